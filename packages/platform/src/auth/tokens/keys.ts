@@ -1,0 +1,85 @@
+// The platform's keys: made once, kept in DATA_DIR/keys.json for the owner alone, never defaulted.
+import { randomBytes } from 'node:crypto';
+import { open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+
+export type KeyStatus = 'current' | 'standby' | 'previous' | 'revoked';
+
+export interface SigningKey extends JWK {
+  kid: string;
+  status: KeyStatus;
+}
+
+export interface PlatformKeys {
+  /** Sent by browsers: enters as `anon`. */
+  publishableKey: string;
+  /** Server side only: enters as `service_role`. */
+  secretKey: string;
+  signingKeys: SigningKey[];
+}
+
+export async function loadKeys(dataDir: string): Promise<PlatformKeys> {
+  const file = join(dataDir, 'keys.json');
+  const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (known !== null) return parseKeys(known, file);
+  const keys = await makeKeys();
+  await writeKeys(file, keys);
+  return keys;
+}
+
+/** Keys from a file of the operator's: the first signs, all of them verify. */
+export function importSigningKeys(value: unknown): SigningKey[] {
+  const list = Array.isArray(value) ? value : (value as { keys?: unknown } | null)?.keys;
+  if (!Array.isArray(list) || list.length === 0) throw new Error('the signing keys must be a list of JWKs');
+  return list.map((jwk: Partial<SigningKey>, index): SigningKey => {
+    if (jwk.kid === undefined || (jwk.alg !== 'ES256' && jwk.alg !== 'RS256')) {
+      throw new Error('each signing key needs a kid and the alg ES256 or RS256');
+    }
+    return { ...jwk, kid: jwk.kid, status: index === 0 ? 'current' : 'standby' };
+  });
+}
+
+async function makeKeys(): Promise<PlatformKeys> {
+  return {
+    publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+    secretKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
+    signingKeys: [await makeSigningKey('current'), await makeSigningKey('standby')],
+  };
+}
+
+async function makeSigningKey(status: KeyStatus): Promise<SigningKey> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return { ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: randomBytes(16).toString('hex'), status };
+}
+
+/** Whole or not at all: a half-written file of keys would lock everyone out. */
+async function writeKeys(file: string, keys: PlatformKeys): Promise<void> {
+  const temporary = `${file}.${process.pid}.tmp`;
+  const handle = await open(temporary, 'w', 0o600);
+  try {
+    await handle.writeFile(`${JSON.stringify(keys, null, 2)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(temporary, file);
+}
+
+function parseKeys(text: string, file: string): PlatformKeys {
+  const value: unknown = JSON.parse(text);
+  if (!isKeys(value))
+    throw new Error(`${file} does not hold the platform's keys; restore it from a backup or move it away`);
+  return value;
+}
+
+function isKeys(value: unknown): value is PlatformKeys {
+  if (typeof value !== 'object' || value === null) return false;
+  const { publishableKey, secretKey, signingKeys } = value as Record<string, unknown>;
+  return isLong(publishableKey) && isLong(secretKey) && Array.isArray(signingKeys) && signingKeys.length > 0;
+}
+
+const isLong = (value: unknown): boolean => typeof value === 'string' && value.length >= 24;

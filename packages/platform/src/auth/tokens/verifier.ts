@@ -1,0 +1,138 @@
+// The one verifier of access tokens, for every service. Algorithms are pinned to the key that is known under the
+// token's `kid`; a header never brings a key of its own. A verified token is remembered by its text until it expires.
+import { createHash } from 'node:crypto';
+import { errors, importJWK, type JWTPayload, jwtVerify, type KeyObject } from 'jose';
+import type { PlatformKeys, SigningKey } from './keys.ts';
+
+export interface Identity {
+  role: string;
+  claims: JWTPayload;
+  /** The claims as JSON text, as the database reads them. */
+  claimsText: string;
+}
+
+export class InvalidToken extends Error {
+  readonly reason: 'malformed' | 'signature' | 'expired' | 'early' | 'claims';
+
+  constructor(reason: InvalidToken['reason'], message: string) {
+    super(message);
+    this.name = 'InvalidToken';
+    this.reason = reason;
+  }
+}
+
+export interface VerifierOptions {
+  keys: PlatformKeys;
+  /** An imported HS256 secret, for tokens another service signed. */
+  jwtSecret?: string;
+  /** Tokens signed by our own keys must name it. */
+  issuer: string;
+  audience: string;
+  now: () => number;
+}
+
+const CACHE_SIZE = 10_000;
+const CLOCK_TOLERANCE_S = 30;
+
+type VerificationKey = { alg: 'ES256' | 'RS256' | 'HS256'; key: CryptoKey | KeyObject | Uint8Array; isOwn: boolean };
+
+export class TokenVerifier {
+  readonly #options: VerifierOptions;
+  readonly #known = new Map<string, Identity & { until: number }>();
+  readonly #imported = new Map<string, VerificationKey>();
+
+  constructor(options: VerifierOptions) {
+    this.#options = options;
+  }
+
+  /** Answers at once for a token seen before. */
+  verify(token: string): Identity | Promise<Identity> {
+    const known = this.#known.get(token);
+    if (known && known.until > this.#options.now()) return known;
+    if (known) this.#known.delete(token);
+    return this.#verifyFresh(token);
+  }
+
+  async #verifyFresh(token: string): Promise<Identity> {
+    const now = this.#options.now();
+    const header = readHeader(token);
+    const key = await this.#keyFor(header);
+    const { payload } = await jwtVerify(token, key.key, {
+      algorithms: [key.alg],
+      currentDate: new Date(now),
+      clockTolerance: CLOCK_TOLERANCE_S,
+      ...(key.isOwn ? { issuer: this.#options.issuer } : {}),
+      ...(payloadAudience(token) === undefined ? {} : { audience: this.#options.audience }),
+    }).catch((error: unknown) => {
+      throw explain(error);
+    });
+    if (payload.role !== undefined && typeof payload.role !== 'string')
+      throw new InvalidToken('claims', 'JWT role claim is not a string');
+    const identity = { role: payload.role ?? 'anon', claims: payload, claimsText: JSON.stringify(payload) };
+    this.#remember(token, identity, typeof payload.exp === 'number' ? payload.exp * 1_000 : now + 600_000);
+    return identity;
+  }
+
+  #remember(token: string, identity: Identity, until: number): void {
+    if (this.#known.size >= CACHE_SIZE) {
+      const oldest = this.#known.keys().next();
+      if (!oldest.done) this.#known.delete(oldest.value);
+    }
+    this.#known.set(token, { ...identity, until });
+  }
+
+  async #keyFor(header: { alg: string; kid: string | null }): Promise<VerificationKey> {
+    if (header.alg === 'HS256' && this.#options.jwtSecret !== undefined) {
+      return { alg: 'HS256', key: new TextEncoder().encode(this.#options.jwtSecret), isOwn: false };
+    }
+    const jwk = this.#options.keys.signingKeys.find(
+      (candidate) => candidate.kid === header.kid && candidate.alg === header.alg && candidate.status !== 'revoked',
+    );
+    if (!jwk) throw new InvalidToken('signature', 'No suitable key or wrong key type');
+    const known = this.#imported.get(jwk.kid);
+    if (known) return known;
+    const key = await importVerificationKey(jwk);
+    this.#imported.set(jwk.kid, key);
+    return key;
+  }
+}
+
+async function importVerificationKey(jwk: SigningKey): Promise<VerificationKey> {
+  const { d, p, q, dp, dq, qi, status, key_ops, ...open } = jwk;
+  const alg = jwk.alg === 'RS256' ? 'RS256' : 'ES256';
+  return { alg, key: await importJWK({ ...open, key_ops: ['verify'] }, alg), isOwn: true };
+}
+
+function readHeader(token: string): { alg: string; kid: string | null } {
+  const parts = token.split('.');
+  if (parts.length !== 3) throw new InvalidToken('malformed', `Expected 3 parts in JWT; got ${parts.length}`);
+  const header = decodePart(parts[0] ?? '');
+  if (typeof header.alg !== 'string') throw new InvalidToken('malformed', 'JWT cryptographic operation failed');
+  return { alg: header.alg, kid: typeof header.kid === 'string' ? header.kid : null };
+}
+
+const payloadAudience = (token: string): unknown => decodePart(token.split('.')[1] ?? '').aud;
+
+function decodePart(part: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Answered below, like any other malformed token.
+  }
+  throw new InvalidToken('malformed', 'JWT cryptographic operation failed');
+}
+
+function explain(error: unknown): InvalidToken {
+  if (error instanceof InvalidToken) return error;
+  if (error instanceof errors.JWTExpired) return new InvalidToken('expired', 'JWT expired');
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    if (error.claim === 'nbf') return new InvalidToken('early', 'JWT not yet valid');
+    if (error.claim === 'aud') return new InvalidToken('claims', 'JWT not in audience');
+    return new InvalidToken('claims', `JWT claim ${error.claim} is not acceptable`);
+  }
+  return new InvalidToken('signature', 'JWT cryptographic operation failed');
+}
+
+/** Compared by digest, so that the time it takes tells nothing of the key. */
+export const digest = (text: string): string => createHash('sha256').update(text).digest('base64');

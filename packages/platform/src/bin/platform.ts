@@ -1,0 +1,59 @@
+// The platform alone, on any folder with `supabase/`: platform --project DIR --port N --data DIR
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { PlatformEvent } from '#platform/http/observation.ts';
+import { startPlatform } from '#platform/platform.ts';
+
+const { values } = parseArgs({
+  options: {
+    project: { type: 'string', default: '.' },
+    port: { type: 'string', default: '54321' },
+    host: { type: 'string', default: '127.0.0.1' },
+    data: { type: 'string', default: '.data' },
+    'jwt-secret': { type: 'string' },
+    'signing-keys': { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+
+if (values.help) {
+  process.stdout.write(
+    'platform --project DIR --port N --data DIR [--host H] [--jwt-secret S] [--signing-keys FILE]\n',
+  );
+  process.exit(0);
+}
+
+const say = (event: PlatformEvent) => {
+  if (event.kind === 'postgres.log' || event.kind === 'request.answered') return;
+  process.stderr.write(`${JSON.stringify(event)}\n`);
+};
+
+const platform = await startPlatform({
+  project: resolve(values.project),
+  dataDir: resolve(values.data),
+  host: values.host,
+  port: Number(values.port),
+  observe: say,
+  databaseUrl: process.env.DATABASE_URL,
+  jwtSecret: values['jwt-secret'],
+  signingKeys:
+    values['signing-keys'] === undefined ? undefined : JSON.parse(await readFile(values['signing-keys'], 'utf8')),
+  onFatal: (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  },
+}).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
+process.stdout.write(`listening on ${platform.url}\n`);
+
+let isStopping = false;
+const stop = () => {
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  void platform.stop().then(() => process.exit(0));
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

@@ -1,0 +1,91 @@
+// The database behind the platform: the embedded server, kept running, or a real one by its address.
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import type { Observe } from './http/observation.ts';
+import { launchPostgres, type PostgresServer } from './postgres/launcher.ts';
+
+export interface Database {
+  admin: pg.ClientConfig;
+  authenticator: pg.ClientConfig;
+  /** Set when the authenticator signs in with a password. */
+  authenticatorPassword: string | null;
+  stop(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  dataDir: string;
+  databaseUrl: string | null;
+  /** The authenticator's password derives from it, so that processes with the same keys agree on it. */
+  secret: string;
+  observe: Observe;
+  /** The embedded server ended and could not be started again. */
+  onFatal: (error: Error) => void;
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl === null ? embedded(options) : remote(options.databaseUrl, options.secret);
+}
+
+function remote(databaseUrl: string, secret: string): Database {
+  const password = createHmac('sha256', secret).update('authenticator').digest('base64url');
+  const url = new URL(databaseUrl);
+  url.username = 'authenticator';
+  url.password = password;
+  return {
+    admin: { connectionString: databaseUrl },
+    authenticator: { connectionString: url.href },
+    authenticatorPassword: password,
+    stop: async () => {},
+  };
+}
+
+async function embedded(options: DatabaseOptions): Promise<Database> {
+  const keeper = new Keeper(options);
+  const { connection } = await keeper.start();
+  return {
+    admin: connection,
+    authenticator: { ...connection, user: 'authenticator' },
+    authenticatorPassword: null,
+    stop: () => keeper.stop(),
+  };
+}
+
+const MAX_RESTARTS = 5;
+const RESTART_WINDOW_MS = 60_000;
+
+/** Starts the server again when it dies by itself, unless it does so over and over. */
+class Keeper {
+  readonly #options: DatabaseOptions;
+  readonly #deaths: number[] = [];
+  #server: PostgresServer | null = null;
+  #stopping = false;
+  #restarting: Promise<void> = Promise.resolve();
+
+  constructor(options: DatabaseOptions) {
+    this.#options = options;
+  }
+
+  async start(): Promise<PostgresServer> {
+    const { dataDir, observe } = this.#options;
+    const server = await launchPostgres({ dataDir, observe });
+    this.#server = server;
+    void server.exited.then(({ expected }) => {
+      if (!expected && !this.#stopping) this.#restarting = this.#restart();
+    });
+    return server;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#restarting;
+    await this.#server?.stop();
+  }
+
+  async #restart(): Promise<void> {
+    const now = performance.now();
+    this.#deaths.push(now);
+    const recent = this.#deaths.filter((at) => now - at < RESTART_WINDOW_MS);
+    if (recent.length > MAX_RESTARTS) return this.#options.onFatal(new Error('PostgreSQL keeps stopping'));
+    await this.start().catch((error: Error) => this.#options.onFatal(error));
+  }
+}

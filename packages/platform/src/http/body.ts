@@ -1,0 +1,28 @@
+// Reads a request's body within a limit, so that no request can hold more memory than it was allowed.
+import type { IncomingMessage } from 'node:http';
+import { bodyAborted, bodyTooLarge, HttpError } from './errors.ts';
+
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') {
+    return Promise.reject(new HttpError(415, `Content-Encoding not supported: ${encoding}`));
+  }
+  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.reject(bodyTooLarge(limit));
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) {
+        chunks.push(chunk);
+        return;
+      }
+      request.pause();
+      request.removeAllListeners('data');
+      reject(bodyTooLarge(limit));
+    });
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on('error', () => reject(bodyAborted()));
+    request.on('close', () => reject(bodyAborted()));
+  });
+}

@@ -1,0 +1,176 @@
+// The HTTP host: plain node:http, one router by prefix, limits, and a drain that loses no request.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { readBody } from './body.ts';
+import type { Cors } from './cors.ts';
+import { HttpError, overloaded } from './errors.ts';
+import type { Observe } from './observation.ts';
+import type { HttpRequest, HttpResponse, Service } from './types.ts';
+
+export interface HttpServerOptions {
+  /** The longest matching prefix answers. */
+  routes: Array<{ prefix: string } & Service>;
+  fallback: Service;
+  cors: Cors;
+  observe: Observe;
+}
+
+export interface HttpServer {
+  listen(host: string, port: number): Promise<string>;
+  /** Stops accepting, lets open requests end, then closes. */
+  drain(timeoutMs: number): Promise<void>;
+}
+
+const MAX_OPEN = 2_000;
+const DEFAULT_BODY_LIMIT = 1024 * 1024;
+
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  const host = new Host(options);
+  return { listen: (name, port) => host.listen(name, port), drain: (timeoutMs) => host.drain(timeoutMs) };
+}
+
+class Host {
+  readonly #options: HttpServerOptions;
+  readonly #server: Server;
+  #open = 0;
+  #draining = false;
+
+  constructor(options: HttpServerOptions) {
+    this.#options = { ...options, routes: options.routes.toSorted((a, b) => b.prefix.length - a.prefix.length) };
+    this.#server = createServer(
+      {
+        maxHeaderSize: 32 * 1024,
+        headersTimeout: 15_000,
+        requestTimeout: 60_000,
+        keepAliveTimeout: 65_000,
+        connectionsCheckingInterval: 5_000,
+      },
+      (request, response) => void this.#serve(request, response),
+    );
+    this.#server.on('clientError', (_error, socket) => {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    });
+    // A reader that takes nothing for this long is let go.
+    this.#server.setTimeout(120_000);
+  }
+
+  async listen(host: string, port: number): Promise<string> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(port, host, () => resolve());
+    });
+    const { port: actual } = this.#server.address() as AddressInfo;
+    return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+  }
+
+  async drain(timeoutMs: number): Promise<void> {
+    this.#draining = true;
+    this.#options.observe({ kind: 'server.draining', open: this.#open });
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    this.#server.closeIdleConnections();
+    const timer = setTimeout(() => this.#server.closeAllConnections(), timeoutMs);
+    await closed;
+    clearTimeout(timer);
+  }
+
+  async #serve(raw: IncomingMessage, response: ServerResponse): Promise<void> {
+    const started = performance.now();
+    const request = toRequest(raw);
+    const service = this.#route(request.path);
+    this.#open += 1;
+    try {
+      const answer = await this.#answer(service, request);
+      if (request.path.startsWith('/') && service !== this.#options.fallback)
+        Object.assign(answer.headers, this.#options.cors.headers(request));
+      const bytes = await this.#write(raw, response, answer);
+      this.#options.observe({
+        kind: 'request.answered',
+        service: service.service,
+        method: request.method,
+        status: answer.status,
+        ms: performance.now() - started,
+        bytes,
+      });
+    } catch (error) {
+      // The answer had begun, or its stream broke: nothing true can be said on this connection any more.
+      response.destroy();
+      const message = error instanceof Error ? error.message : String(error);
+      this.#options.observe({ kind: 'request.failed', service: service.service, method: request.method, message });
+    } finally {
+      this.#open -= 1;
+    }
+  }
+
+  #route(path: string): Service {
+    const found = this.#options.routes.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+    return found ?? this.#options.fallback;
+  }
+
+  async #answer(service: Service, request: HttpRequest): Promise<HttpResponse> {
+    if (service !== this.#options.fallback) {
+      const preflight = this.#options.cors.preflight(request);
+      if (preflight) return preflight;
+    }
+    try {
+      if (this.#open > MAX_OPEN) throw overloaded();
+      return await service.handle(request);
+    } catch (error) {
+      if (error instanceof HttpError) return plainError(error);
+      const message = error instanceof Error ? error.message : String(error);
+      this.#options.observe({ kind: 'request.failed', service: service.service, method: request.method, message });
+      return plainError(new HttpError(500, 'Internal error'));
+    }
+  }
+
+  async #write(raw: IncomingMessage, response: ServerResponse, answer: HttpResponse): Promise<number> {
+    const { headers, body } = answer;
+    if (this.#draining) headers.connection = 'close';
+    if (body instanceof Readable) {
+      response.writeHead(answer.status, headers);
+      if (raw.method === 'HEAD') {
+        body.destroy();
+        response.end();
+      } else await pipeline(body, response);
+      return 0;
+    }
+    const bytes = body ? (typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength) : 0;
+    if (answer.status !== 204 && answer.status !== 304) headers['content-length'] = String(bytes);
+    response.writeHead(answer.status, headers);
+    response.end(raw.method === 'HEAD' ? undefined : (body ?? undefined));
+    return bytes;
+  }
+}
+
+function plainError(error: HttpError): HttpResponse {
+  return {
+    status: error.status,
+    headers: { ...error.headers, 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ message: error.message }),
+  };
+}
+
+function toRequest(raw: IncomingMessage): HttpRequest {
+  const target = raw.url ?? '/';
+  const mark = target.indexOf('?');
+  let controller: AbortController | null = null;
+  return {
+    method: raw.method ?? 'GET',
+    path: mark < 0 ? target : target.slice(0, mark),
+    query: mark < 0 ? '' : target.slice(mark + 1),
+    headers: raw.headers,
+    remoteAddress: raw.socket.remoteAddress ?? '',
+    // Made only for those who look: most requests never do.
+    get signal() {
+      if (controller === null) {
+        const made = new AbortController();
+        controller = made;
+        raw.on('close', () => made.abort());
+      }
+      return controller.signal;
+    },
+    readBody: (limit = DEFAULT_BODY_LIMIT) => readBody(raw, limit),
+    raw,
+  };
+}

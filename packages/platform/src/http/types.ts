@@ -1,0 +1,31 @@
+// What a service of the platform sees of HTTP.
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+
+export interface HttpRequest {
+  method: string;
+  /** Decoded by nobody: as it stands in the request line, without the query. */
+  path: string;
+  /** Raw, without the question mark. */
+  query: string;
+  headers: IncomingHttpHeaders;
+  remoteAddress: string;
+  signal: AbortSignal;
+  /** The whole body, refused with 413 above the limit. */
+  readBody(limit?: number): Promise<Buffer>;
+  raw: IncomingMessage;
+}
+
+export interface HttpResponse {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body?: string | Uint8Array | Readable | null;
+}
+
+export type Handler = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
+
+export interface Service {
+  /** Names the service in events. */
+  service: string;
+  handle: Handler;
+}

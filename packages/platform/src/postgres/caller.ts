@@ -1,0 +1,118 @@
+// All SQL on behalf of a caller passes here. The caller's role, claims and headers are entered in the same round trip
+// as the statement and leave with its transaction, so nothing of one request is seen by the next.
+import pg from 'pg';
+
+export interface CallerScope {
+  role: string;
+  /** JSON text of the verified claims. */
+  claims: string;
+  method: string;
+  path: string;
+  /** JSON text of the request's headers. */
+  headers: string;
+  searchPath: string;
+  statementTimeout: string;
+  timezone: string;
+}
+
+export interface CallerWork {
+  readOnly: boolean;
+  end: 'commit' | 'rollback';
+  /** Looks at the results before the end; throwing rolls back. Costs a second round trip. */
+  approve?: (results: pg.QueryArrayResult[]) => void;
+}
+
+export interface CallerQuery {
+  text: string;
+  values: unknown[];
+  /** Prepares the statement on the connection under this name. */
+  name?: string;
+}
+
+const ENTER: Pick<CallerQuery, 'name' | 'text'> = {
+  name: 'enter_caller',
+  text:
+    `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),` +
+    ` set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('search_path', $6, true),` +
+    ` set_config('statement_timeout', $7, true), set_config('timezone', $8, true)`,
+};
+
+const BEGIN_READ: CallerQuery = { name: 'begin_read', text: 'begin read only', values: [] };
+const BEGIN_WRITE: CallerQuery = { name: 'begin_write', text: 'begin', values: [] };
+const COMMIT: CallerQuery = { name: 'commit', text: 'commit', values: [] };
+const ROLLBACK: CallerQuery = { name: 'rollback', text: 'rollback', values: [] };
+
+export async function withCaller(
+  pool: pg.Pool,
+  scope: CallerScope,
+  queries: readonly CallerQuery[],
+  work: CallerWork,
+): Promise<pg.QueryArrayResult[]> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const begin = send(client, work.readOnly ? BEGIN_READ : BEGIN_WRITE);
+    const enter = send(client, { ...ENTER, values: scopeValues(scope) });
+    const sent = queries.map((query) => send(client, query));
+    if (work.approve) return await approved(client, [begin, enter, ...sent], work);
+    const end = send(client, work.end === 'commit' ? COMMIT : ROLLBACK);
+    const results = await settle([begin, enter, ...sent, end]);
+    // A transaction that failed without an error of its own answers ROLLBACK to a commit.
+    if (work.end === 'commit' && results.at(-1)?.command !== 'COMMIT')
+      throw new Error('the transaction was rolled back');
+    return results.slice(2, -1);
+  } catch (error) {
+    if (isConnectionLoss(error)) broken = error;
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function approved(
+  client: pg.PoolClient,
+  sent: Array<Promise<pg.QueryArrayResult>>,
+  work: CallerWork,
+): Promise<pg.QueryArrayResult[]> {
+  let results: pg.QueryArrayResult[];
+  try {
+    results = (await settle(sent)).slice(2);
+    work.approve?.(results);
+  } catch (error) {
+    if (!isConnectionLoss(error)) await send(client, ROLLBACK);
+    throw error;
+  }
+  const end = await send(client, work.end === 'commit' ? COMMIT : ROLLBACK);
+  if (work.end === 'commit' && end.command !== 'COMMIT') throw new Error('the transaction was rolled back');
+  return results;
+}
+
+const scopeValues = (scope: CallerScope): string[] => [
+  scope.role,
+  scope.claims,
+  scope.method,
+  scope.path,
+  scope.headers,
+  scope.searchPath,
+  scope.statementTimeout,
+  scope.timezone,
+];
+
+function send(client: pg.PoolClient, query: CallerQuery): Promise<pg.QueryArrayResult> {
+  return new Promise((resolve, reject) => {
+    // The callback form skips the two promises and the stack capture of the promise form.
+    const config: pg.QueryArrayConfig = { ...query, rowMode: 'array' };
+    client.query(config, (error: Error | null, result) => (error ? reject(error) : resolve(result)));
+  });
+}
+
+/** Waits for every answer, then throws the error that came first: those after it only say the transaction is aborted. */
+async function settle(sent: Array<Promise<pg.QueryArrayResult>>): Promise<pg.QueryArrayResult[]> {
+  const settled = await Promise.allSettled(sent);
+  const failed = settled.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  return settled.map((one) => (one as PromiseFulfilledResult<pg.QueryArrayResult>).value);
+}
+
+const isConnectionLoss = (error: unknown): error is Error =>
+  error instanceof Error && (!(error instanceof pg.DatabaseError) || /^(08|57P0)/.test(error.code ?? ''));

@@ -1,0 +1,102 @@
+// Starts the embedded PostgreSQL of one data folder and stops it: one opener, a whole cluster, no orphan beside it.
+// Installs no signal handlers; whoever launches decides when to stop.
+import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Observe } from '#platform/http/observation.ts';
+import { serverAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { clusterMajor, giveToAccount, initialiseCluster } from './initdb.ts';
+import { type DataDirLock, lockDataDir } from './lock.ts';
+import { clearOrphan } from './orphan.ts';
+import { adoptPassword, type Connection, freePort, keptPassword } from './password.ts';
+import { placeCluster, placeSocket, sharedHome } from './place.ts';
+import { type Postmaster, startPostmaster } from './postmaster.ts';
+import { type Listening, serverArguments } from './settings.ts';
+
+export { DataDirInUse } from './lock.ts';
+
+export interface PostgresServer {
+  connection: Connection;
+  version: string;
+  pid: number;
+  // Fast shutdown; resolves when the server is gone and the data folder is free.
+  stop(): Promise<void>;
+  // Resolves when the server is gone for whatever reason. The data folder is free by then.
+  exited: Promise<{ code: number | null; expected: boolean }>;
+}
+
+export interface LaunchOptions {
+  dataDir: string;
+  observe: Observe;
+  tcp?: { port: number; password: string };
+  // Folder of the installed PostgreSQL package; null uses the system's. Found by itself when not given.
+  packageFolder?: string | null;
+}
+
+export async function launchPostgres(options: LaunchOptions): Promise<PostgresServer> {
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  const dataDir = await realpath(options.dataDir);
+  const lock = await lockDataDir(dataDir);
+  try {
+    return await launchLocked(dataDir, lock, options);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function launchLocked(dataDir: string, lock: DataDirLock, options: LaunchOptions): Promise<PostgresServer> {
+  const { observe } = options;
+  const began = performance.now();
+  const account = await serverAccount(join(dataDir, 'pg'));
+  const place = await placeCluster(dataDir, account);
+  const major = await clusterMajor(place.cluster);
+  const copyTo = account === null ? [place.home] : [sharedHome, place.home];
+  const { packageFolder } = options;
+  const wanted = { account, copyTo, major };
+  const binaries = await findBinaries(packageFolder === undefined ? wanted : { ...wanted, packageFolder });
+  const usesSocket = process.platform !== 'win32';
+  const password = usesSocket ? null : await keptPassword(dataDir);
+
+  if (major === null) {
+    observe({ kind: 'postgres.initialising', dataDir });
+    await initialiseCluster(place, binaries, account, password);
+  } else {
+    await giveToAccount(place.cluster, account);
+    await clearOrphan(place.cluster, binaries, observe);
+  }
+
+  const listening: Listening = {
+    port: options.tcp?.port || (usesSocket && !options.tcp ? 5432 : await freePort()),
+    socket: usesSocket ? await placeSocket(place.home, account) : null,
+    tcp: options.tcp !== undefined || !usesSocket,
+  };
+  const postmaster = await startPostmaster({
+    binaries,
+    account,
+    cluster: place.cluster,
+    arguments: await serverArguments(place.home, place.cluster, listening),
+    observe,
+  });
+  const exited = freeWhenGone(postmaster, lock, observe);
+  try {
+    const connection = await adoptPassword(dataDir, listening, password, options.tcp?.password);
+    observe({ kind: 'postgres.ready', version: binaries.version, ms: Math.round(performance.now() - began) });
+    const stop = async (): Promise<void> => {
+      await postmaster.stop();
+      await exited;
+    };
+    return { connection, version: binaries.version, pid: postmaster.pid, stop, exited };
+  } catch (error) {
+    await postmaster.stop();
+    await exited;
+    throw error;
+  }
+}
+
+async function freeWhenGone(postmaster: Postmaster, lock: DataDirLock, observe: Observe): PostgresServer['exited'] {
+  const end = await postmaster.ended;
+  await lock.release();
+  observe({ kind: 'postgres.stopped', expected: end.expected });
+  return end;
+}

@@ -1,0 +1,54 @@
+// A project folder as the Supabase CLI lays it out: config.toml, migrations, seed.
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'smol-toml';
+import type { RestConfig } from './rest/config.ts';
+
+export interface Project {
+  migrations: string;
+  /** Absent when the project has none or has switched it off. */
+  seed: string | null;
+  rest: Partial<RestConfig>;
+}
+
+export async function readProject(folder: string): Promise<Project> {
+  const root = join(folder, 'supabase');
+  const config = await readConfig(join(root, 'config.toml'));
+  const seed = join(root, 'seed.sql');
+  const isSeeded = table(table(config, 'db'), 'seed').enabled !== false;
+  return {
+    migrations: join(root, 'migrations'),
+    seed: isSeeded && (await exists(seed)) ? seed : null,
+    rest: restConfig(table(config, 'api')),
+  };
+}
+
+async function readConfig(file: string): Promise<Record<string, unknown>> {
+  if (!(await exists(file))) return {};
+  return parse(await readFile(file, 'utf8'));
+}
+
+function restConfig(api: Record<string, unknown>): Partial<RestConfig> {
+  const schemas = strings(api.schemas);
+  const extra = strings(api.extra_search_path);
+  return {
+    // The CLI serves these two whatever the file says; here only what the file names is exposed.
+    ...(schemas ? { schemas: schemas.filter((name) => name !== 'graphql_public') } : {}),
+    ...(extra ? { extraSearchPath: extra } : {}),
+    ...(typeof api.max_rows === 'number' ? { maxRows: api.max_rows } : {}),
+  };
+}
+
+function table(value: Record<string, unknown>, name: string): Record<string, unknown> {
+  const inner = value[name];
+  return typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {};
+}
+
+const strings = (value: unknown): string[] | null =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : null;
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,94 @@
+// The root of the service describes what the caller's role may reach, as an OpenAPI 2.0 document.
+import type { HttpRequest, HttpResponse } from '#platform/http/types.ts';
+import { notAcceptableSchema } from './errors.ts';
+import type { Schema } from './schema/holder.ts';
+import type { Column, Relation, Routine } from './schema/model.ts';
+
+export function openApi({ cache, config }: Schema, role: string, http: HttpRequest): HttpResponse {
+  const asked = http.headers['accept-profile'];
+  const schema = typeof asked === 'string' && asked !== '' ? asked : (config.schemas[0] ?? 'public');
+  if (!config.schemas.includes(schema)) throw notAcceptableSchema(config.schemas, schema);
+  const isShown = (one: Relation | Routine) => one.schema === schema && one.visibleTo.has(role);
+  const relations = [...cache.relations.values()].filter(isShown);
+  const routines = [...cache.routines.values()].flat().filter(isShown);
+  const document = {
+    swagger: '2.0',
+    info: { title: `${schema} schema`, description: '', version: '1' },
+    basePath: '/',
+    schemes: ['http', 'https'],
+    consumes: ['application/json', 'application/vnd.pgrst.object+json', 'text/csv'],
+    produces: ['application/json', 'application/vnd.pgrst.object+json', 'text/csv'],
+    paths: Object.fromEntries([...relations.map(relationPath), ...routines.map(routinePath)]),
+    definitions: Object.fromEntries(relations.map((relation) => [relation.name, definition(relation)])),
+  };
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/openapi+json; charset=utf-8' },
+    body: JSON.stringify(document),
+  };
+}
+
+function relationPath(relation: Relation): [string, object] {
+  const about = {
+    tags: [relation.name],
+    summary: relation.description ?? '',
+    responses: { 200: { description: 'OK' } },
+  };
+  const filters = [...relation.columns.keys()].map((name) => ({ name, in: 'query', required: false, type: 'string' }));
+  return [
+    `/${relation.name}`,
+    {
+      get: { ...about, parameters: filters },
+      ...(relation.insertable ? { post: about } : {}),
+      ...(relation.updatable ? { patch: { ...about, parameters: filters } } : {}),
+      ...(relation.deletable ? { delete: { ...about, parameters: filters } } : {}),
+    },
+  ];
+}
+
+function routinePath(routine: Routine): [string, object] {
+  const schema = {
+    type: 'object',
+    required: routine.parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(
+      routine.parameters.map(({ name, type }) => [name, { format: type, type: jsonType(type) }]),
+    ),
+  };
+  const parameters = [{ name: 'args', in: 'body', required: true, schema }];
+  const responses = { 200: { description: 'OK' } };
+  return [
+    `/rpc/${routine.name}`,
+    { post: { tags: [`(rpc) ${routine.name}`], summary: routine.description ?? '', parameters, responses } },
+  ];
+}
+
+function definition(relation: Relation): object {
+  const columns = [...relation.columns.values()];
+  return {
+    type: 'object',
+    ...(relation.description === null ? {} : { description: relation.description }),
+    required: columns.filter(({ nullable }) => !nullable).map(({ name }) => name),
+    properties: Object.fromEntries(columns.map((column) => [column.name, property(column, relation)])),
+  };
+}
+
+function property(column: Column, relation: Relation): object {
+  const note = relation.primaryKey.includes(column.name) ? 'Note:\nThis is a Primary Key.<pk/>' : null;
+  const description = [column.description, note].filter((line) => line !== null).join('\n\n');
+  return {
+    ...(description === '' ? {} : { description }),
+    format: column.type,
+    type: jsonType(column.baseType),
+    ...(column.enumValues.length > 0 ? { enum: column.enumValues } : {}),
+    ...(column.maxLength === null ? {} : { maxLength: column.maxLength }),
+    ...(column.default === null ? {} : { default: column.default }),
+  };
+}
+
+function jsonType(type: string): string | undefined {
+  if (/\[\]$/.test(type)) return 'array';
+  if (/^(smallint|integer|bigint)$/.test(type)) return 'integer';
+  if (/^(numeric|real|double precision)$/.test(type)) return 'number';
+  if (type === 'boolean') return 'boolean';
+  return type === 'json' || type === 'jsonb' ? undefined : 'string';
+}

@@ -1,0 +1,110 @@
+// What PostgreSQL refuses, in the protocol's words and statuses.
+import pg from 'pg';
+import { RestError } from '#platform/rest/errors.ts';
+
+export function fromDatabase(error: pg.DatabaseError, isAnonymous: boolean): RestError {
+  const code = error.code ?? 'XX000';
+  if (code === 'PGRST') return raisedByFunction(error);
+  const status = statusOf(code, error.message, isAnonymous);
+  const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {};
+  const body = { details: error.detail ?? null, hint: error.hint ?? null, headers };
+  return new RestError(status, code, error.message, body);
+}
+
+/** `raise sqlstate 'PGRST' using message = '{…}', detail = '{…}'` lets a function write the whole answer. */
+function raisedByFunction(error: pg.DatabaseError): RestError {
+  const body = parseObject(error.message);
+  const answer = parseObject(error.detail ?? '');
+  if (
+    !body ||
+    typeof body.code !== 'string' ||
+    typeof body.message !== 'string' ||
+    !answer ||
+    typeof answer.status !== 'number'
+  ) {
+    return new RestError(500, 'PGRST121', 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error', {
+      details: body
+        ? `Invalid JSON value for DETAIL: '${error.detail ?? ''}'`
+        : `Invalid JSON value for MESSAGE: '${error.message}'`,
+      hint: body
+        ? "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'."
+        : "MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'.",
+    });
+  }
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+  return new RestError(answer.status, body.code, body.message, {
+    details: body.details ?? null,
+    hint: typeof body.hint === 'string' ? body.hint : null,
+    headers,
+  });
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+const BY_CODE: Record<string, number> = {
+  '0A000': 400,
+  '22023': 400,
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+  '53400': 500,
+  '57P01': 503,
+  P0001: 400,
+};
+
+const BY_CLASS: Record<string, number> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '25': 500,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '53': 503,
+  // Too complex or too long: the request's doing, so not a failure of the server.
+  '54': 413,
+  '55': 500,
+  '57': 500,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  XX: 500,
+};
+
+function statusOf(code: string, message: string, isAnonymous: boolean): number {
+  if (code === '42501') return isAnonymous ? 401 : 403;
+  if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
+  const raised = /^PT(\d{3})$/.exec(code)?.[1];
+  if (raised !== undefined) return Number(raised) >= 200 && Number(raised) <= 599 ? Number(raised) : 500;
+  return BY_CODE[code] ?? BY_CLASS[code.slice(0, 2)] ?? 400;
+}
+
+/** The database is out of reach, or every connection is busy. */
+export function fromConnection(error: Error): RestError | null {
+  if (/timeout exceeded when trying to connect/.test(error.message)) {
+    return new RestError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.');
+  }
+  const { code } = error as NodeJS.ErrnoException;
+  const isLost =
+    code !== undefined
+      ? /^(ECONN|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT)/.test(code)
+      : /[Cc]onnection|not queryable/.test(error.message);
+  return isLost ? new RestError(503, 'PGRST001', 'Database client error. Retrying the connection.') : null;
+}

@@ -1,0 +1,148 @@
+// Stage five: what the database gave becomes an HTTP answer.
+import type { HttpResponse } from '#platform/http/types.ts';
+import type { Compiled } from '#platform/rest/compile.ts';
+import { guardRaised, notSingular, RestError, rangeNotSatisfiable, statusRaised } from '#platform/rest/errors.ts';
+import type { Outcome } from '#platform/rest/execute.ts';
+import { appliedPreferences, type Preferences } from '#platform/rest/request/preferences.ts';
+import { contentType } from '#platform/rest/sql/body.ts';
+
+export interface Answered {
+  compiled: Compiled;
+  outcome: Outcome;
+  preferences: Preferences;
+  offset: number;
+  maxRows: number | null;
+  txOverride: boolean;
+  /** Sent back when more than one schema is exposed. */
+  profile: string | null;
+}
+
+export function respond(answered: Answered): HttpResponse {
+  const { compiled, outcome } = answered;
+  if (compiled.media.kind === 'plan') return planResponse(answered);
+  const response =
+    compiled.kind === 'read' || compiled.kind === 'call' ? readResponse(answered) : writeResponse(answered);
+  const applied = appliedPreferences(answered.preferences, appliedBy(answered));
+  if (applied !== null) response.headers['preference-applied'] = applied;
+  if (answered.profile !== null) response.headers['content-profile'] = answered.profile;
+  return withFunctionSettings(response, outcome);
+}
+
+function planResponse({ compiled, outcome }: Answered): HttpResponse {
+  return { status: 200, headers: { 'content-type': contentType(compiled.media) }, body: outcome.body };
+}
+
+function readResponse({ compiled, outcome, preferences, offset, maxRows }: Answered): HttpResponse {
+  const { pageTotal } = outcome;
+  if (compiled.media.kind === 'object' && compiled.result === 'rows' && pageTotal !== 1) throw notSingular(pageTotal);
+  const total = totalOf(outcome, preferences, maxRows);
+  if (compiled.result === 'void')
+    return { status: 204, headers: { 'content-range': contentRange(offset, pageTotal, total) }, body: null };
+  if (total !== null && offset > 0 && offset >= total && !(total === 0 && offset === 0)) {
+    if (offset > total)
+      throw rangeNotSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
+  }
+  const isMinimal = compiled.kind === 'call' && compiled.representation === 'minimal';
+  return {
+    status: isMinimal ? 204 : total !== null && pageTotal < total ? 206 : 200,
+    headers: {
+      'content-type': contentType(compiled.media),
+      'content-range': contentRange(offset, pageTotal, total),
+    },
+    body: isMinimal ? null : outcome.body,
+  };
+}
+
+function totalOf(outcome: Outcome, { count }: Preferences, maxRows: number | null): number | null {
+  if (count === 'planned') return outcome.planned ?? outcome.total;
+  if (count !== 'estimated') return count === null ? null : outcome.total;
+  const { planned, total } = outcome;
+  return total !== null && planned !== null && maxRows !== null && total > maxRows ? Math.max(planned, total) : total;
+}
+
+export function contentRange(offset: number, rows: number, total: number | null): string {
+  const range = rows === 0 ? '*' : `${offset}-${offset + rows - 1}`;
+  return `${range}/${total ?? '*'}`;
+}
+
+function writeResponse({ compiled, outcome, preferences }: Answered): HttpResponse {
+  const { kind, representation } = compiled;
+  const counted = preferences.count === null ? null : outcome.pageTotal;
+  const isInsert = kind === 'insert' || kind === 'upsert';
+  const range = kind === 'update' ? contentRange(0, outcome.pageTotal, counted) : `*/${counted ?? '*'}`;
+  const headers: Record<string, string> = { 'content-range': range };
+  if (representation === 'headers-only' && outcome.location !== null)
+    headers.location = locationOf(compiled, outcome.location);
+  if (representation !== 'full')
+    return { status: isInsert ? insertStatus(compiled, outcome) : 204, headers, body: null };
+  headers['content-type'] = contentType(compiled.media);
+  return { status: isInsert ? insertStatus(compiled, outcome) : 200, headers, body: outcome.body };
+}
+
+/** An upsert that found every row there already has created nothing. */
+function insertStatus({ kind }: Compiled, { total, pageTotal }: Outcome): number {
+  return kind === 'upsert' && total === 0 && pageTotal > 0 ? 200 : 201;
+}
+
+function locationOf({ relation, primaryKey }: Compiled, location: string): string {
+  const values: unknown = JSON.parse(location);
+  const pairs = primaryKey.map(
+    (name, index) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(String((values as unknown[])[index]))}`,
+  );
+  return `/${encodeURIComponent(relation)}?${pairs.join('&')}`;
+}
+
+function appliedBy({ compiled, txOverride }: Answered): Array<keyof Preferences> {
+  const always: Array<keyof Preferences> = txOverride
+    ? ['count', 'tx', 'handling', 'timezone']
+    : ['count', 'handling', 'timezone'];
+  switch (compiled.kind) {
+    case 'read':
+      return always;
+    case 'call':
+      return [...always, 'maxAffected'];
+    case 'insert':
+      return ['missing', 'return', ...always];
+    case 'upsert':
+      return ['resolution', 'missing', 'return', ...always];
+    default:
+      return ['return', ...always, 'maxAffected'];
+  }
+}
+
+/** Functions and triggers may set headers and status through `response.headers` and `response.status`. */
+function withFunctionSettings(response: HttpResponse, { responseHeaders, responseStatus }: Outcome): HttpResponse {
+  if (responseHeaders !== null) {
+    for (const [name, value] of readHeaders(responseHeaders)) response.headers[name.toLowerCase()] = value;
+  }
+  if (responseStatus === null) return response;
+  if (!/^[1-5]\d\d$/.test(responseStatus)) throw statusRaised();
+  return { ...response, status: Number(responseStatus) };
+}
+
+function readHeaders(text: string): Array<[string, string]> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw guardRaised();
+  }
+  if (!Array.isArray(value)) throw guardRaised();
+  return value.map((one: unknown) => {
+    const [entry, ...more] = typeof one === 'object' && one !== null ? Object.entries(one) : [];
+    if (!entry || more.length > 0 || typeof entry[1] !== 'string' || /[\r\n]/.test(entry[1])) throw guardRaised();
+    return [entry[0], entry[1]];
+  });
+}
+
+export function errorResponse(error: RestError): HttpResponse {
+  return {
+    status: error.status,
+    headers: {
+      ...error.headers,
+      'content-type': 'application/json; charset=utf-8',
+      'proxy-status': `PostgREST; error=${error.body.code}`,
+    },
+    body: JSON.stringify(error.body),
+  };
+}

@@ -1,0 +1,43 @@
+// Pieces of SQL text. Names are always quoted, values always parameters; the only literals are JSON keys.
+import type { ValueRef } from '#platform/rest/request/types.ts';
+
+export const ident = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** Gives each value the statement uses its place; a value used twice has one place. */
+export class Parameters {
+  readonly binds: ValueRef[] = [];
+
+  place(ref: ValueRef): string {
+    const known = this.binds.indexOf(ref);
+    return `$${known < 0 ? this.binds.push(ref) : known + 1}`;
+  }
+}
+
+const GRAMMAR_TYPES: Record<string, string> = {
+  int: 'int4',
+  integer: 'int4',
+  bigint: 'int8',
+  smallint: 'int2',
+  real: 'float4',
+  float: 'float8',
+  'double precision': 'float8',
+  boolean: 'bool',
+  decimal: 'numeric',
+  'character varying': 'varchar',
+  character: 'bpchar',
+  char: 'bpchar',
+  'bit varying': 'varbit',
+  'timestamp with time zone': 'timestamptz',
+  'timestamp without time zone': 'timestamp',
+  'time with time zone': 'timetz',
+  'time without time zone': 'time',
+};
+
+/** A type a caller named, as a quoted identifier: whatever it says, it can only be a type. */
+export function castType(text: string): string {
+  const [, name = '', modifier = '', array = ''] = /^([\w ]+?)\s*(\([\d, ]+\))?((?:\[\])*)$/.exec(text) ?? [];
+  const plain = name.toLowerCase();
+  return `${ident(GRAMMAR_TYPES[plain] ?? plain)}${modifier}${array}`;
+}
