@@ -10,7 +10,7 @@ import { isAlive } from './processes.ts';
 
 const pidFile = 'pg/postmaster.pid';
 
-describe('the embedded PostgreSQL of a data folder', () => {
+describe('the embedded PostgreSQL of a data folder', { timeout: 60_000 }, () => {
   let dataDir = '';
   const events: PlatformEvent[] = [];
 

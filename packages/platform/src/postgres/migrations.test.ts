@@ -8,7 +8,7 @@ import { launchPostgres, type PostgresServer } from './launcher.ts';
 import { applyMigrations } from './migrations.ts';
 import { applySeed } from './seed.ts';
 
-describe('the migrations of a project', () => {
+describe('the migrations of a project', { timeout: 60_000 }, () => {
   let root = '';
   let server: PostgresServer;
   let databases = 0;

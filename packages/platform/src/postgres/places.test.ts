@@ -24,7 +24,8 @@ const hasSystemPostgres = await findBinaries({ account: null, copyTo: [], major:
   () => false,
 );
 
-describe('the place of a cluster', () => {
+// Clusters are made and 60 MB are copied: far above the usual limit on a busy machine.
+describe('the place of a cluster', { timeout: 90_000 }, () => {
   let folder = '';
   beforeAll(async () => {
     folder = await temporaryFolder();

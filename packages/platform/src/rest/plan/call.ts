@@ -33,7 +33,6 @@ function findRoutine(cache: SchemaCache, request: CallRequest, names: readonly s
 }
 
 function takesNames(routine: Routine, names: readonly string[]): boolean {
-  if (routine.bodyParameter !== null || routine.parameters.some(({ name }) => name === '')) return false;
   const known = new Set(routine.parameters.map(({ name }) => name));
   if (!names.every((name) => known.has(name))) return false;
   return routine.parameters.every(({ name, required }) => !required || names.includes(name));
@@ -62,11 +61,14 @@ function planArguments(routine: Routine, request: CallRequest, names: readonly s
   return { kind: 'values', values };
 }
 
+const signatureOf = ({ parameters }: Routine): string =>
+  parameters.map(({ name, type }) => `${name} => ${type}`).join(', ');
+
 function ambiguous(found: readonly Routine[]): RestError {
-  const signatures = found.map(({ schema, name, parameters }) => {
-    const list = parameters.map((parameter) => `${parameter.name} => ${parameter.type}`).join(', ');
-    return `${schema}.${name}(${list})`;
-  });
+  const ordered = found.toSorted(
+    (a, b) => a.parameters.length - b.parameters.length || signatureOf(a).localeCompare(signatureOf(b)),
+  );
+  const signatures = ordered.map((routine) => `${routine.schema}.${routine.name}(${signatureOf(routine)})`);
   return new RestError(
     300,
     'PGRST203',
@@ -104,10 +106,8 @@ function suggestion(
   const overloads = (cache.routines.get(key(schema, name)) ?? []).filter(({ visibleTo }) => visibleTo.has(role));
   if (overloads.length > 0) {
     const signatures = overloads.map(({ parameters }) => parameters.map((parameter) => parameter.name).join(', '));
-    const near = closest(names.join(', '), signatures) ?? (signatures.length === 1 ? signatures[0] : null);
-    return near
-      ? `Perhaps you meant to call the function ${schema}.${name}(${near})`
-      : `Perhaps you meant to call the function ${schema}.${name}`;
+    const near = closest(names.join(', '), signatures);
+    return near === null ? null : `Perhaps you meant to call the function ${schema}.${name}(${near})`;
   }
   const all = [...cache.routines.values()]
     .flat()

@@ -30,19 +30,19 @@ function matches(relationship: Relationship, target: string, hint: string | null
   if (hint === null) {
     if (relationship.target.name === target)
       return !isSelf || relationship.kind === 'junction' || relationship.targetHoldsKey;
-    if (relationship.kind === 'junction') return false;
+    // A key or its column names one table, not every view over it.
+    if (relationship.kind === 'junction' || relationship.target.isView) return false;
     if (relationship.constraint === target) return true;
     return !relationship.targetHoldsKey && singleColumn(relationship.columns, 0) === target;
   }
   if (relationship.target.name !== target) return false;
   if (relationship.kind === 'junction')
     return relationship.junction.name === hint || relationship.constraints.includes(hint);
-  if (relationship.constraint === hint) return true;
   const own = singleColumn(relationship.columns, 0) === hint;
   const other = singleColumn(relationship.columns, 1) === hint;
   // A self reference named with its key column means the rows that point here; the column alone, the row pointed to.
   if (isSelf) return relationship.targetHoldsKey && other;
-  return own || other;
+  return relationship.constraint === hint || own || other;
 }
 
 const singleColumn = (columns: ColumnPair[], side: 0 | 1): string | null =>

@@ -96,7 +96,7 @@ function build(
   return {
     relations: new Map([...byOid.values()].map((relation) => [key(relation.schema, relation.name), relation])),
     routines: Map.groupBy(
-      routineRows.map((row) => routineOf(row, byOid)),
+      routineRows.filter(isCallable).map((row) => routineOf(row, byOid)),
       (routine) => key(routine.schema, routine.name),
     ),
     relationships: buildRelationships(
@@ -213,6 +213,13 @@ function uniquesOf(
 
 const VOLATILITY = { i: 'immutable', s: 'stable', v: 'volatile' } as const;
 const BODY_TYPES = ['json', 'jsonb', 'text', 'bytea', 'xml'] as const;
+
+/** By name, or with a body as its one unnamed argument; other unnamed arguments cannot be given. */
+function isCallable({ parameters }: RoutineRow): boolean {
+  const [only, ...more] = parameters;
+  if (only && more.length === 0 && only.name === '') return BODY_TYPES.some((type) => type === only.type);
+  return parameters.every(({ name }) => name !== '');
+}
 
 function routineOf(row: RoutineRow, byOid: ReadonlyMap<string, Relation>): Routine {
   const [only] = row.parameters;
