@@ -1,13 +1,25 @@
 // A database's types as one TypeScript file: read, understand, write.
-import type pg from 'pg';
+import pg from 'pg';
 import { introspect } from './introspect.ts';
 import { buildModel } from './model.ts';
 import { writeTypes } from './write-types.ts';
 
-export async function generateTypes(
-  client: pg.ClientBase,
-  options: { schemas: readonly string[]; postgrestVersion: string },
-): Promise<string> {
+export interface TypesOptions {
+  schemas: readonly string[];
+  postgrestVersion: string;
+}
+
+export async function generateTypes(client: pg.ClientBase, options: TypesOptions): Promise<string> {
   const rows = await introspect(client, options.schemas);
   return writeTypes(buildModel(rows, options.schemas), options);
+}
+
+export async function generateTypesAt(connection: pg.ClientConfig, options: TypesOptions): Promise<string> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return await generateTypes(client, options);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,0 +1,505 @@
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  // Lets createClient choose the right options for the version of the server.
+  __InternalSupabase: {
+    PostgrestVersion: "14.1"
+  }
+  public: {
+    Tables: {
+      event_budgets: {
+        Row: {
+          created_at: string
+          event_id: string
+          total_cents: number
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          event_id: string
+          total_cents: number
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          event_id?: string
+          total_cents?: number
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_budgets_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: true
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      event_members: {
+        Row: {
+          can_see_budget: boolean
+          created_at: string
+          event_id: string
+          role: string
+          user_id: string
+        }
+        Insert: {
+          can_see_budget?: boolean
+          created_at?: string
+          event_id: string
+          role: string
+          user_id: string
+        }
+        Update: {
+          can_see_budget?: boolean
+          created_at?: string
+          event_id?: string
+          role?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_members_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_members_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      events: {
+        Row: {
+          cover_path: string | null
+          created_at: string
+          ends_on: string | null
+          expected_guests: number | null
+          guest_links_expire_on: string | null
+          id: string
+          kind: string
+          name: string
+          owner_id: string
+          place: string | null
+          rsvp_closes_on: string | null
+          starts_on: string | null
+          updated_at: string
+        }
+        Insert: {
+          cover_path?: string | null
+          created_at?: string
+          ends_on?: string | null
+          expected_guests?: number | null
+          guest_links_expire_on?: string | null
+          id?: string
+          kind: string
+          name: string
+          owner_id?: string
+          place?: string | null
+          rsvp_closes_on?: string | null
+          starts_on?: string | null
+          updated_at?: string
+        }
+        Update: {
+          cover_path?: string | null
+          created_at?: string
+          ends_on?: string | null
+          expected_guests?: number | null
+          guest_links_expire_on?: string | null
+          id?: string
+          kind?: string
+          name?: string
+          owner_id?: string
+          place?: string | null
+          rsvp_closes_on?: string | null
+          starts_on?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "events_owner_id_fkey"
+            columns: ["owner_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      guest_replies: {
+        Row: {
+          attending: boolean | null
+          event_id: string
+          guest_id: string
+          moment_id: string
+          replied_at: string
+          replied_by: string
+        }
+        Insert: {
+          attending?: boolean | null
+          event_id: string
+          guest_id: string
+          moment_id: string
+          replied_at?: string
+          replied_by?: string
+        }
+        Update: {
+          attending?: boolean | null
+          event_id?: string
+          guest_id?: string
+          moment_id?: string
+          replied_at?: string
+          replied_by?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "guest_replies_guest_id_moment_id_event_id_fkey"
+            columns: ["guest_id", "moment_id", "event_id"]
+            isOneToOne: true
+            referencedRelation: "moment_invitations"
+            referencedColumns: ["guest_id", "moment_id", "event_id"]
+          },
+        ]
+      }
+      guests: {
+        Row: {
+          age_group: string
+          allergies: string | null
+          allergies_consent_at: string | null
+          created_at: string
+          diet: string | null
+          email: string | null
+          event_id: string
+          first_name: string
+          household_id: string
+          id: string
+          is_plus_one: boolean
+          last_name: string
+          message: string | null
+          phone: string | null
+          song_request: string | null
+          token: string
+          updated_at: string
+        }
+        Insert: {
+          age_group?: string
+          allergies?: string | null
+          allergies_consent_at?: string | null
+          created_at?: string
+          diet?: string | null
+          email?: string | null
+          event_id: string
+          first_name?: string
+          household_id: string
+          id?: string
+          is_plus_one?: boolean
+          last_name?: string
+          message?: string | null
+          phone?: string | null
+          song_request?: string | null
+          token?: string
+          updated_at?: string
+        }
+        Update: {
+          age_group?: string
+          allergies?: string | null
+          allergies_consent_at?: string | null
+          created_at?: string
+          diet?: string | null
+          email?: string | null
+          event_id?: string
+          first_name?: string
+          household_id?: string
+          id?: string
+          is_plus_one?: boolean
+          last_name?: string
+          message?: string | null
+          phone?: string | null
+          song_request?: string | null
+          token?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "guests_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "guests_household_id_event_id_fkey"
+            columns: ["household_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "households"
+            referencedColumns: ["id", "event_id"]
+          },
+        ]
+      }
+      households: {
+        Row: {
+          address: string | null
+          created_at: string
+          event_id: string
+          id: string
+          invitation_state: string
+          name: string
+          revoked_at: string | null
+          side: string | null
+          tags: string[]
+          updated_at: string
+        }
+        Insert: {
+          address?: string | null
+          created_at?: string
+          event_id: string
+          id?: string
+          invitation_state?: string
+          name: string
+          revoked_at?: string | null
+          side?: string | null
+          tags?: string[]
+          updated_at?: string
+        }
+        Update: {
+          address?: string | null
+          created_at?: string
+          event_id?: string
+          id?: string
+          invitation_state?: string
+          name?: string
+          revoked_at?: string | null
+          side?: string | null
+          tags?: string[]
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "households_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      moment_invitations: {
+        Row: {
+          created_at: string
+          event_id: string
+          guest_id: string
+          moment_id: string
+        }
+        Insert: {
+          created_at?: string
+          event_id: string
+          guest_id: string
+          moment_id: string
+        }
+        Update: {
+          created_at?: string
+          event_id?: string
+          guest_id?: string
+          moment_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "moment_invitations_guest_id_event_id_fkey"
+            columns: ["guest_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "guests"
+            referencedColumns: ["id", "event_id"]
+          },
+          {
+            foreignKeyName: "moment_invitations_moment_id_event_id_fkey"
+            columns: ["moment_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "moments"
+            referencedColumns: ["id", "event_id"]
+          },
+        ]
+      }
+      moments: {
+        Row: {
+          address: string | null
+          capacity: number | null
+          created_at: string
+          day: string | null
+          duration_minutes: number | null
+          event_id: string
+          hour: string | null
+          id: string
+          kind: string
+          name: string
+          place: string | null
+          position: number
+          updated_at: string
+        }
+        Insert: {
+          address?: string | null
+          capacity?: number | null
+          created_at?: string
+          day?: string | null
+          duration_minutes?: number | null
+          event_id: string
+          hour?: string | null
+          id?: string
+          kind: string
+          name: string
+          place?: string | null
+          position?: number
+          updated_at?: string
+        }
+        Update: {
+          address?: string | null
+          capacity?: number | null
+          created_at?: string
+          day?: string | null
+          duration_minutes?: number | null
+          event_id?: string
+          hour?: string | null
+          id?: string
+          kind?: string
+          name?: string
+          place?: string | null
+          position?: number
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "moments_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      profiles: {
+        Row: {
+          avatar_url: string | null
+          created_at: string
+          email: string
+          id: string
+          name: string
+          partner_type: string | null
+          permissions: string[] | null
+          phone: string | null
+          role: string
+          updated_at: string
+        }
+        Insert: {
+          avatar_url?: string | null
+          created_at?: string
+          email: string
+          id: string
+          name?: string
+          partner_type?: string | null
+          permissions?: string[] | null
+          phone?: string | null
+          role?: string
+          updated_at?: string
+        }
+        Update: {
+          avatar_url?: string | null
+          created_at?: string
+          email?: string
+          id?: string
+          name?: string
+          partner_type?: string | null
+          permissions?: string[] | null
+          phone?: string | null
+          role?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      event_team: {
+        Args: { of_event: string }
+        Returns: {
+          avatar_url: string
+          name: string
+          role: string
+          user_id: string
+        }[]
+      }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type Schemas = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = Schemas[Extract<keyof Database, "public">]
+
+type InSchema = { schema: keyof Schemas }
+
+type SchemaOf<Choice> = Choice extends InSchema
+  ? Schemas[Choice["schema"]]
+  : DefaultSchema
+
+type Readable<Choice> = SchemaOf<Choice>["Tables"] & SchemaOf<Choice>["Views"]
+
+type NameIn<Choice, Entries> = Choice extends InSchema ? keyof Entries : never
+
+type Entry<Entries, Choice, Name> = Choice extends InSchema
+  ? Entries[Name & keyof Entries]
+  : Entries[Choice & keyof Entries]
+
+export type Tables<
+  Choice extends keyof Readable<"public"> | InSchema,
+  Name extends NameIn<Choice, Readable<Choice>> = never,
+> = Entry<Readable<Choice>, Choice, Name> extends { Row: infer Row } ? Row : never
+
+export type TablesInsert<
+  Choice extends keyof DefaultSchema["Tables"] | InSchema,
+  Name extends NameIn<Choice, SchemaOf<Choice>["Tables"]> = never,
+> =
+  Entry<SchemaOf<Choice>["Tables"], Choice, Name> extends { Insert: infer Insert }
+    ? Insert
+    : never
+
+export type TablesUpdate<
+  Choice extends keyof DefaultSchema["Tables"] | InSchema,
+  Name extends NameIn<Choice, SchemaOf<Choice>["Tables"]> = never,
+> =
+  Entry<SchemaOf<Choice>["Tables"], Choice, Name> extends { Update: infer Update }
+    ? Update
+    : never
+
+export type Enums<
+  Choice extends keyof DefaultSchema["Enums"] | InSchema,
+  Name extends NameIn<Choice, SchemaOf<Choice>["Enums"]> = never,
+> = Entry<SchemaOf<Choice>["Enums"], Choice, Name>
+
+export type CompositeTypes<
+  Choice extends keyof DefaultSchema["CompositeTypes"] | InSchema,
+  Name extends NameIn<Choice, SchemaOf<Choice>["CompositeTypes"]> = never,
+> = Entry<SchemaOf<Choice>["CompositeTypes"], Choice, Name>
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

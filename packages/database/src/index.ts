@@ -1,0 +1,2 @@
+// The types of the database, generated from supabase/migrations by `npm run types`.
+export * from './generated.ts';

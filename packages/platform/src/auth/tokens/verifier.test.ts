@@ -1,0 +1,139 @@
+import { exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PlatformKeys, SigningKey } from './keys.ts';
+import { importSigningKeys } from './keys.ts';
+import { createSigner, type SignToken } from './signer.ts';
+import { TokenVerifier } from './verifier.ts';
+
+const SECRET = 'a-secret-of-another-service-0123456789';
+const context = { issuer: 'https://liesse.test/auth/v1', audience: 'authenticated' };
+let now = Date.UTC(2026, 5, 1);
+let keys: PlatformKeys;
+let sign: SignToken;
+let verifier: TokenVerifier;
+
+async function makeKey(kid: string, status: SigningKey['status']): Promise<SigningKey> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return { ...(await exportJWK(privateKey)), alg: 'ES256', kid, status };
+}
+
+beforeAll(async () => {
+  keys = {
+    publishableKey: '',
+    secretKey: '',
+    signingKeys: [await makeKey('one', 'current'), await makeKey('two', 'standby')],
+  };
+  sign = createSigner(keys, { ...context, now: () => now });
+  verifier = new TokenVerifier({ keys, ...context, now: () => now, jwtSecret: SECRET });
+});
+
+const verify = async (token: string) => verifier.verify(token);
+const hmac = (claims: object, secret = SECRET) =>
+  new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));
+
+describe('an access token', () => {
+  it('gives the role and claims it was signed with', async () => {
+    await expect(verify(await sign({ sub: 'u1', role: 'authenticated' }))).resolves.toMatchObject({
+      role: 'authenticated',
+      claims: { sub: 'u1', iss: context.issuer },
+    });
+  });
+
+  it('is answered at once the second time, and no more after its end', async () => {
+    const token = await sign({ sub: 'u2', role: 'authenticated' });
+    await verify(token);
+    expect(verifier.verify(token)).not.toBeInstanceOf(Promise);
+    now += 3_700_000;
+    await expect(verify(token)).rejects.toMatchObject({ reason: 'expired', message: 'JWT expired' });
+  });
+
+  it('enters as anon when it names no role', async () => {
+    await expect(verify(await sign({ sub: 'u3' }))).resolves.toMatchObject({ role: 'anon' });
+  });
+
+  it('is refused unsigned', async () => {
+    const token = new UnsecuredJWT({ role: 'service_role', iss: context.issuer }).encode();
+    await expect(verify(token)).rejects.toMatchObject({ name: 'InvalidToken' });
+  });
+
+  it('is refused when signed by a key nobody knows, whatever its header brings', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const jwk = await exportJWK(publicKey);
+    const token = await new SignJWT({ role: 'service_role', iss: context.issuer })
+      .setProtectedHeader({ alg: 'ES256', kid: 'one', jwk, jku: 'https://attacker.test/jwks' })
+      .setExpirationTime('1h')
+      .sign(privateKey);
+    await expect(verify(token)).rejects.toMatchObject({ reason: 'signature' });
+  });
+
+  it('is refused when it uses a public key as an HMAC secret', async () => {
+    const { d, status, ...open } = keys.signingKeys[0] ?? ({} as SigningKey);
+    await expect(verify(await hmac({ role: 'service_role' }, JSON.stringify(open)))).rejects.toMatchObject({
+      reason: 'signature',
+    });
+  });
+
+  it.each([
+    ['another issuer', { iss: 'https://elsewhere.test' }, 'claims'],
+    ['another audience', { aud: 'elsewhere' }, 'claims'],
+    ['a start in the future', { nbf: 4_000_000_000 }, 'early'],
+    ['an end that is no number', { exp: '4000000000' }, 'claims'],
+    ['no end', { exp: undefined }, 'claims'],
+    ['a role that is no text', { role: ['service_role'] }, 'claims'],
+  ])('is refused with %s', async (_name, claims, reason) => {
+    await expect(verify(await sign({ role: 'authenticated', ...claims } as never))).rejects.toMatchObject({ reason });
+  });
+
+  it('is refused once its key is revoked, while the standby key still works', async () => {
+    const [first, second] = keys.signingKeys;
+    if (!first || !second) throw new Error('two keys were made');
+    const own = {
+      ...keys,
+      signingKeys: [
+        { ...first, status: 'revoked' as const },
+        { ...second, status: 'current' as const },
+      ],
+    };
+    const strict = new TokenVerifier({ keys: own, ...context, now: () => now });
+    await expect((async () => strict.verify(await sign({ role: 'authenticated' })))()).rejects.toMatchObject({
+      reason: 'signature',
+    });
+    const { status, ...jwk } = second;
+    const token = await new SignJWT({
+      role: 'authenticated',
+      iss: context.issuer,
+      aud: context.audience,
+      exp: now / 1_000 + 60,
+    })
+      .setProtectedHeader({ alg: 'ES256', kid: 'two' })
+      .sign(await importJWK(jwk, 'ES256'));
+    await expect((async () => strict.verify(token))()).resolves.toMatchObject({ role: 'authenticated' });
+  });
+
+  it('of another service is taken when its secret was imported', async () => {
+    await expect(verify(await hmac({ role: 'anon', exp: now / 1_000 + 60 }))).resolves.toMatchObject({ role: 'anon' });
+    await expect(verify(await hmac({ role: 'anon' }, `${SECRET}x`))).rejects.toMatchObject({ reason: 'signature' });
+  });
+
+  it.each(['', 'a', 'a.b', 'a.b.c', 'e30.e30.', 'bnVsbA.e30.x'])('of the text "%s" is refused', async (text) => {
+    await expect(verify(text)).rejects.toMatchObject({ name: 'InvalidToken' });
+  });
+});
+
+describe('imported signing keys', () => {
+  it('sign with the first and need an identifier', () => {
+    expect(
+      importSigningKeys({
+        keys: [
+          { kty: 'EC', kid: 'a', alg: 'ES256' },
+          { kty: 'EC', kid: 'b', alg: 'ES256' },
+        ],
+      }),
+    ).toMatchObject([
+      { kid: 'a', status: 'current' },
+      { kid: 'b', status: 'standby' },
+    ]);
+    expect(() => importSigningKeys([])).toThrow('list of JWKs');
+    expect(() => importSigningKeys([{ kty: 'EC', alg: 'ES256' }])).toThrow('kid');
+  });
+});

@@ -1,0 +1,69 @@
+-- A small coherent demonstration: one wedding, four households, ten guests. Fixed ids, so that it can be told twice.
+insert into public.profiles (id, email, name, role, partner_type, phone) values
+  ('00000000-0000-4000-8000-000000000001', 'client@demo.liesse.example', 'Camille Moreau', 'client', null, '06 12 34 56 78'),
+  ('00000000-0000-4000-8000-000000000002', 'partner@demo.liesse.example', 'Maison Aubépine', 'partner', 'general', '01 23 45 67 89')
+on conflict do nothing;
+
+insert into public.events (id, owner_id, kind, name, starts_on, ends_on, place, expected_guests, rsvp_closes_on) values
+  ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000001', 'mariage', 'Camille & Noé',
+   '2027-06-12', '2027-06-13', 'Domaine des Tilleuls, Beaune', 10, '2027-05-15')
+on conflict do nothing;
+
+insert into public.event_budgets (event_id, total_cents) values ('00000000-0000-4000-8000-0000000000e1', 1992100)
+on conflict do nothing;
+
+insert into public.moments (id, event_id, kind, name, day, hour, duration_minutes, place, capacity, position) values
+  ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000e1', 'mairie', 'Cérémonie civile',
+   '2027-06-12', '14:30', 25, 'Hôtel de ville de Beaune', 60, 0),
+  ('00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-0000000000e1', 'vin_honneur', 'Vin d''honneur',
+   '2027-06-12', '17:00', 120, 'Domaine des Tilleuls', 120, 1),
+  ('00000000-0000-4000-8000-0000000000a3', '00000000-0000-4000-8000-0000000000e1', 'diner', 'Dîner',
+   '2027-06-12', '19:30', 240, 'Domaine des Tilleuls', 80, 2),
+  ('00000000-0000-4000-8000-0000000000a4', '00000000-0000-4000-8000-0000000000e1', 'brunch', 'Brunch du lendemain',
+   '2027-06-13', '11:00', 180, 'Domaine des Tilleuls', 50, 3)
+on conflict do nothing;
+
+insert into public.households (id, event_id, name, address, tags, side, invitation_state) values
+  ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-0000000000e1', 'Famille Bérard',
+   '4 rue des Lices, 21200 Beaune', '{famille}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-0000000000b2', '00000000-0000-4000-8000-0000000000e1', 'Élise et Karim Haddad',
+   '18 quai Rambaud, 69002 Lyon', '{famille}', 'Noé', 'sent'),
+  ('00000000-0000-4000-8000-0000000000b3', '00000000-0000-4000-8000-0000000000e1', 'Inès Lefèvre',
+   null, '{amis}', 'Camille', 'opened'),
+  ('00000000-0000-4000-8000-0000000000b4', '00000000-0000-4000-8000-0000000000e1', 'Les voisins Marchand',
+   null, '{voisins}', null, 'draft')
+on conflict do nothing;
+
+insert into public.guests (id, event_id, household_id, first_name, last_name, age_group, is_plus_one, diet)
+select guest.id::uuid, '00000000-0000-4000-8000-0000000000e1', guest.household_id::uuid, first_name, last_name, age_group,
+  is_plus_one, diet
+from (values
+  ('00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-0000000000b1', 'Hélène', 'Bérard', 'adult', false, null),
+  ('00000000-0000-4000-8000-0000000000c2', '00000000-0000-4000-8000-0000000000b1', 'Olivier', 'Bérard', 'adult', false, null),
+  ('00000000-0000-4000-8000-0000000000c3', '00000000-0000-4000-8000-0000000000b1', 'Jules', 'Bérard', 'child', false, null),
+  ('00000000-0000-4000-8000-0000000000c4', '00000000-0000-4000-8000-0000000000b1', 'Lou', 'Bérard', 'baby', false, null),
+  ('00000000-0000-4000-8000-0000000000c5', '00000000-0000-4000-8000-0000000000b2', 'Élise', 'Haddad', 'adult', false, 'végétarien'),
+  ('00000000-0000-4000-8000-0000000000c6', '00000000-0000-4000-8000-0000000000b2', 'Karim', 'Haddad', 'adult', false, null),
+  ('00000000-0000-4000-8000-0000000000c7', '00000000-0000-4000-8000-0000000000b3', 'Inès', 'Lefèvre', 'adult', false, null),
+  ('00000000-0000-4000-8000-0000000000c8', '00000000-0000-4000-8000-0000000000b3', '', '', 'adult', true, null),
+  ('00000000-0000-4000-8000-0000000000c9', '00000000-0000-4000-8000-0000000000b4', 'Paul', 'Marchand', 'adult', false, null),
+  ('00000000-0000-4000-8000-0000000000ca', '00000000-0000-4000-8000-0000000000b4', 'Agnès', 'Marchand', 'adult', false, null)
+) as guest (id, household_id, first_name, last_name, age_group, is_plus_one, diet)
+on conflict do nothing;
+
+-- The neighbours come to the vin d'honneur alone; everyone else to every moment.
+insert into public.moment_invitations (event_id, guest_id, moment_id)
+select g.event_id, g.id, m.id
+from public.guests g
+join public.moments m on m.event_id = g.event_id
+where g.event_id = '00000000-0000-4000-8000-0000000000e1'
+  and (m.kind = 'vin_honneur' or g.household_id <> '00000000-0000-4000-8000-0000000000b4')
+on conflict do nothing;
+
+insert into public.guest_replies (event_id, guest_id, moment_id, attending, replied_by, replied_at)
+select i.event_id, i.guest_id, i.moment_id, m.kind <> 'brunch', 'guest', '2026-11-02 18:30+01'
+from public.moment_invitations i
+join public.moments m on m.id = i.moment_id
+join public.guests g on g.id = i.guest_id
+where g.household_id = '00000000-0000-4000-8000-0000000000b1'
+on conflict do nothing;

@@ -1,0 +1,83 @@
+// What the catalogue must never hold. Each question answers the names of the offenders; none is the right answer.
+
+// Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.
+export const callableFunctions: Record<string, string> = {
+  'event_team(of_event uuid)': 'members know each other by name and picture without reading the whole profile',
+};
+
+// Definer functions that anon may execute. A guest has no account, so the policies of anon must ask these.
+export const definersForAnon: Record<string, string> = {
+  'private.guest_household_id()': 'finds the household of the header token before any policy can show it',
+  'private.guest_event_id()': 'answers the event of the header token alone',
+  'private.household_guest_ids()': 'answers the guests of the header token alone',
+  'private.household_moment_ids()': 'answers the moments of the header token alone',
+  'private.guest_may_reply()': 'answers one boolean about the event of the header token',
+};
+
+export const tablesWithoutRowSecurity = `
+  select c.oid::regclass::text as name from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity`;
+
+export const tablesWithoutPolicy = `
+  select c.oid::regclass::text as name from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    and not exists (select from pg_policy p where p.polrelid = c.oid)`;
+
+export const policiesForEveryone = `
+  select p.polname as name from pg_policy p where p.polroles = '{0}' or p.polcmd = '*'`;
+
+// The question D56 asks: a view without it reads with its owner's rights.
+export const viewsThatIgnoreRowSecurity = `
+  select c.oid::regclass::text as name from pg_class c
+  where c.relnamespace = 'public'::regnamespace and (
+    c.relkind = 'm'
+    or (c.relkind = 'v' and not coalesce(c.reloptions, '{}') && array['security_invoker=true', 'security_invoker=on'])
+  )`;
+
+const signature = `p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ')'`;
+
+// Sorted, to be compared with the allow-list. Trigger functions cannot be called.
+export const callable = `
+  select ${signature} as name from pg_proc p
+  where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype
+    and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
+  order by 1`;
+
+const ours = `p.pronamespace::regnamespace::text in ('public', 'private')`;
+
+export const definersExecutableByAnon = `
+  select p.pronamespace::regnamespace || '.' || ${signature} as name from pg_proc p
+  where ${ours} and p.prosecdef and has_function_privilege('anon', p.oid, 'execute')
+  order by 1`;
+
+export const definersWithoutReason = `
+  select p.oid::regprocedure::text as name from pg_proc p
+  where ${ours} and p.prosecdef and obj_description(p.oid, 'pg_proc') is null`;
+
+// Not the definers alone: an invoker's function in a policy or a trigger can be bent by a search path as well.
+export const functionsWithOpenSearchPath = `
+  select p.oid::regprocedure::text as name from pg_proc p
+  where ${ours} and not coalesce(p.proconfig, '{}') @> array['search_path=""']`;
+
+// A tenant's column may be left out of the index: the rest of such a key determines it.
+export const foreignKeysWithoutIndex = `
+  select k.conrelid::regclass || '.' || k.conname as name
+  from pg_constraint k
+  where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not exists (
+    select from pg_index i
+    cross join lateral (select array(
+      select a.attnum from unnest(k.conkey) as a(attnum)
+      join pg_attribute c on c.attrelid = k.conrelid and c.attnum = a.attnum
+      where c.attname <> 'event_id' or cardinality(k.conkey) = 1
+    ) as columns) wanted
+    where i.indrelid = k.conrelid and i.indpred is null and (
+      (i.indkey::int2[])[0:cardinality(wanted.columns) - 1] @> wanted.columns
+      or (i.indkey::int2[])[0:cardinality(k.conkey) - 1] @> k.conkey
+    )
+  )`;
+
+export const anonPrivileges = `
+  select g.table_name || ' ' || lower(g.privilege_type) as name
+  from information_schema.role_table_grants g
+  where g.grantee = 'anon' and g.table_schema = 'public'
+  order by 1`;

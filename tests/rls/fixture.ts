@@ -1,0 +1,84 @@
+// Two tenants. Event A: two households (Gaspard with an unnamed plus-one; Hélène), two moments, a full team.
+// Event B: Boris alone with one household.
+import { id, token } from './cast.ts';
+
+export const event = {
+  a: '00000000-0000-4000-8000-0000000000ea',
+  b: '00000000-0000-4000-8000-0000000000eb',
+} as const;
+
+export const moment = {
+  townHall: '00000000-0000-4000-8000-0000000000a1',
+  dinner: '00000000-0000-4000-8000-0000000000a2',
+  keynote: '00000000-0000-4000-8000-0000000000a3',
+  workshop: '00000000-0000-4000-8000-0000000000a4',
+} as const;
+
+export const household = {
+  gaspard: '00000000-0000-4000-8000-0000000000b1',
+  helene: '00000000-0000-4000-8000-0000000000b2',
+  xavier: '00000000-0000-4000-8000-0000000000b3',
+} as const;
+
+export const guest = {
+  gaspard: '00000000-0000-4000-8000-0000000000c1',
+  plusOne: '00000000-0000-4000-8000-0000000000c2',
+  helene: '00000000-0000-4000-8000-0000000000c3',
+  xavier: '00000000-0000-4000-8000-0000000000c4',
+} as const;
+
+export const fixture = `
+insert into public.profiles (id, email, name, role, partner_type, permissions) values
+  ('${id.alice}', 'alice@example.fr', 'Alice', 'client', null, null),
+  ('${id.edith}', 'edith@example.fr', 'Édith', 'client', null, null),
+  ('${id.victor}', 'victor@example.fr', 'Victor', 'client', null, null),
+  ('${id.nora}', 'nora@example.fr', 'Nora', 'client', null, null),
+  ('${id.boris}', 'boris@example.fr', 'Boris', 'client', null, null),
+  ('${id.petra}', 'petra@example.fr', 'Petra', 'partner', 'florist', null),
+  ('${id.ada}', 'ada@example.fr', 'Ada', 'admin', null, null),
+  ('${id.luc}', 'luc@example.fr', 'Luc', 'admin', null, '{view_dashboard}');
+
+insert into public.events (id, owner_id, kind, name, starts_on, rsvp_closes_on) values
+  ('${event.a}', '${id.alice}', 'mariage', 'Alice & Ariel', current_date + 200, current_date + 170),
+  ('${event.b}', '${id.boris}', 'seminaire', 'Séminaire de Boris', current_date + 90, current_date + 60);
+
+insert into public.event_members (event_id, user_id, role, can_see_budget) values
+  ('${event.a}', '${id.edith}', 'editor', true),
+  ('${event.a}', '${id.victor}', 'viewer', true),
+  ('${event.a}', '${id.nora}', 'viewer', false);
+
+insert into public.event_budgets (event_id, total_cents) values ('${event.a}', 2000000), ('${event.b}', 900000);
+
+insert into public.moments (id, event_id, kind, name) values
+  ('${moment.townHall}', '${event.a}', 'mairie', 'Mairie'),
+  ('${moment.dinner}', '${event.a}', 'diner', 'Dîner'),
+  ('${moment.keynote}', '${event.b}', 'conference', 'Conférence'),
+  ('${moment.workshop}', '${event.b}', 'atelier', 'Atelier');
+
+insert into public.households (id, event_id, name, tags, side) values
+  ('${household.gaspard}', '${event.a}', 'Gaspard', '{amis}', 'Alice'),
+  ('${household.helene}', '${event.a}', 'Hélène', '{famille}', 'Ariel'),
+  ('${household.xavier}', '${event.b}', 'Xavier', '{}', null);
+
+insert into public.guests
+  (id, event_id, household_id, token, first_name, last_name, is_plus_one, allergies, allergies_consent_at)
+values
+  ('${guest.gaspard}', '${event.a}', '${household.gaspard}', '${token.gaspard}', 'Gaspard', 'Petit', false, null, null),
+  ('${guest.plusOne}', '${event.a}', '${household.gaspard}', default, '', '', true, null, null),
+  ('${guest.helene}', '${event.a}', '${household.helene}', '${token.helene}', 'Hélène', 'Roy', false, 'arachide', now()),
+  ('${guest.xavier}', '${event.b}', '${household.xavier}', '${token.xavier}', 'Xavier', 'Noël', false, 'lactose', now());
+
+-- Gaspard's household comes to both moments, Hélène's to the town hall alone.
+insert into public.moment_invitations (event_id, guest_id, moment_id) values
+  ('${event.a}', '${guest.gaspard}', '${moment.townHall}'),
+  ('${event.a}', '${guest.gaspard}', '${moment.dinner}'),
+  ('${event.a}', '${guest.plusOne}', '${moment.dinner}'),
+  ('${event.a}', '${guest.helene}', '${moment.townHall}'),
+  ('${event.b}', '${guest.xavier}', '${moment.keynote}'),
+  ('${event.b}', '${guest.xavier}', '${moment.workshop}');
+
+insert into public.guest_replies (event_id, guest_id, moment_id, attending) values
+  ('${event.a}', '${guest.gaspard}', '${moment.townHall}', true),
+  ('${event.a}', '${guest.helene}', '${moment.townHall}', true),
+  ('${event.b}', '${guest.xavier}', '${moment.keynote}', false);
+`;
