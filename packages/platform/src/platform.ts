@@ -104,7 +104,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const report = (error: Error) =>
       observe({ kind: 'request.failed', service: 'rest', method: '', message: error.message });
     let isDraining = false;
-    const isReady = () => !isDraining && schema.current !== null;
+    const isReady = () => !isDraining && schema.isConnected;
 
     const server = createHttpServer({
       routes: [

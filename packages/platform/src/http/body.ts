@@ -7,22 +7,37 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
   if (encoding !== undefined && encoding !== 'identity') {
     return Promise.reject(new HttpError(415, `Content-Encoding not supported: ${encoding}`));
   }
-  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.reject(bodyTooLarge(limit));
+  if (Number(request.headers['content-length'] ?? 0) > limit) {
+    discard(request);
+    return Promise.reject(bodyTooLarge(limit));
+  }
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    request.on('data', (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       size += chunk.length;
       if (size <= limit) {
         chunks.push(chunk);
         return;
       }
-      request.pause();
-      request.removeAllListeners('data');
+      request.off('data', collect);
+      discard(request);
       reject(bodyTooLarge(limit));
-    });
+    };
+    request.on('data', collect);
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     request.on('error', () => reject(bodyAborted()));
     request.on('close', () => reject(bodyAborted()));
+  });
+}
+
+/** A client that is still sending cannot hear the refusal if the connection is cut at once: read on, up to a point. */
+const MOST_DISCARDED = 64 * 1024 * 1024;
+
+function discard(request: IncomingMessage): void {
+  let size = 0;
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > MOST_DISCARDED) request.destroy();
   });
 }

@@ -12,9 +12,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The rest of the body is not read: the connection closes after the answer. */
-export const bodyTooLarge = (limit: number) =>
-  new HttpError(413, `The request body is larger than ${limit} bytes`, { connection: 'close' });
+export const bodyTooLarge = (limit: number) => new HttpError(413, `The request body is larger than ${limit} bytes`);
 
 export const bodyAborted = () => new HttpError(400, 'The request body ended early');
 

@@ -39,6 +39,7 @@ const scope = (role: string, extra: Partial<CallerScope> = {}): CallerScope => (
   method: 'GET',
   path: '/notes',
   headers: '{"x-guest-token":"t"}',
+  cookies: '{}',
   searchPath: 'public, extensions',
   statementTimeout: '5s',
   timezone: 'UTC',

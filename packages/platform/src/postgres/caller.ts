@@ -10,6 +10,8 @@ export interface CallerScope {
   path: string;
   /** JSON text of the request's headers. */
   headers: string;
+  /** JSON text of the request's cookies. */
+  cookies: string;
   searchPath: string;
   statementTimeout: string;
   timezone: string;
@@ -34,7 +36,7 @@ const ENTER: Pick<CallerQuery, 'name' | 'text'> = {
   text:
     `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),` +
     ` set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('search_path', $6, true),` +
-    ` set_config('statement_timeout', $7, true), set_config('timezone', $8, true)`,
+    ` set_config('statement_timeout', $7, true), set_config('timezone', $8, true), set_config('request.cookies', $9, true)`,
 };
 
 const BEGIN_READ: CallerQuery = { name: 'begin_read', text: 'begin read only', values: [] };
@@ -96,6 +98,7 @@ const scopeValues = (scope: CallerScope): string[] => [
   scope.searchPath,
   scope.statementTimeout,
   scope.timezone,
+  scope.cookies,
 ];
 
 function send(client: pg.PoolClient, query: CallerQuery): Promise<pg.QueryArrayResult> {

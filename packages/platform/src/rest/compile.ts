@@ -29,7 +29,8 @@ import {
 } from './sql/statement.ts';
 
 export interface Compiled {
-  kind: 'read' | 'insert' | 'upsert' | 'update' | 'delete' | 'call';
+  kind: 'read' | 'insert' | 'put' | 'update' | 'delete' | 'call';
+  onConflict: 'merge' | 'ignore' | null;
   sql: SqlText;
   /** To be explained for the planner's count. */
   count: SqlText | null;
@@ -82,7 +83,8 @@ function compileRead(request: RestRequest, relation: Relation, context: ReadCont
   const { count } = request.preferences;
   return {
     kind: 'read',
-    sql: readStatement(plan, inner(media), count === 'exact' || count === 'estimated'),
+    onConflict: null,
+    sql: readStatement(plan, inner(media), count === 'exact' ? 'exact' : count === 'estimated' ? 'page' : null),
     count: count === 'planned' || count === 'estimated' ? countStatement(plan) : null,
     media,
     readOnly: true,
@@ -109,9 +111,10 @@ function compileWrite(
     wanted === 'representation'
       ? { kind: 'full', read: planRepresentation(context, relation, query) }
       : { kind: wanted };
-  const isUpsert = plan.verb === 'insert' && plan.conflict !== null;
+  const conflict = plan.verb === 'insert' ? plan.conflict : null;
   return {
-    kind: isUpsert ? 'upsert' : plan.verb,
+    kind: method === 'PUT' ? 'put' : plan.verb,
+    onConflict: conflict && (conflict.update ? 'merge' : 'ignore'),
     sql: writeStatement(plan, representation, inner(media)),
     count: null,
     media,
@@ -127,7 +130,7 @@ function planWrite(request: RestRequest, relation: Relation, body: CompileBody |
   const { method, query } = request;
   if (method === 'DELETE') return planDelete(relation, query);
   if (!body) throw new RestError(400, 'PGRST102', 'Empty or invalid json');
-  if (method === 'PATCH') return planUpdate(relation, query, body);
+  if (method === 'PATCH') return planUpdate(relation, query, body, request.preferences);
   return method === 'PUT' ? planPut(relation, query, body) : planInsert(relation, query, body, request.preferences);
 }
 
@@ -152,7 +155,12 @@ function compileCall(
     name,
     query,
     role,
-    body: body && { kind: body.kind, names: body.payload.columns, ref: body.ref },
+    body: body && {
+      kind: body.kind,
+      names: query.columns ?? body.payload.columns,
+      ref: body.ref,
+      isArray: body.payload.isArray,
+    },
   });
   const { returns, volatility } = plan.routine;
   if (preferences.handling === 'strict' && preferences.maxAffected !== null && !returns.set) throw maxAffectedRpc();
@@ -164,6 +172,7 @@ function compileCall(
   const { count } = preferences;
   return {
     kind: 'call',
+    onConflict: null,
     sql: callStatement(plan, read, inner(media), count !== null),
     count: null,
     media,

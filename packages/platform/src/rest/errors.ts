@@ -35,8 +35,11 @@ export function parseError(what: string, source: string, at: number, details: st
 export const invalidBody = (message: string, details: string | null = null) =>
   new RestError(400, 'PGRST102', message, { details });
 
-export const rangeNotSatisfiable = (details: string) =>
-  new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details });
+export const rangeNotSatisfiable = (offset: number, total: number) =>
+  new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
+    details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    headers: { 'content-range': `*/${total}` },
+  });
 
 export const methodNotAllowed = (method: string) =>
   new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
@@ -54,7 +57,7 @@ export const notAcceptableMedia = (asked: readonly string[]) =>
   new RestError(406, 'PGRST107', `None of these media types are available: ${asked.join(', ')}`);
 
 export const unsupportedContentType = (contentType: string) =>
-  new RestError(415, 'PGRST102', `Content-Type not acceptable: ${contentType}`);
+  new RestError(400, 'PGRST102', `Content-Type not acceptable: ${contentType}`);
 
 export const notEmbedded = (resource: string, target: string) =>
   new RestError(400, 'PGRST108', `'${resource}' is not an embedded resource in this request`, {
@@ -90,9 +93,8 @@ export const relatedOrderNotToOne = (origin: string, target: string) =>
   });
 
 export const embedFilterOperator = (target: string) =>
-  new RestError(400, 'PGRST120', 'Bad operator on the embedded resource filter', {
-    details: `Only is null or not is null filters are allowed on embedded resources`,
-    hint: `Verify that '${target}' is used with is.null or not.is.null.`,
+  new RestError(400, 'PGRST120', `Bad operator on the '${target}' embedded resource`, {
+    details: 'Only is null or not is null filters are allowed on embedded resources',
   });
 
 export const invalidPreferences = (values: readonly string[]) =>
@@ -107,9 +109,9 @@ export const maxAffectedExceeded = (rows: number) =>
     details: `The query affects ${rows} rows`,
   });
 
-export const notImplementedSpread = (origin: string, target: string) =>
+export const aggregateInSpread = () =>
   new RestError(400, 'PGRST127', 'Feature not implemented', {
-    details: `Aggregates are not implemented for one-to-many or many-to-many spreads: '${origin}' and '${target}'.`,
+    details: 'Aggregates are not implemented for one-to-many or many-to-many spreads.',
   });
 
 export const maxAffectedRpc = () =>

@@ -2,7 +2,7 @@
 import type { HttpRequest, HttpResponse } from '#platform/http/types.ts';
 import { notAcceptableSchema } from './errors.ts';
 import type { Schema } from './schema/holder.ts';
-import type { Column, Relation, Routine } from './schema/model.ts';
+import { type Column, key, type Relation, type Routine, type SchemaCache } from './schema/model.ts';
 
 export function openApi({ cache, config }: Schema, role: string, http: HttpRequest): HttpResponse {
   const asked = http.headers['accept-profile'];
@@ -18,8 +18,19 @@ export function openApi({ cache, config }: Schema, role: string, http: HttpReque
     schemes: ['http', 'https'],
     consumes: ['application/json', 'application/vnd.pgrst.object+json', 'text/csv'],
     produces: ['application/json', 'application/vnd.pgrst.object+json', 'text/csv'],
-    paths: Object.fromEntries([...relations.map(relationPath), ...routines.map(routinePath)]),
-    definitions: Object.fromEntries(relations.map((relation) => [relation.name, definition(relation)])),
+    paths: {
+      '/': {
+        get: {
+          tags: ['Introspection'],
+          summary: 'OpenAPI description (this document)',
+          responses: { 200: { description: 'OK' } },
+        },
+      },
+      ...Object.fromEntries([...relations.map(relationPath), ...routines.map(routinePath)]),
+    },
+    definitions: Object.fromEntries(
+      relations.map((relation) => [relation.name, definition(relation, foreignKeys(cache, relation))]),
+    ),
   };
   return {
     status: 200,
@@ -62,23 +73,39 @@ function routinePath(routine: Routine): [string, object] {
   ];
 }
 
-function definition(relation: Relation): object {
+/** For each column that alone refers to another table: its note. */
+function foreignKeys({ relationships }: SchemaCache, relation: Relation): Map<string, string> {
+  const notes = new Map<string, string>();
+  for (const one of relationships.get(key(relation.schema, relation.name)) ?? []) {
+    const [pair, ...more] = one.kind === 'foreign' && !one.targetHoldsKey && !one.target.isView ? one.columns : [];
+    if (!pair || more.length > 0) continue;
+    const [own, other] = pair;
+    const { name } = one.target;
+    notes.set(own, `Note:\nThis is a Foreign Key to \`${name}.${other}\`.<fk table='${name}' column='${other}'/>`);
+  }
+  return notes;
+}
+
+function definition(relation: Relation, notes: ReadonlyMap<string, string>): object {
   const columns = [...relation.columns.values()];
   return {
     type: 'object',
     ...(relation.description === null ? {} : { description: relation.description }),
     required: columns.filter(({ nullable }) => !nullable).map(({ name }) => name),
-    properties: Object.fromEntries(columns.map((column) => [column.name, property(column, relation)])),
+    properties: Object.fromEntries(columns.map((column) => [column.name, property(column, relation, notes)])),
   };
 }
 
-function property(column: Column, relation: Relation): object {
-  const note = relation.primaryKey.includes(column.name) ? 'Note:\nThis is a Primary Key.<pk/>' : null;
+function property(column: Column, relation: Relation, notes: ReadonlyMap<string, string>): object {
+  const note = relation.primaryKey.includes(column.name)
+    ? 'Note:\nThis is a Primary Key.<pk/>'
+    : (notes.get(column.name) ?? null);
   const description = [column.description, note].filter((line) => line !== null).join('\n\n');
   return {
     ...(description === '' ? {} : { description }),
     format: column.type,
     type: jsonType(column.baseType),
+    ...(column.baseType.endsWith('[]') ? { items: { type: jsonType(column.baseType.slice(0, -2)) } } : {}),
     ...(column.enumValues.length > 0 ? { enum: column.enumValues } : {}),
     ...(column.maxLength === null ? {} : { maxLength: column.maxLength }),
     ...(column.default === null ? {} : { default: column.default }),

@@ -9,10 +9,12 @@ import { type CompileBody, compile } from './compile.ts';
 import { RestError, unsupportedContentType } from './errors.ts';
 import { execute } from './execute.ts';
 import { openApi } from './openapi.ts';
+import { allowedMethods } from './options.ts';
 import { parseBody } from './request/body.ts';
 import { bodyKind } from './request/media-types.ts';
 import { refusePutMismatch } from './request/put.ts';
 import { parseRequest, type RestRequest } from './request/request.ts';
+import type { ParsedQuery } from './request/types.ts';
 import { fromConnection, fromDatabase } from './response/database-errors.ts';
 import { errorResponse, respond } from './response/response.ts';
 import type { Schema, SchemaHolder } from './schema/holder.ts';
@@ -67,6 +69,8 @@ class RestService {
   }
 
   async #answer(http: HttpRequest, schema: Schema, identity: Identity): Promise<HttpResponse> {
+    if (http.method === 'OPTIONS')
+      return allowedMethods(http.path.slice(this.#options.root.length), schema, http.headers);
     const prepared = await this.#prepare(http, schema, identity.role);
     if (prepared === null) return openApi(schema, identity.role, http);
     const { request, statement, values } = prepared;
@@ -89,6 +93,7 @@ class RestService {
       offset: offsetOf(request, values),
       maxRows: schema.config.maxRows,
       txOverride: schema.config.txOverride,
+      contentLocation: compiled.kind === 'read' ? request.location : null,
       profile: schema.config.schemas.length > 1 ? request.schema : null,
     });
   }
@@ -107,6 +112,7 @@ class RestService {
     const shape = shapeKey(request, body);
     const known = this.#statements.find(shape);
     const statement = known ?? this.#statements.add(shape, compile(request, body, schema, role));
+    if (request.method === 'PUT' && body) refusePutMismatch(request, body.payload.text.toString());
     const prepared = { request, statement, values };
     if (recentKey !== null) this.#remember(recentKey, prepared);
     return prepared;
@@ -132,6 +138,7 @@ class RestService {
       method: http.method,
       path: http.path.slice(this.#options.root.length),
       headers: JSON.stringify(http.headers),
+      cookies: cookiesText(http.headers.cookie),
       searchPath: searchPath(request.schema, config.extraSearchPath),
       statementTimeout: timeouts.get(identity.role) ?? timeouts.get('authenticator') ?? DEFAULT_TIMEOUT,
       timezone: request.preferences.timezone ?? 'UTC',
@@ -162,11 +169,10 @@ function shapeKey(
 ): string {
   const name = target.kind === 'root' ? '' : target.name;
   const { return: representation, count, resolution, missing, handling, maxAffected } = preferences;
-  const wanted = [representation, count, resolution, missing, handling === 'strict' && maxAffected !== null].join();
-  const payload = body
-    ? `${body.kind}${body.payload.isArray}${body.payload.rows === 0}${JSON.stringify(body.payload.columns)}`
-    : '';
-  return `${method === 'HEAD' ? 'GET' : method} ${target.kind} ${schema}.${name}?${query.shape}\n${wanted}\n${JSON.stringify(accepted)}\n${payload}`;
+  const wanted = [representation, count, resolution, missing, handling === 'strict' && maxAffected !== null];
+  const payload = body && [body.kind, body.payload.isArray, body.payload.rows === 0, body.payload.columns];
+  const verb = method === 'HEAD' ? 'GET' : method;
+  return JSON.stringify([verb, target.kind, name, schema, query.shape, wanted, accepted, payload]);
 }
 
 async function readPayload(
@@ -174,16 +180,34 @@ async function readPayload(
   request: RestRequest,
   { config }: Schema,
   values: Array<string | Buffer>,
-): Promise<CompileBody> {
+): Promise<CompileBody | null> {
   const kind = bodyKind(http.headers['content-type']);
   const isCall = request.target.kind === 'function';
   if (kind === null || (!isCall && kind !== 'json' && kind !== 'csv' && kind !== 'form')) {
     throw unsupportedContentType(http.headers['content-type'] ?? '');
   }
   const bytes = await http.readBody(config.bodyLimit);
+  if (isCall && kind === 'form') return takeForm(bytes, request.query, values);
   const payload = parseBody(kind, bytes, { isCall, anyKeys: request.query.columns !== null });
-  if (request.method === 'PUT') refusePutMismatch(request, payload.text.toString());
   return { kind, payload, ref: values.push(payload.text) - 1 };
+}
+
+/** A form's fields are arguments, as those of an address are. */
+function takeForm(bytes: Buffer, query: ParsedQuery, values: Array<string | Buffer>): null {
+  for (const [name, value] of new URLSearchParams(bytes.toString('utf8'))) {
+    query.args.push({ name, value: values.push(value) - 1 });
+    query.shape += JSON.stringify(name);
+  }
+  return null;
+}
+
+function cookiesText(header: string | undefined): string {
+  if (header === undefined) return '{}';
+  const pairs = header.split(';').map((part) => {
+    const [name = '', ...value] = part.split('=');
+    return [name.trim(), value.join('=').trim()];
+  });
+  return JSON.stringify(Object.fromEntries(pairs));
 }
 
 const searchPath = (schema: string, extra: readonly string[]): string =>

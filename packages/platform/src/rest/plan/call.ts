@@ -12,7 +12,7 @@ export interface CallRequest {
   query: ParsedQuery;
   role: string;
   /** Absent for GET and HEAD. */
-  body: { kind: BodyKind; names: string[]; ref: ValueRef } | null;
+  body: { kind: BodyKind; names: string[]; ref: ValueRef; isArray: boolean } | null;
 }
 
 export function planCall(cache: SchemaCache, request: CallRequest): CallPlan {
@@ -23,7 +23,7 @@ export function planCall(cache: SchemaCache, request: CallRequest): CallPlan {
 
 function findRoutine(cache: SchemaCache, request: CallRequest, names: readonly string[]): Routine {
   const overloads = cache.routines.get(key(request.schema, request.name)) ?? [];
-  const isJson = request.body === null || request.body.kind === 'json' || request.body.kind === 'form';
+  const isJson = request.body === null || request.body.kind === 'json';
   const named = isJson ? overloads.filter((routine) => takesNames(routine, names)) : [];
   const unnamed = overloads.filter((routine) => takesBody(routine, request.body?.kind));
   const found = named.length > 0 ? named : unnamed;
@@ -49,7 +49,7 @@ function planArguments(routine: Routine, request: CallRequest, names: readonly s
   const { body } = request;
   if (body && routine.bodyParameter !== null) return { kind: 'body', value: body.ref, type: routine.bodyParameter };
   if (names.length === 0) return { kind: 'none' };
-  if (body) return { kind: 'json', names: [...names], payload: body.ref };
+  if (body) return { kind: 'json', names: [...names], payload: body.ref, isArray: body.isArray };
   const values = routine.parameters
     .filter(({ name }) => names.includes(name))
     .map(({ name, type, variadic }) => ({
@@ -82,13 +82,13 @@ function ambiguous(found: readonly Routine[]): RestError {
 function notFound(cache: SchemaCache, { schema, name, body, role }: CallRequest, names: readonly string[]): RestError {
   const full = `${schema}.${name}`;
   const kind = body?.kind;
-  const signature = names.length === 0 ? `${full} without parameters` : `${full}(${names.join(', ')})`;
-  const searched =
-    kind === 'text' || kind === 'xml' || kind === 'binary'
-      ? ` with a single unnamed ${{ text: 'text', xml: 'xml', binary: 'bytea' }[kind]} parameter`
-      : names.length === 0
-        ? ' without parameters'
-        : ` with parameter${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
+  const isRaw = kind === 'text' || kind === 'xml' || kind === 'binary';
+  const signature = isRaw ? full : names.length === 0 ? `${full} without parameters` : `${full}(${names.join(', ')})`;
+  const searched = isRaw
+    ? ` with a single unnamed ${{ text: 'text', xml: 'xml', binary: 'bytea' }[kind]} parameter`
+    : names.length === 0
+      ? ' without parameters'
+      : ` with parameter${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
   const unnamed = kind === 'json' ? ' or with a single unnamed json/jsonb parameter' : '';
   return new RestError(404, 'PGRST202', `Could not find the function ${signature} in the schema cache`, {
     details: `Searched for the function ${full}${searched}${unnamed}, but no matches were found in the schema cache.`,

@@ -73,6 +73,7 @@ export interface UpdatePlan {
   columns: Column[];
   payload: ValueRef;
   isArray: boolean;
+  defaults: boolean;
   where: PlannedFilter[];
 }
 
@@ -89,6 +90,6 @@ export interface CallPlan {
   args:
     | { kind: 'none' }
     | { kind: 'body'; value: ValueRef; type: string }
-    | { kind: 'json'; names: string[]; payload: ValueRef }
+    | { kind: 'json'; names: string[]; payload: ValueRef; isArray: boolean }
     | { kind: 'values'; values: Array<{ name: string; type: string; variadic: boolean; refs: ValueRef[] }> };
 }

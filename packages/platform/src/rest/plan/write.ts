@@ -36,11 +36,24 @@ export function planInsert(
   };
 }
 
-export function planUpdate(relation: Relation, query: ParsedQuery, body: WriteBody): UpdatePlan {
+export function planUpdate(
+  relation: Relation,
+  query: ParsedQuery,
+  body: WriteBody,
+  preferences: Preferences,
+): UpdatePlan {
   const where = planFilters(relation, rootClauses(query)?.filters ?? [], []);
   if (where.length === 0) throw unfilteredWrite('UPDATE');
   const columns = resolveColumns(relation, query.columns ?? body.payload.columns);
-  return { verb: 'update', relation, columns, payload: body.ref, isArray: body.payload.isArray, where };
+  return {
+    verb: 'update',
+    relation,
+    columns,
+    payload: body.ref,
+    isArray: body.payload.isArray,
+    defaults: preferences.missing === 'default',
+    where,
+  };
 }
 
 export function planDelete(relation: Relation, query: ParsedQuery): DeletePlan {

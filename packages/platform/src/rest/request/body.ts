@@ -43,7 +43,10 @@ function decode(body: Buffer): string {
 function parseJson(text: string, { isCall, anyKeys }: { isCall: boolean; anyKeys: boolean }): Payload {
   if (isCall && text.trim() === '') return { text: '{}', columns: [], rows: 1, isArray: false };
   const value = readJson(text);
-  if (isCall) return { text, columns: isRecord(value) ? Object.keys(value) : [], rows: 1, isArray: false };
+  if (isCall) {
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    return { text, columns: isRecord(first) ? Object.keys(first) : [], rows: 1, isArray: Array.isArray(value) };
+  }
   if (isRecord(value)) return { text, columns: Object.keys(value), rows: 1, isArray: false };
   if (!Array.isArray(value)) throw invalidBody('All object keys must match');
   if (value.length > MAX_ROWS) throw tooLarge(`A request can carry ${MAX_ROWS} rows at most`);

@@ -1,7 +1,7 @@
 // RFC 4180 lines to fields.
 import { invalidBody } from '#platform/rest/errors.ts';
 
-const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
+const FIELD = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
 
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];

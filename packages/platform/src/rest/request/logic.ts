@@ -17,7 +17,7 @@ export function parseLogic(
   negated: boolean,
   add: AddValue,
 ): { node: Logic; shape: string } {
-  const scanner = new Scanner(source, 'logic tree');
+  const scanner = new Scanner(source, 'logic tree', operator.length);
   const { children, shape } = parseGroup(scanner, add, 0);
   if (!scanner.done) scanner.fail('expecting end of input');
   return { node: { kind: 'logic', operator, negated, children }, shape };
@@ -35,7 +35,7 @@ function parseGroup(scanner: Scanner, add: AddValue, depth: number): { children:
     shapes.push(child.shape);
   } while (scanner.take(','));
   scanner.expect(')');
-  return { children, shape: `(${shapes.join(',')})` };
+  return { children, shape: JSON.stringify(shapes) };
 }
 
 function parseChild(scanner: Scanner, add: AddValue, depth: number): { node: FilterNode; shape: string } {

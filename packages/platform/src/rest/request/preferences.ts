@@ -12,14 +12,16 @@ export interface Preferences {
   maxAffected: number | null;
 }
 
-const ALLOWED: Record<string, readonly string[]> = {
-  return: ['representation', 'headers-only', 'minimal'],
-  count: ['exact', 'planned', 'estimated'],
-  resolution: ['merge-duplicates', 'ignore-duplicates'],
-  missing: ['default', 'null'],
-  handling: ['strict', 'lenient'],
-  tx: ['commit', 'rollback'],
-};
+const ALLOWED = new Map<string, readonly string[]>(
+  Object.entries({
+    return: ['representation', 'headers-only', 'minimal'],
+    count: ['exact', 'planned', 'estimated'],
+    resolution: ['merge-duplicates', 'ignore-duplicates'],
+    missing: ['default', 'null'],
+    handling: ['strict', 'lenient'],
+    tx: ['commit', 'rollback'],
+  }),
+);
 
 const NONE: Preferences = {
   return: null,
@@ -49,7 +51,7 @@ export function parsePreferences(header: string | undefined, isTimezone: (name: 
 }
 
 function readPreference(name: string, value: string, isTimezone: (name: string) => boolean): string | number | null {
-  if (ALLOWED[name]?.includes(value)) return value;
+  if (ALLOWED.get(name)?.includes(value)) return value;
   if (name === 'timezone' && isTimezone(value)) return value;
   if (name === 'max-affected' && /^\d{1,15}$/.test(value)) return Number(value);
   return null;

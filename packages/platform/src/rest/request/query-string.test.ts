@@ -31,6 +31,48 @@ describe('the query string', () => {
     expect(new Set(shapes.map((query) => parse(query).shape)).size).toBe(shapes.length);
   });
 
+  it('never gives one shape to two trees', () => {
+    const piece = fc.constantFrom(
+      'select=',
+      'a',
+      'b->',
+      '"&"',
+      '%26',
+      '%3D',
+      'limit',
+      '=',
+      '&',
+      'eq.',
+      '1',
+      'order=',
+      'or=(',
+      ',',
+      ')',
+      '"',
+      '->>',
+    );
+    const query = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+    const tree = (text: string) => {
+      try {
+        const { shape, values, ...rest } = parse(text);
+        return { shape, rest: JSON.stringify(rest) };
+      } catch {
+        return null;
+      }
+    };
+    const seen = new Map<string, string>();
+    fc.assert(
+      fc.property(query, (text) => {
+        const parsed = tree(text);
+        if (!parsed) return;
+        expect(seen.get(parsed.shape) ?? parsed.rest).toBe(parsed.rest);
+        seen.set(parsed.shape, parsed.rest);
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(tree('select=a->b%26limit')?.shape).not.toBe(tree('select=a->b&limit=1')?.shape);
+  });
+
   it('turns like patterns and lists into what SQL takes', () => {
     expect(parse('a=like.*b*&c=in.(x,"y,z","q\\"r")').values).toEqual(['%b%', '{"x","y,z","q\\"r"}']);
   });

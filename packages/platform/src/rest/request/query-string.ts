@@ -24,7 +24,7 @@ class QueryParser {
   readonly #isCall: boolean;
   readonly #nodes = new Map<string, NodeClauses>();
   readonly #parsed: ParsedQuery;
-  #selected = false;
+  readonly #pieces: string[] = [];
 
   constructor(isCall: boolean) {
     this.#isCall = isCall;
@@ -52,24 +52,25 @@ class QueryParser {
 
   finish(): ParsedQuery {
     this.#parsed.clauses = [...this.#nodes.values()];
+    // As JSON, so that no text of a caller's can pass for a boundary between two pieces.
+    this.#parsed.shape = JSON.stringify(this.#pieces);
     return this.#parsed;
   }
 
   #select(value: string): void {
     // supabase-js repeats select when it is called twice; the last one counts.
     this.#parsed.select = parseSelect(value);
-    this.#parsed.shape += `${this.#selected ? '+' : ''}select=${value}&`;
-    this.#selected = true;
+    this.#shape('select', value);
   }
 
   #columns(value: string): void {
-    this.#parsed.columns = value === '' ? null : parseNames(value, 'columns parameter');
-    this.#parsed.shape += `columns=${value}&`;
+    this.#parsed.columns = parseNames(value, 'columns parameter');
+    this.#shape('columns', value);
   }
 
   #onConflict(value: string): void {
     this.#parsed.onConflict = value === '' ? null : parseNames(value, 'on_conflict parameter');
-    this.#parsed.shape += `on_conflict=${value}&`;
+    this.#shape('on_conflict', value);
   }
 
   #clause(key: string, prefix: string, keyword: string, value: string): void {
@@ -79,14 +80,16 @@ class QueryParser {
     if (isLogic) {
       const logic = parseLogic(value, keyword, negated, this.#value);
       node.filters.push(logic.node);
-      this.#parsed.shape += `${key}=${logic.shape}&`;
+      this.#shape(key, logic.shape);
     } else if (keyword === 'order') {
       node.order = value === '' ? [] : parseOrder(value);
-      this.#parsed.shape += `${key}=${value}&`;
+      this.#shape(key, value);
     } else {
       const slot = keyword === 'limit' ? 'limit' : 'offset';
+      // A negative offset is none.
+      if (slot === 'offset' && /^-\d+$/.test(value)) return;
       node[slot] = this.#value(parseBound(slot, value));
-      this.#parsed.shape += `${key}&`;
+      this.#shape(key, '');
     }
   }
 
@@ -97,12 +100,16 @@ class QueryParser {
     const { negated, condition, shape } = parseCondition(scanner, this.#value, readRest);
     if (!scanner.done) scanner.fail('expecting end of input');
     this.#node(path).filters.push({ kind: 'filter', field, negated, condition });
-    this.#parsed.shape += `${key}=${shape}&`;
+    this.#shape(key, shape);
   }
 
   #argument(name: string, value: string): void {
     this.#parsed.args.push({ name, value: this.#value(value) });
-    this.#parsed.shape += `@${name}&`;
+    this.#shape('@', name);
+  }
+
+  #shape(key: string, text: string): void {
+    this.#pieces.push(key, text);
   }
 
   readonly #value = (value: string): number => this.#parsed.values.push(value) - 1;
@@ -150,6 +157,6 @@ function parseBound(slot: 'limit' | 'offset', value: string): string {
   if (!/^-?\d{1,18}$/.test(value)) throw parseError(`${slot} parameter`, value, 0, 'expecting a whole number');
   if (!value.startsWith('-')) return value;
   throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
-    details: `${slot === 'limit' ? 'Limit' : 'Offset'} should be greater than or equal to zero.`,
+    details: 'Limit should be greater than or equal to zero.',
   });
 }

@@ -5,7 +5,7 @@ import { invalidPath, methodNotAllowed, notAcceptableSchema, RestError } from '#
 import { type MediaType, parseAccept } from './media-types.ts';
 import { type Preferences, parsePreferences } from './preferences.ts';
 import { parseQuery } from './query-string.ts';
-import type { ParsedQuery } from './types.ts';
+import type { NodeClauses, ParsedQuery } from './types.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -19,6 +19,8 @@ export interface RestRequest {
   preferences: Preferences;
   accepted: MediaType[];
   asked: string[];
+  /** The address of a table's rows with its parameters in order. */
+  location: string | null;
 }
 
 export interface RawRequest {
@@ -43,6 +45,7 @@ export function parseRequest(raw: RawRequest, config: RestConfig): RestRequest {
     preferences: parsePreferences(preferHeader(raw.headers), isTimezone),
     accepted,
     asked,
+    location: target.kind === 'relation' ? canonicalAddress(target.name, raw.query) : null,
   };
 }
 
@@ -116,27 +119,38 @@ function isKnownToIntl(name: string): boolean {
   }
 }
 
-/** `Range: 0-9`, where the query itself sets no limit or offset. */
+function canonicalAddress(name: string, query: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.delete('apikey');
+  parameters.sort();
+  return `/${encodeURIComponent(name)}${parameters.size > 0 ? `?${parameters}` : ''}`;
+}
+
+/** `Range: 0-9` narrows what limit and offset already say. */
 function applyRange(query: ParsedQuery, header: string | undefined): void {
   const [, first, last] = /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === undefined) return;
   const from = Number(first);
-  const to = last ? Number(last) : null;
-  if (to !== null && to < from) {
+  const end = last ? Number(last) + 1 : Number.POSITIVE_INFINITY;
+  if (end <= from) {
     throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
       details: 'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
     });
   }
-  const root = query.clauses.find(({ path }) => path.length === 0) ?? {
-    path: [],
-    filters: [],
-    order: [],
-    limit: null,
-    offset: null,
-  };
-  if (root.limit !== null || root.offset !== null) return;
-  if (!query.clauses.includes(root)) query.clauses.push(root);
-  root.offset = query.values.push(String(from)) - 1;
-  if (to !== null) root.limit = query.values.push(String(to - from + 1)) - 1;
-  query.shape += `range${to === null ? '-' : ''}&`;
+  const root = rootClause(query);
+  const asked = (ref: number | null, otherwise: number) => (ref === null ? otherwise : Number(query.values[ref]));
+  const offset = asked(root.offset, 0);
+  const start = Math.max(offset, from);
+  const stop = Math.min(end, offset + asked(root.limit, Number.POSITIVE_INFINITY));
+  root.offset = query.values.push(String(start)) - 1;
+  if (Number.isFinite(stop)) root.limit = query.values.push(String(Math.max(stop - start, 0))) - 1;
+  query.shape += Number.isFinite(stop) ? 'range' : 'from';
+}
+
+function rootClause(query: ParsedQuery): NodeClauses {
+  const known = query.clauses.find(({ path }) => path.length === 0);
+  if (known) return known;
+  const made: NodeClauses = { path: [], filters: [], order: [], limit: null, offset: null };
+  query.clauses.push(made);
+  return made;
 }

@@ -7,10 +7,13 @@ export class Scanner {
   readonly source: string;
   readonly what: string;
   at = 0;
+  readonly #before: number;
 
-  constructor(source: string, what: string) {
+  /** `before`: characters that stand before the source in the parameter as a message counts them. */
+  constructor(source: string, what: string, before = 0) {
     this.source = source;
     this.what = what;
+    this.#before = before;
   }
 
   get done(): boolean {
@@ -73,6 +76,6 @@ export class Scanner {
     const unexpected = details.startsWith('unexpected')
       ? details
       : `unexpected ${seen === undefined ? 'end of input' : JSON.stringify(seen)} ${details}`;
-    throw parseError(this.what, this.source, this.at, unexpected);
+    throw parseError(this.what, this.source, this.at + this.#before, unexpected);
   }
 }

@@ -4,7 +4,7 @@ import { Scanner } from './scanner.ts';
 import type { AggregateName, EmbedItem, FieldItem, SelectItem } from './types.ts';
 
 const ALIAS = /(?:"(?:[^"\\]|\\.)*"|[\p{L}\p{N}_ $-]+):(?!:)/uy;
-const CAST = /[A-Za-z_][\w ]*(?:\(\d+(?:,\s*\d+)?\))?(?:\[\])*/y;
+const CAST = /[A-Za-z_][\w ]*(?:\[\])*/y;
 const AGGREGATE = /\.(sum|avg|max|min|count)\(\)/y;
 const COUNT = /count\(\)/y;
 

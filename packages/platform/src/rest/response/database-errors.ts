@@ -23,9 +23,7 @@ function raisedByFunction(error: pg.DatabaseError): RestError {
     typeof answer.status !== 'number'
   ) {
     return new RestError(500, 'PGRST121', 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error', {
-      details: body
-        ? `Invalid JSON value for DETAIL: '${error.detail ?? ''}'`
-        : `Invalid JSON value for MESSAGE: '${error.message}'`,
+      details: body ? detailProblem(error.detail) : `Invalid JSON value for MESSAGE: '${error.message}'`,
       hint: body
         ? "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'."
         : "MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'.",
@@ -41,6 +39,9 @@ function raisedByFunction(error: pg.DatabaseError): RestError {
   });
 }
 
+const detailProblem = (detail: string | undefined): string =>
+  detail === undefined ? 'DETAIL is missing in the RAISE statement' : `Invalid JSON value for DETAIL: '${detail}'`;
+
 function parseObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -52,7 +53,6 @@ function parseObject(text: string): Record<string, unknown> | null {
 
 const BY_CODE: Record<string, number> = {
   '0A000': 400,
-  '22023': 400,
   '23503': 409,
   '23505': 409,
   '25006': 405,
@@ -61,6 +61,8 @@ const BY_CODE: Record<string, number> = {
   '42P17': 500,
   '53400': 500,
   '57P01': 503,
+  '57P02': 503,
+  '57P03': 503,
   P0001: 400,
 };
 
@@ -91,8 +93,8 @@ const BY_CLASS: Record<string, number> = {
 function statusOf(code: string, message: string, isAnonymous: boolean): number {
   if (code === '42501') return isAnonymous ? 401 : 403;
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
-  const raised = /^PT(\d{3})$/.exec(code)?.[1];
-  if (raised !== undefined) return Number(raised) >= 200 && Number(raised) <= 599 ? Number(raised) : 500;
+  if (code === '22023') return /^role .* does not exist$/.test(message) ? 401 : 400;
+  if (code.startsWith('PT')) return /^PT[2-5]\d\d$/.test(code) ? Number(code.slice(2)) : 500;
   return BY_CODE[code] ?? BY_CLASS[code.slice(0, 2)] ?? 400;
 }
 

@@ -13,6 +13,8 @@ export interface Answered {
   offset: number;
   maxRows: number | null;
   txOverride: boolean;
+  /** The address of what was read, in one canonical form. */
+  contentLocation: string | null;
   /** Sent back when more than one schema is exposed. */
   profile: string | null;
 }
@@ -25,6 +27,7 @@ export function respond(answered: Answered): HttpResponse {
   const applied = appliedPreferences(answered.preferences, appliedBy(answered));
   if (applied !== null) response.headers['preference-applied'] = applied;
   if (answered.profile !== null) response.headers['content-profile'] = answered.profile;
+  if (answered.contentLocation !== null) response.headers['content-location'] = answered.contentLocation;
   return withFunctionSettings(response, outcome);
 }
 
@@ -38,10 +41,7 @@ function readResponse({ compiled, outcome, preferences, offset, maxRows }: Answe
   const total = totalOf(outcome, preferences, maxRows);
   if (compiled.result === 'void')
     return { status: 204, headers: { 'content-range': contentRange(offset, pageTotal, total) }, body: null };
-  if (total !== null && offset > 0 && offset >= total && !(total === 0 && offset === 0)) {
-    if (offset > total)
-      throw rangeNotSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
-  }
+  if (total !== null && offset > 0 && offset > total) throw rangeNotSatisfiable(offset, total);
   const isMinimal = compiled.kind === 'call' && compiled.representation === 'minimal';
   return {
     status: isMinimal ? 204 : total !== null && pageTotal < total ? 206 : 200,
@@ -68,10 +68,10 @@ export function contentRange(offset: number, rows: number, total: number | null)
 function writeResponse({ compiled, outcome, preferences }: Answered): HttpResponse {
   const { kind, representation } = compiled;
   const counted = preferences.count === null ? null : outcome.pageTotal;
-  const isInsert = kind === 'insert' || kind === 'upsert';
+  const isInsert = kind === 'insert' || (kind === 'put' && representation === 'full');
   const range = kind === 'update' ? contentRange(0, outcome.pageTotal, counted) : `*/${counted ?? '*'}`;
-  const headers: Record<string, string> = { 'content-range': range };
-  if (representation === 'headers-only' && outcome.location !== null)
+  const headers: Record<string, string> = kind === 'put' ? {} : { 'content-range': range };
+  if (representation === 'headers-only' && outcome.location !== null && outcome.pageTotal === 1)
     headers.location = locationOf(compiled, outcome.location);
   if (representation !== 'full')
     return { status: isInsert ? insertStatus(compiled, outcome) : 204, headers, body: null };
@@ -80,9 +80,8 @@ function writeResponse({ compiled, outcome, preferences }: Answered): HttpRespon
 }
 
 /** An upsert that found every row there already has created nothing. */
-function insertStatus({ kind }: Compiled, { total, pageTotal }: Outcome): number {
-  return kind === 'upsert' && total === 0 && pageTotal > 0 ? 200 : 201;
-}
+const insertStatus = ({ onConflict }: Compiled, { total }: Outcome): number =>
+  onConflict === 'merge' && total === 0 ? 200 : 201;
 
 function locationOf({ relation, primaryKey }: Compiled, location: string): string {
   const values: unknown = JSON.parse(location);
@@ -92,28 +91,36 @@ function locationOf({ relation, primaryKey }: Compiled, location: string): strin
   return `/${encodeURIComponent(relation)}?${pairs.join('&')}`;
 }
 
-function appliedBy({ compiled, txOverride }: Answered): Array<keyof Preferences> {
+function appliedBy({ compiled, preferences, txOverride }: Answered): Array<keyof Preferences> {
   const always: Array<keyof Preferences> = txOverride
     ? ['count', 'tx', 'handling', 'timezone']
     : ['count', 'handling', 'timezone'];
+  const limited: Array<keyof Preferences> = preferences.handling === 'strict' ? [...always, 'maxAffected'] : always;
   switch (compiled.kind) {
     case 'read':
       return always;
     case 'call':
-      return [...always, 'maxAffected'];
+      return limited;
     case 'insert':
-      return ['missing', 'return', ...always];
-    case 'upsert':
-      return ['resolution', 'missing', 'return', ...always];
+      return compiled.onConflict === null
+        ? ['missing', 'return', ...always]
+        : ['resolution', 'missing', 'return', ...always];
+    case 'update':
+      return ['missing', 'return', ...limited];
     default:
-      return ['return', ...always, 'maxAffected'];
+      return ['return', ...limited];
   }
 }
 
 /** Functions and triggers may set headers and status through `response.headers` and `response.status`. */
 function withFunctionSettings(response: HttpResponse, { responseHeaders, responseStatus }: Outcome): HttpResponse {
   if (responseHeaders !== null) {
-    for (const [name, value] of readHeaders(responseHeaders)) response.headers[name.toLowerCase()] = value;
+    for (const [name, value] of readHeaders(responseHeaders)) {
+      const known = response.headers[name.toLowerCase()];
+      // Only a cookie may come more than once; any other header is replaced.
+      const isRepeated = known !== undefined && name.toLowerCase() === 'set-cookie';
+      response.headers[name.toLowerCase()] = isRepeated ? [known, value].flat() : value;
+    }
   }
   if (responseStatus === null) return response;
   if (!/^[1-5]\d\d$/.test(responseStatus)) throw statusRaised();

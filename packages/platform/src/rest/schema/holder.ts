@@ -34,15 +34,26 @@ export class SchemaHolder {
     return this.#current;
   }
 
+  /** Whether the database can be heard: false from the moment it goes away. */
+  get isConnected(): boolean {
+    return this.#client !== null;
+  }
+
   async open(): Promise<void> {
     const client = new pg.Client(this.#connection);
     client.on('error', (error) => this.#observe({ kind: 'schema.failed', message: error.message }));
     client.on('end', () => this.#lost(client));
     client.on('notification', () => this.#reload());
-    await client.connect();
-    this.#client = client;
-    await client.query('listen pgrst');
-    await this.#load(client);
+    try {
+      await client.connect();
+      this.#client = client;
+      await client.query('listen pgrst');
+      await this.#load(client);
+    } catch (error) {
+      this.#client = null;
+      await client.end().catch(() => {});
+      throw error;
+    }
   }
 
   async close(): Promise<void> {

@@ -44,5 +44,7 @@ function payloadSql({ args, routine }: CallPlan, parameters: Parameters): string
   const columns = routine.parameters
     .filter(({ name }) => args.names.includes(name))
     .map(({ name, type }) => `${ident(name)} ${type}`);
-  return `json_to_record(${parameters.place(args.payload)}::json) as pgrst_body(${columns.join(', ')})`;
+  // Of a list of argument objects the first is called.
+  const payload = `${parameters.place(args.payload)}::json`;
+  return `json_to_record(${args.isArray ? `(${payload})->0` : payload}) as pgrst_body(${columns.join(', ')})`;
 }

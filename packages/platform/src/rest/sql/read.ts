@@ -1,5 +1,5 @@
 // The read tree as one select: embedded resources are lateral joins, to-many ones aggregated to JSON.
-import { notImplementedSpread } from '#platform/rest/errors.ts';
+import { aggregateInSpread } from '#platform/rest/errors.ts';
 import type { EmbedPlan, PlannedOrder, ReadPlan } from '#platform/rest/plan/types.ts';
 import { fieldSql, filtersSql, rowsName } from './conditions.ts';
 import { type EmbedOutput, type SelectList, selectList } from './select-list.ts';
@@ -55,7 +55,8 @@ function nodeSql(
   );
   const items = [...list.items, ...orderColumns];
   const where = whereSql([...conditions, ...filtersSql(rows, plan.where, parameters)]);
-  const groupBy = list.isAggregated && list.groupBy.length > 0 ? ` group by ${list.groupBy.join(', ')}` : '';
+  const grouped = list.isAggregated ? [...list.groupBy, ...relatedOrder(plan)] : [];
+  const groupBy = grouped.length > 0 ? ` group by ${grouped.join(', ')}` : '';
   const text =
     `select ${items.length > 0 ? items.join(', ') : '1'} from ${from}${embeds.map(({ join }) => join).join('')}` +
     `${where}${groupBy}${orderSql(plan, rows)}${rangeSql(plan, parameters)}`;
@@ -64,6 +65,12 @@ function nodeSql(
 
 const whereSql = (conditions: readonly string[]): string =>
   conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
+
+/** The columns of embedded resources that the order needs. */
+const relatedOrder = (plan: ReadPlan): string[] =>
+  plan.order.flatMap((term) =>
+    term.embed ? [`${ident(term.embed.alias)}.${ident(orderColumn(plan.order, term))}`] : [],
+  );
 
 function orderSql(plan: ReadPlan, rows: string): string {
   if (plan.order.length === 0) return '';
@@ -95,8 +102,7 @@ function embedSql(parent: ReadPlan, embed: EmbedPlan, parameters: Parameters): {
   const columns = orders.map((term) => `${fieldSql(rows, term.field)} as ${ident(orderColumn(parent.order, term))}`);
   const hoist = embed.spread && embed.toOne;
   const node = nodeSql(embed.read, from, conditions, columns, parameters, hoist);
-  if (embed.spread && !embed.toOne && node.list.isAggregated)
-    throw notImplementedSpread(parent.relation?.name ?? '', embed.name);
+  if (embed.spread && !embed.toOne && node.list.isAggregated) throw aggregateInSpread();
   const alias = ident(embed.alias);
   const kind = embed.inner ? 'inner' : 'left';
   return {

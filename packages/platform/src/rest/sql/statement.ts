@@ -19,10 +19,14 @@ export type Representation = { kind: 'full'; read: ReadPlan } | { kind: 'headers
 const GUCS = `nullif(current_setting('response.headers', true), '') as response_headers, nullif(current_setting('response.status', true), '') as response_status`;
 const NO_GUCS = 'null as response_headers, null as response_status';
 
-export function readStatement(plan: ReadPlan, media: MediaType, exactCount: boolean): SqlText {
+/** An estimate needs the true count only as far as the largest page. */
+export type CountWanted = 'exact' | 'page' | null;
+
+export function readStatement(plan: ReadPlan, media: MediaType, counted: CountWanted): SqlText {
   const parameters = new Parameters();
   const rows = readSql(plan, parameters);
-  const total = exactCount ? `(select count(*) from (${countSql(plan, parameters)}) counted)` : 'null';
+  const most = counted === 'page' && plan.maxRows !== null ? ` limit ${plan.maxRows + 1}` : '';
+  const total = counted === null ? 'null' : `(select count(*) from (${countSql(plan, parameters)}${most}) counted)`;
   const text = `${rowsSql(media, rows)}select ${total} as total, count(_postgrest_t) as page_total, ${bodySql(media, 'rows')} as body, ${NO_GUCS}, null as location from ${rowsFrom(media, rows)} _postgrest_t`;
   return { text, binds: parameters.binds };
 }

@@ -15,29 +15,34 @@ export class Parameters {
   }
 }
 
-const GRAMMAR_TYPES: Record<string, string> = {
-  int: 'int4',
-  integer: 'int4',
-  bigint: 'int8',
-  smallint: 'int2',
-  real: 'float4',
-  float: 'float8',
-  'double precision': 'float8',
-  boolean: 'bool',
-  decimal: 'numeric',
-  'character varying': 'varchar',
-  character: 'bpchar',
-  char: 'bpchar',
-  'bit varying': 'varbit',
-  'timestamp with time zone': 'timestamptz',
-  'timestamp without time zone': 'timestamp',
-  'time with time zone': 'timetz',
-  'time without time zone': 'time',
-};
+const GRAMMAR_TYPES = new Map(
+  Object.entries({
+    int: 'int4',
+    integer: 'int4',
+    bigint: 'int8',
+    smallint: 'int2',
+    real: 'float4',
+    float: 'float8',
+    'double precision': 'float8',
+    boolean: 'bool',
+    decimal: 'numeric',
+    'character varying': 'varchar',
+    character: 'bpchar',
+    char: 'bpchar',
+    'bit varying': 'varbit',
+    'timestamp with time zone': 'timestamptz',
+    'timestamp without time zone': 'timestamp',
+    'time with time zone': 'timetz',
+    'time without time zone': 'time',
+  }),
+);
 
 /** A type a caller named, as a quoted identifier: whatever it says, it can only be a type. */
 export function castType(text: string): string {
-  const [, name = '', modifier = '', array = ''] = /^([\w ]+?)\s*(\([\d, ]+\))?((?:\[\])*)$/.exec(text) ?? [];
-  const plain = name.toLowerCase();
-  return `${ident(GRAMMAR_TYPES[plain] ?? plain)}${modifier}${array}`;
+  const array = /(?:\[\])*$/.exec(text)?.[0] ?? '';
+  const plain = text
+    .slice(0, text.length - array.length)
+    .trim()
+    .toLowerCase();
+  return `${ident(GRAMMAR_TYPES.get(plain) ?? plain)}${array}`;
 }

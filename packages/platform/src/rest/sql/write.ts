@@ -30,20 +30,19 @@ function insertSql(plan: InsertPlan, table: string, parameters: Parameters): str
   return `insert into ${table}${names} select ${values} from ${payloadSql(plan, parameters)}${where}${conflictSql(plan)}`;
 }
 
-/** The payload as rows of the table's own types. */
-function payloadSql(plan: InsertPlan, parameters: Parameters): string {
+/** The payload as rows of the table's own types; what a row leaves out may stand for the column's default. */
+function payloadSql(plan: InsertPlan | UpdatePlan, parameters: Parameters): string {
   const place = parameters.place(plan.payload);
   if (plan.columns.length === 0) return `json_array_elements(${place}::json) as pgrst_body`;
+  const types = `pgrst_body(${columnTypes(plan.columns)})`;
   const defaulted = plan.defaults ? plan.columns.filter((column) => column.default !== null) : [];
-  if (defaulted.length === 0) return recordsSql(place, plan, 'pgrst_body');
+  if (defaulted.length === 0)
+    return `${plan.isArray ? 'json_to_recordset' : 'json_to_record'}(${place}::json) as ${types}`;
   const pairs = defaulted.map((column) => `${literal(column.name)}, ${column.default}`).join(', ');
   const each = plan.isArray ? `jsonb_array_elements(${place}::jsonb)` : `(select ${place}::jsonb)`;
   const rows = `select coalesce(jsonb_agg(jsonb_build_object(${pairs}) || pgrst_row.value), '[]') from ${each} pgrst_row(value)`;
-  return `jsonb_to_recordset((${rows})) as pgrst_body(${columnTypes(plan.columns)})`;
+  return `jsonb_to_recordset((${rows})) as ${types}`;
 }
-
-const recordsSql = (place: string, { isArray, columns }: InsertPlan | UpdatePlan, alias: string): string =>
-  `${isArray ? 'json_to_recordset' : 'json_to_record'}(${place}::json) as ${alias}(${columnTypes(columns)})`;
 
 const columnTypes = (columns: readonly Column[]): string =>
   columns.map(({ name, type }) => `${ident(name)} ${type}`).join(', ');
@@ -62,8 +61,7 @@ const countInserted = (step: '+ 1' | '- 1'): string =>
 
 function updateSql(plan: UpdatePlan, table: string, parameters: Parameters): string {
   const set = plan.columns.map(({ name }) => `${ident(name)} = pgrst_body.${ident(name)}`).join(', ');
-  const place = parameters.place(plan.payload);
-  const body = `(select * from ${recordsSql(place, plan, '_')} limit 1) pgrst_body`;
+  const body = `(select * from ${payloadSql(plan, parameters)} limit 1) pgrst_body`;
   return `update ${table} set ${set} from ${body} where ${filtersSql(table, plan.where, parameters).join(' and ')}`;
 }
 

@@ -1,0 +1,44 @@
+// Starts the platform on a project folder for a test run, with a data folder that leaves with it.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPlatform } from '@liesse/platform/platform.ts';
+import type pg from 'pg';
+
+export type TestPlatform = {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  token(claims: TokenClaims): Promise<string>;
+  admin: pg.ClientConfig;
+  stop(): Promise<void>;
+};
+
+export type TokenClaims = { sub: string; role: string; email?: string; exp?: number } & Record<string, unknown>;
+
+export async function startTestPlatform(options: { project: string; databaseUrl?: string }): Promise<TestPlatform> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'platform-test-'));
+  const removeData = () => rm(dataDir, { recursive: true, force: true });
+  const platform = await startPlatform({
+    project: options.project,
+    dataDir,
+    host: '127.0.0.1',
+    port: 0,
+    observe: () => {},
+    ...(options.databaseUrl === undefined ? {} : { databaseUrl: options.databaseUrl }),
+  }).catch(async (error: unknown) => {
+    await removeData();
+    throw error;
+  });
+  return {
+    url: platform.url,
+    publishableKey: platform.keys.publishableKey,
+    secretKey: platform.keys.secretKey,
+    token: (claims) => platform.signToken(claims),
+    admin: platform.admin,
+    stop: async () => {
+      await platform.stop();
+      await removeData();
+    },
+  };
+}
