@@ -31,7 +31,7 @@ export interface CallerQuery {
   name?: string;
 }
 
-const ENTER: Pick<CallerQuery, 'name' | 'text'> = {
+export const ENTER: Pick<CallerQuery, 'name' | 'text'> = {
   name: 'enter_caller',
   text:
     `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),` +
@@ -89,7 +89,7 @@ async function approved(
   return results;
 }
 
-const scopeValues = (scope: CallerScope): string[] => [
+export const scopeValues = (scope: CallerScope): string[] => [
   scope.role,
   scope.claims,
   scope.method,

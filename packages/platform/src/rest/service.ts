@@ -18,6 +18,7 @@ import type { ParsedQuery } from './request/types.ts';
 import { fromConnection, fromDatabase } from './response/database-errors.ts';
 import { errorResponse, respond } from './response/response.ts';
 import type { Schema, SchemaHolder } from './schema/holder.ts';
+import { key } from './schema/model.ts';
 import { type CachedStatement, StatementCache } from './statements.ts';
 
 export interface RestServiceOptions {
@@ -85,6 +86,8 @@ class RestService {
       values,
       preferences,
       rollback,
+    }).catch((error: unknown) => {
+      throw refusalFirst(error, compiled.relation, request.schema, schema, identity.role);
     });
     return respond({
       compiled,
@@ -155,6 +158,14 @@ class RestService {
     this.#options.report(error instanceof Error ? error : new Error(String(error)));
     return new RestError(500, 'PGRSTX00', 'Internal error');
   }
+}
+
+/** PostgreSQL names a missing column, with a hint of others, before it looks at rights; to a stranger the right comes first. */
+function refusalFirst(error: unknown, name: string, inSchema: string, { cache }: Schema, role: string): unknown {
+  const relation = cache.relations.get(key(inSchema, name));
+  const isHidden = relation !== undefined && !relation.visibleTo.has(role);
+  if (!isHidden || !(error instanceof pg.DatabaseError) || error.code !== '42703') return error;
+  return new RestError(role === 'anon' ? 401 : 403, '42501', `permission denied for table ${name}`);
 }
 
 const pick = ({ method, query, headers }: HttpRequest) => ({ method, query, headers });

@@ -87,14 +87,19 @@ describe('an access token', () => {
   it('is refused once its key is revoked, while the standby key still works', async () => {
     const [first, second] = keys.signingKeys;
     if (!first || !second) throw new Error('two keys were made');
-    const own = {
+    const own: PlatformKeys = {
       ...keys,
       signingKeys: [
-        { ...first, status: 'revoked' as const },
-        { ...second, status: 'current' as const },
+        { ...first, status: 'revoked' },
+        { ...second, status: 'current' },
       ],
     };
     const strict = new TokenVerifier({ keys: own, ...context, now: () => now });
+    const seen = await sign({ role: 'authenticated', sub: 'seen' });
+    own.signingKeys[0] = first;
+    await strict.verify(seen);
+    own.signingKeys[0] = { ...first, status: 'revoked' };
+    await expect((async () => strict.verify(seen))()).rejects.toMatchObject({ reason: 'signature' });
     await expect((async () => strict.verify(await sign({ role: 'authenticated' })))()).rejects.toMatchObject({
       reason: 'signature',
     });

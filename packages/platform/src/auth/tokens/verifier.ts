@@ -38,7 +38,7 @@ type VerificationKey = { alg: 'ES256' | 'RS256' | 'HS256'; key: CryptoKey | KeyO
 
 export class TokenVerifier {
   readonly #options: VerifierOptions;
-  readonly #known = new Map<string, Identity & { until: number }>();
+  readonly #known = new Map<string, Identity & { until: number; kid: string | null }>();
   readonly #imported = new Map<string, VerificationKey>();
 
   constructor(options: VerifierOptions) {
@@ -48,7 +48,7 @@ export class TokenVerifier {
   /** Answers at once for a token seen before. */
   verify(token: string): Identity | Promise<Identity> {
     const known = this.#known.get(token);
-    if (known && known.until > this.#options.now()) return known;
+    if (known && known.until > this.#options.now() && this.#isTrusted(known.kid)) return known;
     if (known) this.#known.delete(token);
     return this.#verifyFresh(token);
   }
@@ -69,16 +69,23 @@ export class TokenVerifier {
     if (payload.role !== undefined && typeof payload.role !== 'string')
       throw new InvalidToken('claims', 'JWT role claim is not a string');
     const identity = { role: payload.role ?? 'anon', claims: payload, claimsText: JSON.stringify(payload) };
-    this.#remember(token, identity, typeof payload.exp === 'number' ? payload.exp * 1_000 : now + 600_000);
+    const until = typeof payload.exp === 'number' ? payload.exp * 1_000 : now + 600_000;
+    this.#remember(token, { ...identity, until, kid: key.isOwn ? header.kid : null });
     return identity;
   }
 
-  #remember(token: string, identity: Identity, until: number): void {
+  /** A key may be revoked after its tokens were seen. */
+  #isTrusted(kid: string | null): boolean {
+    if (kid === null) return true;
+    return this.#options.keys.signingKeys.some((key) => key.kid === kid && key.status !== 'revoked');
+  }
+
+  #remember(token: string, identity: Identity & { until: number; kid: string | null }): void {
     if (this.#known.size >= CACHE_SIZE) {
       const oldest = this.#known.keys().next();
       if (!oldest.done) this.#known.delete(oldest.value);
     }
-    this.#known.set(token, { ...identity, until });
+    this.#known.set(token, identity);
   }
 
   async #keyFor(header: { alg: string; kid: string | null }): Promise<VerificationKey> {

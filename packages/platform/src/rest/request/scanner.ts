@@ -45,8 +45,12 @@ export class Scanner {
 
   /** A column, relation or alias: bare letters, digits, `_`, `$`, space and dash, or double-quoted. */
   name(expecting = 'field name (* or [a..z0..9_$])'): string {
-    if (this.peek('"')) return this.quoted();
     const start = this.at;
+    if (this.peek('"')) {
+      const quoted = this.quoted();
+      if (quoted === '') this.fail(`expecting ${expecting}`);
+      return quoted;
+    }
     while (this.match(NAME) !== null);
     const name = this.source.slice(start, this.at).trim();
     if (name === '') this.fail(`expecting ${expecting}`);
