@@ -1,0 +1,106 @@
+// Puts the one process together: platform, pages, files, figures. Nothing else in apps/server knows how the parts meet.
+import { resolve } from 'node:path';
+import { startPlatform } from '@liesse/platform/platform.ts';
+import type { Configuration } from '#server/configuration.ts';
+import type { LiesseEvent, ObserveAll } from '#server/events.ts';
+import { reachableUrl } from '#server/loopback.ts';
+import { createMetrics } from '#server/metrics.ts';
+import { listenForMetrics } from '#server/metrics-endpoint.ts';
+import { createPages, loadWebBuild } from '#server/pages.ts';
+import { createPlatformStateReader } from '#server/platform-state.ts';
+import { watchProcess } from '#server/process-figures.ts';
+import { fileHeaders } from '#server/security-headers.ts';
+import { createSite } from '#server/site.ts';
+import { loadStaticFiles } from '#server/static-files.ts';
+
+const SITE_NAME = 'Liesse';
+
+export interface RunningServer {
+  url: string;
+  /** Accepts nothing new, says so on /health, and resolves once the open requests are answered. */
+  drain(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startServer(options: {
+  configuration: Configuration;
+  /** The repository: holds supabase/ and the web build. */
+  root: string;
+  log: ObserveAll;
+  /** The database is gone for good: the process has to leave. */
+  onFatal: (error: Error) => void;
+}): Promise<RunningServer> {
+  const { configuration, root, log } = options;
+  const isHttps = configuration.publicUrl?.startsWith('https:') ?? false;
+  let listening: { url: string; publishableKey: string } | undefined;
+
+  const figures = watchProcess(() => undefined);
+  const metrics = createMetrics(() => figures.read());
+  const renderMetrics = (): string => metrics.render();
+  const state = createPlatformStateReader({
+    platform: () => listening,
+    fetch,
+    now: () => performance.now(),
+  });
+  const observe = (event: LiesseEvent): void => {
+    log(event);
+    metrics.observe(event);
+    state.observe(event);
+  };
+
+  const dist = resolve(root, 'apps/web/dist');
+  const [web, files] = await Promise.all([
+    loadWebBuild(dist),
+    loadStaticFiles(resolve(dist, 'client'), fileHeaders({ isHttps })),
+  ]);
+  const pages = createPages({
+    ...web,
+    readPlatformState: () => state.read(),
+    siteName: SITE_NAME,
+    publicUrl: () => configuration.publicUrl ?? listening?.url ?? '',
+    now: () => new Date(),
+    observe,
+  });
+  // Behind a proxy every client is local: the figures then have a port of their own or none.
+  const isOnMainPort = configuration.metricsPort === undefined && configuration.publicUrl === undefined;
+
+  const metricsServer =
+    configuration.metricsPort === undefined
+      ? undefined
+      : await listenForMetrics(configuration.metricsPort, renderMetrics);
+  const closeOwn = async (): Promise<void> => {
+    await metricsServer?.close();
+    figures.stop();
+  };
+
+  const platform = await startPlatform({
+    project: root,
+    dataDir: resolve(root, configuration.dataDir),
+    host: configuration.host,
+    port: configuration.port,
+    observe,
+    databaseUrl: configuration.databaseUrl,
+    publicUrl: configuration.publicUrl,
+    // Sample data belongs to the demonstration and never to a real site.
+    seed: configuration.isDemonstration,
+    onFatal: options.onFatal,
+    fallback: {
+      service: 'site',
+      handle: createSite({ files, pages, state, renderMetrics: isOnMainPort ? renderMetrics : undefined, isHttps }),
+    },
+  }).catch(async (error: unknown) => {
+    await closeOwn();
+    throw error;
+  });
+  listening = { url: reachableUrl(platform.url), publishableKey: platform.keys.publishableKey };
+  if (metricsServer !== undefined) observe({ kind: 'metrics.listening', address: metricsServer.url });
+
+  return {
+    url: configuration.publicUrl ?? listening.url,
+    drain: () => platform.drain(),
+    async stop() {
+      await closeOwn();
+      await platform.stop();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// Which encoding a client takes, and a page squeezed for it. Files are squeezed at build time, never here.
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best encoding that is both offered and accepted; `q=0` is a refusal. */
+export function acceptedEncoding(
+  header: string | string[] | undefined,
+  offered: Partial<Record<Encoding, unknown>>,
+): Encoding | undefined {
+  const accepted = new Map(
+    String(header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+        return [name, !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))] as const;
+      }),
+  );
+  return (['br', 'gzip'] as const).find(
+    (encoding) => offered[encoding] !== undefined && (accepted.get(encoding) ?? accepted.get('*') ?? false),
+  );
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Quality 5: a page of 20 kB in about a millisecond. */
+export async function compress(text: string, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br'
+    ? toBrotli(text, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT } })
+    : toGzip(text, { level: 6 });
+}

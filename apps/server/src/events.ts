@@ -1,0 +1,16 @@
+// What happens in the server around the platform. With PlatformEvent this is all that logs and metrics are made of.
+import type { PlatformEvent } from '@liesse/platform/http/observation.ts';
+
+export type ServerEvent =
+  | { kind: 'configuration.refused'; problems: string[] }
+  | { kind: 'start.failed'; message: string }
+  | { kind: 'start.finished'; address: string; ms: number; isDemonstration: boolean }
+  | { kind: 'metrics.listening'; address: string }
+  | { kind: 'page.failed'; message: string }
+  | { kind: 'signal.received'; signal: string; isForced: boolean }
+  | { kind: 'drain.expired'; ms: number }
+  | { kind: 'process.failed'; message: string };
+
+export type LiesseEvent = PlatformEvent | ServerEvent;
+
+export type ObserveAll = (event: LiesseEvent) => void;

@@ -1,0 +1,69 @@
+// The sentences a person reads while `npm start` works. Routine events have none: a terminal is not a log store.
+import type { LiesseEvent } from '#server/events.ts';
+
+export function sentenceOf(event: LiesseEvent): string | undefined {
+  switch (event.kind) {
+    case 'postgres.initialising':
+      return `Création de la base de données dans ${event.dataDir}…`;
+    case 'postgres.recovering':
+      return `Remise en ordre de la base : ${event.reason}`;
+    case 'postgres.ready':
+      return `PostgreSQL ${event.version} prêt en ${duration(event.ms)}`;
+    case 'postgres.log':
+      return /\b(?:WARNING|FATAL|PANIC):/.test(event.line) ? `PostgreSQL : ${event.line}` : undefined;
+    case 'postgres.stopped':
+      return event.expected ? 'PostgreSQL arrêté' : 'PostgreSQL s’est arrêté sans qu’on le lui demande';
+    case 'pool.error':
+      return `Connexion à la base perdue : ${event.message}`;
+    case 'migration.applied':
+      return `Migration ${event.version} ${event.name} appliquée en ${duration(event.ms)}`;
+    case 'seed.applied':
+      return `Données de départ ${event.file} chargées en ${duration(event.ms)}`;
+    case 'schema.loaded':
+      return `Schéma lu en ${duration(event.ms)} : ${plural(event.tables, 'table')}, ${plural(event.functions, 'fonction')}`;
+    case 'schema.failed':
+      return `Le schéma ne se lit pas : ${event.message}`;
+    case 'request.failed':
+      return `Une requête a échoué (${event.service} ${event.method}) : ${event.message}`;
+    case 'server.listening':
+      return `Écoute sur ${event.address}`;
+    case 'server.draining':
+      return `Fermeture : ${plural(event.open, 'requête')} en cours`;
+    case 'server.stopped':
+      return 'Arrêté';
+    case 'configuration.refused':
+      return ['Liesse ne démarre pas ainsi :', ...event.problems.map((problem) => `  – ${problem}`)].join('\n');
+    case 'start.failed':
+      return `Liesse n’a pas pu démarrer : ${event.message}`;
+    case 'start.finished':
+      return openingOf(event);
+    case 'metrics.listening':
+      return `Mesures sur ${event.address}`;
+    case 'page.failed':
+      return `Une page n’a pas pu être préparée : ${event.message}`;
+    case 'signal.received':
+      return event.isForced ? `${event.signal} : arrêt immédiat` : `${event.signal} : fermeture en douceur`;
+    case 'drain.expired':
+      return `Des requêtes duraient encore après ${duration(event.ms)} : elles sont coupées`;
+    case 'process.failed':
+      return `Erreur imprévue : ${event.message}`;
+    case 'request.answered':
+      return undefined;
+    default:
+      return event satisfies never;
+  }
+}
+
+function openingOf(event: { address: string; ms: number; isDemonstration: boolean }): string {
+  const lines = ['', `Liesse est ouvert : ${event.address}  (en ${duration(event.ms)})`];
+  if (event.isDemonstration) {
+    lines.push('Mode démonstration : n’y mettez pas de vraies données. Aucun compte n’est encore ouvert.');
+  }
+  return [...lines, ''].join('\n');
+}
+
+function duration(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
+}
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count > 1 ? 's' : ''}`;

@@ -1,0 +1,100 @@
+// Answers an address with a page rendered by apps/web. It knows HTTP; what a page looks like is none of its business.
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
+import type { PageAnswer, PageRequest } from '@liesse/web/src/entry-server.tsx';
+import { acceptedEncoding, compress } from '#server/compression.ts';
+import type { ObserveAll } from '#server/events.ts';
+import { pageHeaders } from '#server/security-headers.ts';
+
+export type RenderPage = (page: PageRequest) => Promise<PageAnswer>;
+
+export interface PagesOptions {
+  render: RenderPage;
+  manifest: PageRequest['manifest'];
+  readPlatformState: PageRequest['readPlatformState'];
+  siteName: string;
+  /** Asked at each page: the address is known only once the server listens, when none is configured. */
+  publicUrl: () => string;
+  now: () => Date;
+  observe: ObserveAll;
+}
+
+export function createPages(options: PagesOptions): (request: HttpRequest) => Promise<HttpResponse> {
+  return async (request) => {
+    const publicUrl = options.publicUrl();
+    const nonce = randomBytes(18).toString('base64url');
+    const headers = pageHeaders({ nonce, isHttps: publicUrl.startsWith('https:') });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return { status: 405, headers: { ...headers, allow: 'GET, HEAD' } };
+    }
+    const reportFailure = (error: unknown): void => {
+      // A reader who left is no incident.
+      if (!request.signal.aborted) options.observe({ kind: 'page.failed', message: describe(error) });
+    };
+    try {
+      const answer = await options.render({
+        ...addressOf(request),
+        site: { name: options.siteName, publicUrl, year: options.now().getFullYear() },
+        manifest: options.manifest,
+        nonce,
+        readPlatformState: options.readPlatformState,
+        signal: request.signal,
+        onError: reportFailure,
+      });
+      if (answer.kind === 'redirect')
+        return { status: answer.status, headers: { ...headers, location: answer.location } };
+      return await htmlAnswer(request, answer.status, answer.html, headers);
+    } catch (error) {
+      reportFailure(error);
+      return await htmlAnswer(request, 500, LAST_RESORT, headers);
+    }
+  };
+}
+
+/** The renderer and the manifest of the last build. */
+export async function loadWebBuild(dist: string): Promise<{ render: RenderPage; manifest: PageRequest['manifest'] }> {
+  const [module, manifest] = await Promise.all([
+    import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<{ render: RenderPage }>,
+    readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
+  ]);
+  return { render: module.render, manifest: JSON.parse(manifest) as PageRequest['manifest'] };
+}
+
+/** An address that cannot be decoded is no page of ours, and no router may stumble over it, here or in the browser. */
+function addressOf({ path, query }: HttpRequest): Pick<PageRequest, 'address' | 'hydrates'> {
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return { address: '/404', hydrates: false };
+  }
+  return { address: query === '' ? path : `${path}?${query}`, hydrates: true };
+}
+
+async function htmlAnswer(
+  request: HttpRequest,
+  status: number,
+  html: string,
+  headers: Record<string, string>,
+): Promise<HttpResponse> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], { br: true, gzip: true });
+  const body = encoding === undefined ? Buffer.from(html) : await compress(html, encoding);
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding',
+      ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+    },
+    body,
+  };
+}
+
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+// Shown only when the renderer itself is broken: it must need nothing.
+const LAST_RESORT = `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Un incident est survenu | Liesse</title></head><body><h1>Un incident est survenu</h1><p>La page n’a pas pu être préparée. Réessayez dans un instant.</p></body></html>`;

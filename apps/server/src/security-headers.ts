@@ -1,0 +1,55 @@
+// What every answer of ours tells the browser to refuse [W105].
+export interface SecurityOptions {
+  /** True when the public address is https: only then may a browser be told to insist on it. */
+  isHttps: boolean;
+}
+
+/** A page: scripts run only with this answer's nonce. */
+export function pageHeaders(options: SecurityOptions & { nonce: string; isPrivate?: boolean }): Record<string, string> {
+  return {
+    ...commonHeaders(options),
+    'content-security-policy': contentSecurityPolicy(options),
+    // A page carries its nonce: it may be kept for going back, never handed to another person by a shared cache.
+    'cache-control': options.isPrivate === true ? 'no-store' : 'private, no-cache',
+  };
+}
+
+/** A file of the build, or a plain answer: nothing in it may run or be framed. */
+export function fileHeaders(options: SecurityOptions): Record<string, string> {
+  return {
+    ...commonHeaders(options),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  };
+}
+
+function commonHeaders({ isHttps }: SecurityOptions): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+const DENIED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi'];
+
+function contentSecurityPolicy({ nonce, isHttps }: SecurityOptions & { nonce: string }): string {
+  const directives = [
+    "default-src 'none'",
+    // No 'self' here: a file that a person uploaded shares our origin and must never run.
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return [...directives, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
+}

@@ -1,0 +1,46 @@
+// Everything the platform does not answer itself: files of the build, the state, the figures, and pages.
+import type { Handler, HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
+import { answerMetrics } from '#server/metrics-endpoint.ts';
+import type { PlatformStateReader } from '#server/platform-state.ts';
+import { fileHeaders } from '#server/security-headers.ts';
+import type { StaticFiles } from '#server/static-files.ts';
+
+export interface SiteOptions {
+  files: StaticFiles;
+  pages: (request: HttpRequest) => Promise<HttpResponse>;
+  state: PlatformStateReader;
+  /** Undefined when figures are not served on the main port. */
+  renderMetrics: (() => string) | undefined;
+  isHttps: boolean;
+}
+
+export function createSite({ files, pages, state, renderMetrics, isHttps }: SiteOptions): Handler {
+  return async (request) => {
+    const file = await files.answer(request);
+    if (file !== undefined) return file;
+    // A page in place of a missing script would fail later and less clearly.
+    if (request.path.startsWith('/assets/')) return plain(404, { isHttps });
+    if (request.path === '/status' && request.method === 'GET') return json(await state.read(), { isHttps });
+    if (request.path === '/metrics' && renderMetrics !== undefined) {
+      const figures = answerMetrics(request, renderMetrics);
+      if (figures !== undefined) return figures;
+    }
+    return pages(request);
+  };
+}
+
+function plain(status: number, security: { isHttps: boolean }): HttpResponse {
+  return { status, headers: { ...fileHeaders(security), 'cache-control': 'no-store' } };
+}
+
+function json(value: unknown, security: { isHttps: boolean }): HttpResponse {
+  return {
+    status: 200,
+    headers: {
+      ...fileHeaders(security),
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+    body: JSON.stringify(value),
+  };
+}

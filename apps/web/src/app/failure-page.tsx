@@ -1,0 +1,19 @@
+// Shown when a page could not be prepared. It explains nothing of the cause: that is in the log.
+import { Metadata } from '#web/lib/metadata.tsx';
+import { failure } from '#web/locales/fr/failure.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Flourish } from '#web/ui/ornaments/flourish.tsx';
+
+export function FailurePage() {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-page flex-col items-start justify-center gap-8 px-6 py-16 tablet:px-12">
+      <Metadata title={failure.title} description={failure.description} />
+      <Flourish />
+      <h1 className="text-display">{failure.title}</h1>
+      <p className="max-w-measure text-lead text-quiet">{failure.explanation}</p>
+      <ButtonLink href="/" reload>
+        {failure.returnHome}
+      </ButtonLink>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+// Answers every unknown address, with status 404 when the server renders it.
+import { Metadata } from '#web/lib/metadata.tsx';
+import { notFound } from '#web/locales/fr/not-found.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Flourish } from '#web/ui/ornaments/flourish.tsx';
+
+export function Component() {
+  return (
+    <section className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-6 py-16 tablet:px-12">
+      <Metadata title={notFound.title} description={notFound.description} />
+      <p className="font-display text-numeral text-metal tabular-nums">{notFound.code}</p>
+      <Flourish className="mt-6" />
+      <h1 className="mt-8 text-title">{notFound.heading}</h1>
+      <p lang="en" className="mt-2 text-lead text-quiet">
+        {notFound.englishSentence}
+      </p>
+      <p className="mt-6 max-w-measure">{notFound.explanation}</p>
+      <p className="mt-10">
+        <ButtonLink href="/" lang="en">
+          {notFound.returnHome}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+// What Vite makes of an imported file.
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+declare module '*.css';

@@ -1,0 +1,41 @@
+// Takes over the page that the server rendered.
+import '#web/ui/styles.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Document } from '#web/app/document.tsx';
+import { routes } from '#web/app/routes.tsx';
+import { readPageData } from '#web/lib/page-data.ts';
+import { platformStateContext, readPlatformStateFrom } from '#web/lib/platform-state.ts';
+
+await loadMatchedPages();
+const { data, json, nonce } = readPageData(document);
+const router = createBrowserRouter(routes, {
+  hydrationData: data.hydration,
+  getContext() {
+    const context = new RouterContextProvider();
+    context.set(platformStateContext, readPlatformStateFrom(''));
+    return context;
+  },
+});
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Document data={data} json={json} nonce={nonce}>
+      <RouterProvider router={router} />
+    </Document>,
+  );
+});
+
+/** A lazy page must be there before hydration, or React would throw away the server's markup. */
+async function loadMatchedPages(): Promise<void> {
+  const matched = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route);
+  await Promise.all(
+    matched.map(async (route) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+// Turns one address into one answer. The server gives everything it may know; nothing here reads the environment.
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { Document } from '#web/app/document.tsx';
+import { type RouteHandle, routes } from '#web/app/routes.tsx';
+import { type Manifest, resolvePageAssets } from '#web/lib/page-assets.ts';
+import { type PageData, serializePageData } from '#web/lib/page-data.ts';
+import { platformStateContext, type ReadPlatformState } from '#web/lib/platform-state.ts';
+import type { Site } from '#web/lib/site.tsx';
+
+export interface PageRequest {
+  /** Path and query, as asked. */
+  address: string;
+  site: Site;
+  manifest: Manifest;
+  nonce: string;
+  /** False for an address that the browser's router could not read either: the page then stays plain HTML. */
+  hydrates: boolean;
+  readPlatformState: ReadPlatformState;
+  signal: AbortSignal;
+  onError: (error: unknown) => void;
+}
+
+export type PageAnswer =
+  | { kind: 'page'; status: number; html: string }
+  | { kind: 'redirect'; status: number; location: string };
+
+const handler = createStaticHandler(routes);
+
+export async function render(page: PageRequest): Promise<PageAnswer> {
+  // The origin only completes the address: no page may derive a link from it.
+  const request = new Request(`http://liesse.invalid${page.address}`, { signal: page.signal });
+  const requestContext = new RouterContextProvider();
+  requestContext.set(platformStateContext, page.readPlatformState);
+
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  for (const error of Object.values(context.errors ?? {})) page.onError(error);
+
+  const handles = handlesOf(context);
+  const data: PageData = {
+    site: page.site,
+    assets: resolvePageAssets(
+      page.manifest,
+      handles.map((handle) => handle.source),
+    ),
+    hydration: { loaderData: context.loaderData },
+  };
+  return {
+    kind: 'page',
+    status: handles.at(-1)?.status ?? context.statusCode,
+    html: await renderDocument(page, context, data),
+  };
+}
+
+async function renderDocument(page: PageRequest, context: StaticHandlerContext, data: PageData): Promise<string> {
+  // A failed page is sent without script: hydrating it would only run into the same failure in the browser.
+  const hydrates = page.hydrates && context.errors === null;
+  const stream = await renderToReadableStream(
+    <Document data={data} json={hydrates ? serializePageData(data) : null} nonce={page.nonce}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Document>,
+    {
+      nonce: page.nonce,
+      signal: page.signal,
+      onError: page.onError,
+      ...(hydrates ? { bootstrapModules: [data.assets.entry] } : {}),
+    },
+  );
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+function handlesOf(context: StaticHandlerContext): RouteHandle[] {
+  if (context.errors !== null) return [];
+  return context.matches.flatMap(({ route }) => (route.handle === undefined ? [] : [route.handle as RouteHandle]));
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { type Manifest, resolvePageAssets } from '#web/lib/page-assets.ts';
+
+const manifest: Manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_framework.js', '_site.js'] },
+  '_framework.js': { file: 'assets/framework.js' },
+  '_site.js': {
+    file: 'assets/site.js',
+    imports: ['_framework.js'],
+    css: ['assets/site.css'],
+    assets: ['assets/text.woff2', 'assets/drawing.svg'],
+  },
+  'src/home.tsx': { file: 'assets/home.js', imports: ['_site.js'] },
+  'src/other.tsx': { file: 'assets/other.js', imports: [] },
+};
+
+describe('the files of a page', () => {
+  it('are the entry, and each chunk that the entry and the matched page need, once', () => {
+    expect(resolvePageAssets(manifest, ['src/home.tsx'])).toEqual({
+      entry: '/assets/entry.js',
+      styles: ['/assets/site.css'],
+      fonts: ['/assets/text.woff2'],
+      preloads: ['/assets/framework.js', '/assets/site.js', '/assets/home.js'],
+    });
+  });
+
+  it('are not served from a build that lacks the page', () => {
+    expect(() => resolvePageAssets(manifest, ['src/gone.tsx'])).toThrow('src/gone.tsx');
+  });
+});

@@ -1,0 +1,50 @@
+// Which files a page needs, read from Vite's manifest: the entry, its stylesheets and fonts, the chunks of the matched pages.
+export interface PageAssets {
+  entry: string;
+  styles: string[];
+  fonts: string[];
+  preloads: string[];
+}
+
+export interface ManifestChunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+export type Manifest = Record<string, ManifestChunk>;
+
+const ENTRY = 'src/entry-client.tsx';
+
+export function resolvePageAssets(manifest: Manifest, sources: string[]): PageAssets {
+  const entry = chunkOf(manifest, ENTRY);
+  const keys = reachableFrom(manifest, [ENTRY, ...sources]);
+  const chunks = keys.map((key) => chunkOf(manifest, key));
+  return {
+    entry: `/${entry.file}`,
+    styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+    fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2'))),
+    preloads: unique(chunks.filter((chunk) => chunk !== entry).map((chunk) => chunk.file)),
+  };
+}
+
+function chunkOf(manifest: Manifest, key: string): ManifestChunk {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`the client build has no chunk for ${key}: build apps/web again`);
+  return chunk;
+}
+
+function reachableFrom(manifest: Manifest, keys: string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of chunkOf(manifest, key).imports ?? []) visit(next);
+  };
+  keys.forEach(visit);
+  return [...seen];
+}
+
+const unique = (files: string[]): string[] => [...new Set(files)].map((file) => `/${file}`);

@@ -1,0 +1,21 @@
+// What the server leaves in the page for the browser: a JSON block, which no content security policy has to allow.
+import type { HydrationState } from 'react-router';
+import type { PageAssets } from '#web/lib/page-assets.ts';
+import type { Site } from '#web/lib/site.tsx';
+
+export interface PageData {
+  site: Site;
+  assets: PageAssets;
+  hydration: Pick<HydrationState, 'loaderData'>;
+}
+
+export const PAGE_DATA_ID = 'page-data';
+
+/** JSON that no text inside it can break out of: `<` cannot open a tag or a comment. */
+export const serializePageData = (data: PageData): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+export function readPageData(document: Document): { data: PageData; json: string; nonce: string } {
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+  return { data: JSON.parse(json) as PageData, json, nonce };
+}

@@ -1,0 +1,18 @@
+// What a page knows of the site it belongs to. The address is the configured one, never a request's Host header.
+import { createContext, useContext } from 'react';
+
+export interface Site {
+  name: string;
+  publicUrl: string;
+  year: number;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export const SiteProvider = SiteContext.Provider;
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (site === null) throw new Error('useSite needs a SiteProvider above it');
+  return site;
+}

@@ -1,0 +1,19 @@
+// One figure that matters, large and alone, with its label above and its meaning below. Belongs in a <dl>.
+interface FactProps {
+  label: string;
+  value: string;
+  note: string;
+  tone?: 'plain' | 'success' | 'danger';
+}
+
+const colours = { plain: 'text-ink', success: 'text-success', danger: 'text-danger' } as const;
+
+export function Fact({ label, value, note, tone = 'plain' }: FactProps) {
+  return (
+    <div className="border-t border-ornament py-6">
+      <dt className="label-caps text-metal">{label}</dt>
+      <dd className={`mt-3 font-display text-figure tabular-nums ${colours[tone]}`}>{value}</dd>
+      <dd className="mt-2 text-quiet">{note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+// The top of a public page.
+import { Link } from 'react-router';
+import { Logo } from '#web/ui/logo.tsx';
+
+export function PageHeader({ name, homeLabel }: { name: string; homeLabel: string }) {
+  return (
+    <header className="mx-auto flex w-full max-w-page items-center px-6 py-5 tablet:px-12 tablet:py-8">
+      <Link to="/" aria-label={homeLabel} className="-my-2 inline-flex min-h-11 items-center py-2">
+        <span className="tablet:hidden">
+          <Logo size="small" name={name} />
+        </span>
+        <span className="hidden tablet:inline">
+          <Logo size="medium" name={name} />
+        </span>
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+// What the server sends before any browser looks at it: metadata, headers, files.
+import { expect, test } from '@playwright/test';
+
+const attribute = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+
+test('the HTML carries title, description, share image, canonical address, locale and colour scheme [PUB-06]', async ({
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get('/home')).text();
+  expect(html).toContain('<title>Bienvenue sur Liesse | Liesse</title>');
+  expect(attribute(html, /<meta name="description" content="([^"]*)"/).length).toBeGreaterThan(50);
+  expect(attribute(html, /<link rel="canonical" href="([^"]*)"/)).toBe(`${baseURL}/home`);
+  expect(html).toContain('<html lang="fr">');
+  expect(html).toContain('<meta property="og:locale" content="fr_FR"/>');
+  expect(html).toContain('<meta name="color-scheme" content="light"/>');
+
+  const shareImage = await request.get(attribute(html, /<meta property="og:image" content="([^"]*)"/));
+  expect(shareImage.status()).toBe(200);
+  expect(shareImage.headers()['content-type']).toBe('image/png');
+  // Width and height stand at bytes 16 to 23 of a PNG.
+  const bytes = await shareImage.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('no header of the request changes the addresses in the page', async ({ request, baseURL }) => {
+  const headers = {
+    'x-forwarded-host': 'pirate.example',
+    forwarded: 'host=pirate.example',
+    'x-forwarded-proto': 'https',
+  };
+  const html = await (await request.get('/home', { headers })).text();
+  expect(html).not.toContain('pirate.example');
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/home"/>`);
+});
+
+test('the policy has a nonce, new at each answer, on every script of the page', async ({ request }) => {
+  const nonces = new Set<string>();
+  for (const address of ['/home', '/home', '/nulle-part']) {
+    const answer = await request.get(address);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const nonce = attribute(policy, /script-src 'nonce-([\w-]{20,})' 'strict-dynamic'/);
+    expect(nonce).not.toBe('');
+    nonces.add(nonce);
+    const scripts = (await answer.text()).match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test('pages and files say what a browser must refuse', async ({ request }) => {
+  for (const address of ['/home', '/nulle-part', '/share.png', '/status']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+    expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
+    expect(headers['referrer-policy'], address).toBe('strict-origin-when-cross-origin');
+    expect(headers, address).not.toHaveProperty('strict-transport-security');
+  }
+});
+
+test('a script of the build is compressed and kept for good; one that is gone is a plain 404', async ({ request }) => {
+  const html = await (await request.get('/home')).text();
+  const script = attribute(html, /<script[^>]* src="(\/assets\/[^"]+\.js)"/);
+  const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const again = await request.get(script, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': answer.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  const gone = await request.get('/assets/gone-1a2b3c4d.js');
+  expect(gone.status()).toBe(404);
+  expect(gone.headers()['content-type'] ?? '').not.toContain('html');
+});
+
+test('a page is only read', async ({ request }) => {
+  const answer = await request.post('/home', { data: { a: 1 } });
+  expect(answer.status()).toBe(405);
+  expect(answer.headers()['allow']).toBe('GET, HEAD');
+});
