@@ -77,7 +77,7 @@ class Host {
 
   async #serve(raw: IncomingMessage, response: ServerResponse): Promise<void> {
     const started = performance.now();
-    const request = toRequest(raw);
+    const request = toRequest(raw, response);
     const service = this.#route(request.path);
     this.#open += 1;
     try {
@@ -151,7 +151,7 @@ function plainError(error: HttpError): HttpResponse {
   };
 }
 
-function toRequest(raw: IncomingMessage): HttpRequest {
+function toRequest(raw: IncomingMessage, response: ServerResponse): HttpRequest {
   const target = raw.url ?? '/';
   const mark = target.indexOf('?');
   let controller: AbortController | null = null;
@@ -166,7 +166,8 @@ function toRequest(raw: IncomingMessage): HttpRequest {
       if (controller === null) {
         const made = new AbortController();
         controller = made;
-        raw.on('close', () => made.abort());
+        // The request's own close also means that its body was read; only an answer cut short means nobody waits.
+        response.on('close', () => response.writableFinished || made.abort());
       }
       return controller.signal;
     },

@@ -1,24 +1,22 @@
 // /rest/v1: parse, authorise, act, answer.
 import pg from 'pg';
-import type { CallerReader, CallerRefusal } from '#platform/auth/caller.ts';
+import type { CallerReader } from '#platform/auth/caller.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
-import type { CallerScope } from '#platform/postgres/caller.ts';
-import { type CompileBody, compile } from './compile.ts';
-import { RestError, unsupportedContentType } from './errors.ts';
+import { compile } from './compile.ts';
+import { RestError } from './errors.ts';
 import { execute } from './execute.ts';
 import { openApi } from './openapi.ts';
 import { allowedMethods } from './options.ts';
-import { parseBody } from './request/body.ts';
-import { bodyKind } from './request/media-types.ts';
+import { exactKey, readPayload, shapeKey } from './prepare.ts';
+import { refusal, refusalFirst } from './refusals.ts';
 import { refusePutMismatch } from './request/put.ts';
 import { parseRequest, type RestRequest } from './request/request.ts';
-import type { ParsedQuery } from './request/types.ts';
 import { fromConnection, fromDatabase } from './response/database-errors.ts';
 import { errorResponse, respond } from './response/response.ts';
 import type { Schema, SchemaHolder } from './schema/holder.ts';
-import { key } from './schema/model.ts';
+import { scopeOf } from './scope.ts';
 import { type CachedStatement, StatementCache } from './statements.ts';
 
 export interface RestServiceOptions {
@@ -36,7 +34,6 @@ interface Prepared {
   values: Array<string | Buffer>;
 }
 
-const DEFAULT_TIMEOUT = '8s';
 const RECENT = 1_000;
 
 export function createRestService(options: RestServiceOptions): Service {
@@ -79,7 +76,7 @@ class RestService {
     const { preferences } = request;
     this.#statements.use(statement);
     const rollback = preferences.tx === 'rollback' && schema.config.txOverride;
-    const scope = this.#scope(http, request, schema, identity);
+    const scope = scopeOf(http, http.path.slice(this.#options.root.length), request, schema, identity);
     const outcome = await execute(this.#options.pool, scope, {
       compiled,
       name: statement.name,
@@ -111,7 +108,7 @@ class RestService {
     const request = parseRequest({ ...pick(http), path: http.path.slice(this.#options.root.length) }, schema.config);
     if (request.target.kind === 'root') return null;
     const values: Array<string | Buffer> = request.query.values;
-    const body = hasBody ? await readPayload(http, request, schema, values) : null;
+    const body = hasBody ? await readPayload(http, request, schema.config, values) : null;
     const shape = shapeKey(request, body);
     const known = this.#statements.find(shape);
     const statement = known ?? this.#statements.add(shape, compile(request, body, schema, role));
@@ -133,21 +130,6 @@ class RestService {
     this.#recent.set(key, prepared);
   }
 
-  #scope(http: HttpRequest, request: RestRequest, { cache, config }: Schema, identity: Identity): CallerScope {
-    const { timeouts } = cache;
-    return {
-      role: identity.role,
-      claims: identity.claimsText,
-      method: http.method,
-      path: http.path.slice(this.#options.root.length),
-      headers: JSON.stringify(http.headers),
-      cookies: cookiesText(http.headers.cookie),
-      searchPath: searchPath(request.schema, config.extraSearchPath),
-      statementTimeout: timeouts.get(identity.role) ?? timeouts.get('authenticator') ?? DEFAULT_TIMEOUT,
-      timezone: request.preferences.timezone ?? 'UTC',
-    };
-  }
-
   #explain(error: unknown, isAnonymous: boolean): RestError {
     if (error instanceof RestError) return error;
     if (error instanceof HttpError)
@@ -160,69 +142,7 @@ class RestService {
   }
 }
 
-/** PostgreSQL names a missing column, with a hint of others, before it looks at rights; to a stranger the right comes first. */
-function refusalFirst(error: unknown, name: string, inSchema: string, { cache }: Schema, role: string): unknown {
-  const relation = cache.relations.get(key(inSchema, name));
-  const isHidden = relation !== undefined && !relation.visibleTo.has(role);
-  if (!isHidden || !(error instanceof pg.DatabaseError) || error.code !== '42703') return error;
-  return new RestError(role === 'anon' ? 401 : 403, '42501', `permission denied for table ${name}`);
-}
-
 const pick = ({ method, query, headers }: HttpRequest) => ({ method, query, headers });
-
-const exactKey = ({ method, path, query, headers }: HttpRequest): string =>
-  `${method} ${path}?${query}\n${headers.accept ?? ''}\n${headers.prefer ?? ''}\n${headers['accept-profile'] ?? ''}\n${headers['content-profile'] ?? ''}\n${headers.range ?? ''}`;
-
-/** Everything the statement depends on, and no value. */
-function shapeKey(
-  { method, target, schema, query, preferences, accepted }: RestRequest,
-  body: CompileBody | null,
-): string {
-  const name = target.kind === 'root' ? '' : target.name;
-  const { return: representation, count, resolution, missing, handling, maxAffected } = preferences;
-  const wanted = [representation, count, resolution, missing, handling === 'strict' && maxAffected !== null];
-  const payload = body && [body.kind, body.payload.isArray, body.payload.rows === 0, body.payload.columns];
-  const verb = method === 'HEAD' ? 'GET' : method;
-  return JSON.stringify([verb, target.kind, name, schema, query.shape, wanted, accepted, payload]);
-}
-
-async function readPayload(
-  http: HttpRequest,
-  request: RestRequest,
-  { config }: Schema,
-  values: Array<string | Buffer>,
-): Promise<CompileBody | null> {
-  const kind = bodyKind(http.headers['content-type']);
-  const isCall = request.target.kind === 'function';
-  if (kind === null || (!isCall && kind !== 'json' && kind !== 'csv' && kind !== 'form')) {
-    throw unsupportedContentType(http.headers['content-type'] ?? '');
-  }
-  const bytes = await http.readBody(config.bodyLimit);
-  if (isCall && kind === 'form') return takeForm(bytes, request.query, values);
-  const payload = parseBody(kind, bytes, { isCall, anyKeys: request.query.columns !== null });
-  return { kind, payload, ref: values.push(payload.text) - 1 };
-}
-
-/** A form's fields are arguments, as those of an address are. */
-function takeForm(bytes: Buffer, query: ParsedQuery, values: Array<string | Buffer>): null {
-  for (const [name, value] of new URLSearchParams(bytes.toString('utf8'))) {
-    query.args.push({ name, value: values.push(value) - 1 });
-    query.shape += JSON.stringify(name);
-  }
-  return null;
-}
-
-function cookiesText(header: string | undefined): string {
-  if (header === undefined) return '{}';
-  const pairs = header.split(';').map((part) => {
-    const [name = '', ...value] = part.split('=');
-    return [name.trim(), value.join('=').trim()];
-  });
-  return JSON.stringify(Object.fromEntries(pairs));
-}
-
-const searchPath = (schema: string, extra: readonly string[]): string =>
-  [...new Set([schema, ...extra])].map((name) => `"${name.replaceAll('"', '""')}"`).join(', ');
 
 function offsetOf({ query }: RestRequest, values: ReadonlyArray<string | Buffer>): number {
   const ref = query.clauses.find(({ path }) => path.length === 0)?.offset ?? null;
@@ -231,20 +151,3 @@ function offsetOf({ query }: RestRequest, values: ReadonlyArray<string | Buffer>
 
 const queryKey = (query: string): string | null =>
   query.includes('apikey=') ? new URLSearchParams(query).get('apikey') : null;
-
-function refusal({ reason, error }: CallerRefusal): RestError {
-  if (reason === 'no-key') {
-    return new RestError(401, 'PGRST302', 'No API key found in request', {
-      hint: 'No `apikey` request header or url param was found.',
-      headers: { 'www-authenticate': 'Bearer' },
-    });
-  }
-  if (reason === 'bad-key' || !error) {
-    return new RestError(401, 'PGRST301', 'Invalid API key', { headers: { 'www-authenticate': 'Bearer' } });
-  }
-  const code = error.reason === 'malformed' || error.reason === 'signature' ? 'PGRST301' : 'PGRST303';
-  const description = error.message.replaceAll('"', "'");
-  return new RestError(401, code, error.message, {
-    headers: { 'www-authenticate': `Bearer error="invalid_token", error_description="${description}"` },
-  });
-}

@@ -55,6 +55,7 @@ function parseAlias(scanner: Scanner): string | null {
   const text = scanner.match(ALIAS);
   if (text === null) return null;
   const name = text.slice(0, -1).trim();
+  if (name === '' || name === '""') scanner.fail('expecting an alias');
   return name.startsWith('"') ? new Scanner(name, 'alias').quoted() : name;
 }
 

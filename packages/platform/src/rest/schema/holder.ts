@@ -80,9 +80,15 @@ export class SchemaHolder {
     const started = performance.now();
     const cache = await loadSchema(client);
     const generation = (this.#current?.generation ?? 0) + 1;
-    this.#current = { cache, config: withDatabaseSettings(this.#base, cache), generation };
-    const ms = performance.now() - started;
-    this.#observe({ kind: 'schema.loaded', tables: cache.relations.size, functions: cache.routines.size, ms });
+    const config = withDatabaseSettings(this.#base, cache);
+    this.#current = { cache, config, generation };
+    const served = ({ schema }: { schema: string }) => config.schemas.includes(schema);
+    this.#observe({
+      kind: 'schema.loaded',
+      tables: [...cache.relations.values()].filter(served).length,
+      functions: [...cache.routines.values()].flat().filter(served).length,
+      ms: performance.now() - started,
+    });
   }
 
   /** The database went away: changes may have been missed, so the next connection loads again. */

@@ -1,4 +1,5 @@
 // Pieces of SQL text. Names are always quoted, values always parameters; the only literals are JSON keys.
+import { RestError } from '#platform/rest/errors.ts';
 import type { ValueRef } from '#platform/rest/request/types.ts';
 
 export const ident = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -37,6 +38,9 @@ const GRAMMAR_TYPES = new Map(
   }),
 );
 
+/** No column has them, and PostgreSQL answers some of these casts with an internal error. */
+const PSEUDO_TYPES = new Set(['unknown', 'cstring', 'record', 'any', 'internal', 'void', 'trigger', 'anyelement', 'anyarray']);
+
 /** A type a caller named, as a quoted identifier: whatever it says, it can only be a type. */
 export function castType(text: string): string {
   const array = /(?:\[\])*$/.exec(text)?.[0] ?? '';
@@ -44,5 +48,6 @@ export function castType(text: string): string {
     .slice(0, text.length - array.length)
     .trim()
     .toLowerCase();
+  if (PSEUDO_TYPES.has(plain)) throw new RestError(400, '42704', `type "${plain}" does not exist`);
   return `${ident(GRAMMAR_TYPES.get(plain) ?? plain)}${array}`;
 }
