@@ -93,7 +93,11 @@ function namesPrimaryKey(relation: Relation, where: readonly PlannedFilter[]): b
       ? filter.field.name
       : null,
   );
-  return relation.primaryKey.length > 0 && names.length === relation.primaryKey.length && relation.primaryKey.every((column) => names.includes(column));
+  return (
+    relation.primaryKey.length > 0 &&
+    names.length === relation.primaryKey.length &&
+    relation.primaryKey.every((column) => names.includes(column))
+  );
 }
 
 function resolveColumns(relation: Relation, names: readonly string[]): Column[] {

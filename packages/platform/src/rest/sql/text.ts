@@ -39,7 +39,17 @@ const GRAMMAR_TYPES = new Map(
 );
 
 /** No column has them, and PostgreSQL answers some of these casts with an internal error. */
-const PSEUDO_TYPES = new Set(['unknown', 'cstring', 'record', 'any', 'internal', 'void', 'trigger', 'anyelement', 'anyarray']);
+const PSEUDO_TYPES = new Set([
+  'unknown',
+  'cstring',
+  'record',
+  'any',
+  'internal',
+  'void',
+  'trigger',
+  'anyelement',
+  'anyarray',
+]);
 
 /** A type a caller named, as a quoted identifier: whatever it says, it can only be a type. */
 export function castType(text: string): string {
