@@ -31,7 +31,7 @@ export interface CallerQuery {
   name?: string;
 }
 
-export const ENTER: Pick<CallerQuery, 'name' | 'text'> = {
+export const ENTER = {
   name: 'enter_caller',
   text:
     `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),` +
@@ -53,15 +53,11 @@ export async function withCaller(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const begin = send(client, work.readOnly ? BEGIN_READ : BEGIN_WRITE);
-    const enter = send(client, { ...ENTER, values: scopeValues(scope) });
-    const sent = queries.map((query) => send(client, query));
-    if (work.approve) return await approved(client, [begin, enter, ...sent], work);
-    const end = send(client, work.end === 'commit' ? COMMIT : ROLLBACK);
-    const results = await settle([begin, enter, ...sent, end]);
-    // A transaction that failed without an error of its own answers ROLLBACK to a commit.
-    if (work.end === 'commit' && results.at(-1)?.command !== 'COMMIT')
-      throw new Error('the transaction was rolled back');
+    const begin = work.readOnly ? BEGIN_READ : BEGIN_WRITE;
+    const enter = { name: ENTER.name, text: ENTER.text, values: scopeValues(scope) };
+    if (work.approve) return await approved(client, [begin, enter, ...queries], work);
+    const results = await send(client, [begin, enter, ...queries, work.end === 'commit' ? COMMIT : ROLLBACK]);
+    refuseRollback(results.at(-1), work);
     return results.slice(2, -1);
   } catch (error) {
     if (isConnectionLoss(error)) broken = error;
@@ -73,20 +69,25 @@ export async function withCaller(
 
 async function approved(
   client: pg.PoolClient,
-  sent: Array<Promise<pg.QueryArrayResult>>,
+  queries: CallerQuery[],
   work: CallerWork,
 ): Promise<pg.QueryArrayResult[]> {
   let results: pg.QueryArrayResult[];
   try {
-    results = (await settle(sent)).slice(2);
+    results = (await send(client, queries)).slice(2);
     work.approve?.(results);
   } catch (error) {
-    if (!isConnectionLoss(error)) await send(client, ROLLBACK);
+    if (!isConnectionLoss(error)) await send(client, [ROLLBACK]);
     throw error;
   }
-  const end = await send(client, work.end === 'commit' ? COMMIT : ROLLBACK);
-  if (work.end === 'commit' && end.command !== 'COMMIT') throw new Error('the transaction was rolled back');
+  const [end] = await send(client, [work.end === 'commit' ? COMMIT : ROLLBACK]);
+  refuseRollback(end, work);
   return results;
+}
+
+/** A transaction that failed without an error of its own answers ROLLBACK to a commit. */
+function refuseRollback(end: pg.QueryArrayResult | undefined, work: CallerWork): void {
+  if (work.end === 'commit' && end?.command !== 'COMMIT') throw new Error('the transaction was rolled back');
 }
 
 export const scopeValues = (scope: CallerScope): string[] => [
@@ -101,20 +102,28 @@ export const scopeValues = (scope: CallerScope): string[] => [
   scope.cookies,
 ];
 
-function send(client: pg.PoolClient, query: CallerQuery): Promise<pg.QueryArrayResult> {
+/**
+ * Sends all at once and waits for every answer. The error told is the first: those after it only say that the
+ * transaction is aborted. Callbacks rather than promises, because this is the path of every request.
+ */
+function send(client: pg.PoolClient, queries: readonly CallerQuery[]): Promise<pg.QueryArrayResult[]> {
   return new Promise((resolve, reject) => {
-    // The callback form skips the two promises and the stack capture of the promise form.
-    const config: pg.QueryArrayConfig = { ...query, rowMode: 'array' };
-    client.query(config, (error: Error | null, result) => (error ? reject(error) : resolve(result)));
+    const results: pg.QueryArrayResult[] = [];
+    let waiting = queries.length;
+    let failure: Error | null = null;
+    for (const query of queries) {
+      const config: pg.QueryArrayConfig = { text: query.text, values: query.values, rowMode: 'array' };
+      if (query.name !== undefined) config.name = query.name;
+      client.query(config, (error: Error | null, result) => {
+        if (error) failure ??= error;
+        else results.push(result);
+        waiting -= 1;
+        if (waiting > 0) return;
+        if (failure) reject(failure);
+        else resolve(results);
+      });
+    }
   });
-}
-
-/** Waits for every answer, then throws the error that came first: those after it only say the transaction is aborted. */
-async function settle(sent: Array<Promise<pg.QueryArrayResult>>): Promise<pg.QueryArrayResult[]> {
-  const settled = await Promise.allSettled(sent);
-  const failed = settled.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
-  return settled.map((one) => (one as PromiseFulfilledResult<pg.QueryArrayResult>).value);
 }
 
 const isConnectionLoss = (error: unknown): error is Error =>

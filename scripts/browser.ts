@@ -1,0 +1,78 @@
+// Finds the Chromium that the browser tests drive, or brings one: the system's package, else Playwright's own download.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root, runCommand, tool } from './steps/command.ts';
+
+export type BrowserLaunch = { executablePath: string; args: string[] };
+
+/** Path of a Chromium of this machine; CHROMIUM_PATH has the first word. */
+export function findBrowser(): string | undefined {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) return asked;
+  return [...wellKnown, ...onPath(), playwrightOwn()].find((file) => file !== undefined && existsSync(file));
+}
+
+/** How Playwright starts it. The answer on the sandbox is kept in the environment, for the workers it starts. */
+export function browserLaunch(): BrowserLaunch {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error(advice);
+  process.env.CHROMIUM_SANDBOX ??= canSandbox(executablePath) ? 'on' : 'off';
+  return { executablePath, args: process.env.CHROMIUM_SANDBOX === 'off' ? ['--no-sandbox'] : [] };
+}
+
+/** Makes sure that there is a browser, installing one where that can be done unattended. */
+export async function ensureBrowser(say: (line: string) => void): Promise<string> {
+  const found = findBrowser();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('No browser found: installing Chromium with apt-get (about 300 MB).');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await runCommand('apt-get', ['update', '-qq'], { show: true, env });
+    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { show: true, env });
+  }
+  if (!findBrowser()) {
+    say('No browser found: fetching the one of Playwright.');
+    await runCommand(tool('playwright'), ['install', 'chromium'], { show: true });
+  }
+  const installed = findBrowser();
+  if (!installed) throw new Error(advice);
+  return installed;
+}
+
+const wellKnown = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const advice =
+  'The browser tests need Chromium and none could be found or installed. ' +
+  'Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to a Chrome or Chromium, then run the tests again.';
+
+function onPath(): string[] {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+}
+
+function playwrightOwn(): string | undefined {
+  const require = createRequire(path.join(root, 'tests/package.json'));
+  const { chromium }: { chromium: { executablePath(): string } } = require('@playwright/test');
+  return chromium.executablePath();
+}
+
+// Root cannot use the sandbox at all; others cannot in containers that forbid new namespaces. Trying is the only sure test.
+function canSandbox(executable: string): boolean {
+  if (process.getuid?.() === 0) return false;
+  if (process.platform !== 'linux') return true;
+  const probe = ['--headless', '--disable-gpu', '--disable-dev-shm-usage', '--dump-dom', 'about:blank'];
+  return spawnSync(executable, probe, { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}
+
+if (import.meta.main) console.log(await ensureBrowser((line) => console.log(line)));

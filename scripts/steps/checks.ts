@@ -1,0 +1,24 @@
+// What is checked without running the product: format, lint, types, boundaries, unused code, generated types.
+import path from 'node:path';
+import { root, runCommand, tool } from './command.ts';
+import { type Step, verdict } from './step.ts';
+
+// The long ones first: two run at a time.
+export const checks: readonly Step[] = [
+  check('lint', tool('oxlint'), ['--type-aware', '--deny-warnings', '--report-unused-disable-directives', '.']),
+  check('types', process.execPath, [path.join(root, 'node_modules/typescript7/bin/tsc'), '--noEmit', '-p', '.']),
+  check('generated types are fresh', process.execPath, ['scripts/types.ts', '--check']),
+  check('boundaries', process.execPath, ['scripts/boundaries.ts']),
+  check('unused code and dependencies', tool('knip'), ['--no-progress']),
+  check('format', tool('biome'), ['ci', '.']),
+];
+
+function check(name: string, file: string, args: string[]): Step {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await runCommand(file, args);
+      return verdict(code === 0, output);
+    },
+  };
+}

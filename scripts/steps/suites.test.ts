@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { count } from './suites.ts';
+
+describe('the tally of a suite', () => {
+  let report = '';
+  beforeEach(() => {
+    report = path.join(mkdtempSync(path.join(tmpdir(), 'liesse-report-')), 'suite.json');
+  });
+  afterEach(() => rmSync(path.dirname(report), { recursive: true, force: true }));
+
+  it('counts the tests of a Vitest report', () => {
+    writeVitest(['passed', 'passed', 'failed', 'pending']);
+    expect(count('unit', report, 1)).toEqual({ passed: 2, failed: 1, note: '1 skipped' });
+  });
+
+  it('counts every device of a Playwright report, and a flaky test as failed', () => {
+    const tests = ['expected', 'flaky', 'unexpected'].map((status) => ({ projectName: 'phone', status }));
+    const inner = { title: 'Accueil', specs: [{ title: 'opens', tests }] };
+    writeFileSync(report, JSON.stringify({ suites: [{ title: 'home.spec.ts', specs: [], suites: [inner] }] }));
+    expect(count('e2e', report, 1)).toEqual({ passed: 1, failed: 2 });
+  });
+
+  it('is a failure when no test ran, even if the process ended well', () => {
+    writeVitest([]);
+    expect(count('rls', report, 0)).toMatchObject({ passed: 0, failed: 1 });
+    rmSync(report);
+    expect(count('rls', report, 0)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('has one failure when the process failed although every test passed', () => {
+    writeVitest(['passed']);
+    expect(count('unit', report, 1)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  function writeVitest(statuses: string[]): void {
+    const assertionResults = statuses.map((status, index) => ({ fullName: `test ${index}`, status }));
+    writeFileSync(report, JSON.stringify({ testResults: [{ assertionResults }] }));
+  }
+});
