@@ -39,19 +39,19 @@ try {
   await stage.end();
 }
 
-async function measure({ url, publishableKey, tokenOf }: Stage, events: number): Promise<Record<string, number>> {
+async function measure(on: Stage, events: number): Promise<Record<string, number>> {
   const step = Math.max(1, Math.floor(events / USERS));
   const chosen = Array.from({ length: Math.min(USERS, events) }, (_, index) => 1 + index * step);
-  const tokens = await Promise.all(chosen.map((event) => tokenOf(ownerId(event))));
+  const tokens = await Promise.all(chosen.map((event) => on.tokenOf(ownerId(event))));
   const measured: Record<string, number> = {};
   for (const [name, path] of Object.entries(lists)) {
     const requests = chosen.map((event, index) => ({
       path: `/rest/v1${path(event)}`,
-      headers: { apikey: publishableKey, authorization: `Bearer ${tokens[index]}` },
+      headers: { apikey: on.publishableKey, authorization: `Bearer ${tokens[index]}` },
     }));
     const p95s: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { p95, failed } = await drive({ url, requests, connections: 4, seconds: 3 });
+      const { p95, failed } = await drive({ url: on.url, requests, connections: 4, seconds: 3 });
       if (failed > 0) throw new Error(`${failed} requests for ${name} failed`);
       p95s.push(p95);
     }

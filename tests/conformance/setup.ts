@@ -1,13 +1,9 @@
 // One platform for the whole suite. CONFORMANCE_DATABASE=real puts a PostgreSQL server of its own behind it,
 // reached over TCP with a password (or the one DATABASE_URL names): the same assertions must hold.
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
 import type { TestProject } from 'vitest/node';
 import { startTestPlatform, type TestPlatform } from '#tests/support/platform.ts';
+import { startRealPostgres } from '#tests/support/postgres.ts';
 
 export type Conformance = {
   url: string;
@@ -55,17 +51,7 @@ export default async function setup(vitest: TestProject): Promise<() => Promise<
 async function openDatabase(): Promise<{ url?: string; stop(): Promise<void> }> {
   if (process.env['CONFORMANCE_DATABASE'] !== 'real') return { stop: async () => {} };
   if (process.env['DATABASE_URL']) return { url: process.env['DATABASE_URL'], stop: async () => {} };
-  const dataDir = await mkdtemp(join(tmpdir(), 'conformance-postgres-'));
-  const password = randomBytes(12).toString('hex');
-  const port = await freePort();
-  const server = await launchPostgres({ dataDir, observe: () => {}, tcp: { port, password } });
-  return {
-    url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return startRealPostgres();
 }
 
 async function mintTokens(platform: TestPlatform): Promise<Conformance['tokens']> {
@@ -97,13 +83,4 @@ function adminAddress({ admin }: TestPlatform): Conformance['admin'] {
     ...(database === undefined ? {} : { database }),
     ...(connectionString === undefined ? {} : { connectionString }),
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
 }

@@ -49,10 +49,15 @@ const platform = await startPlatform({
 });
 process.stdout.write(`listening on ${platform.url}\n`);
 
-let isStopping = false;
+/** A group's signal can arrive twice at once; only a later one means "now". */
+const REPEAT_MS = 1_000;
+let stoppingSince: number | null = null;
 const stop = () => {
-  if (isStopping) process.exit(1);
-  isStopping = true;
+  if (stoppingSince !== null) {
+    if (performance.now() - stoppingSince > REPEAT_MS) process.exit(1);
+    return;
+  }
+  stoppingSince = performance.now();
   void platform.stop().then(() => process.exit(0));
 };
 process.on('SIGTERM', stop);

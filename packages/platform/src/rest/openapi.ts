@@ -113,7 +113,7 @@ function property(column: Column, relation: Relation, notes: ReadonlyMap<string,
 }
 
 function jsonType(type: string): string | undefined {
-  if (/\[\]$/.test(type)) return 'array';
+  if (type.endsWith('[]')) return 'array';
   if (/^(smallint|integer|bigint)$/.test(type)) return 'integer';
   if (/^(numeric|real|double precision)$/.test(type)) return 'number';
   if (type === 'boolean') return 'boolean';

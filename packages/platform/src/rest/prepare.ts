@@ -11,7 +11,16 @@ import type { ParsedQuery } from './request/types.ts';
 
 /** Two requests with the same exact key are the same request, letter by letter. */
 export const exactKey = ({ method, path, query, headers }: HttpRequest): string =>
-  `${method} ${path}?${query}\n${headers.accept ?? ''}\n${headers.prefer ?? ''}\n${headers['accept-profile'] ?? ''}\n${headers['content-profile'] ?? ''}\n${headers.range ?? ''}`;
+  [
+    method,
+    path,
+    query,
+    headers.accept,
+    headers.prefer,
+    headers['accept-profile'],
+    headers['content-profile'],
+    headers.range,
+  ].join('\n');
 
 /** Everything the statement depends on, and no value. */
 export function shapeKey(

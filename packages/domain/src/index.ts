@@ -1,0 +1,2 @@
+// Pure rules shared by browser, server and functions.
+export * from './accounts.ts';
