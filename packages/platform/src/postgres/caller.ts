@@ -1,5 +1,6 @@
 // All SQL on behalf of a caller passes here. The caller's role, claims and headers are entered in the same round trip
 // as the statement and leave with its transaction, so nothing of one request is seen by the next.
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 
 export interface CallerScope {
@@ -102,6 +103,11 @@ export const scopeValues = (scope: CallerScope): string[] => [
   scope.cookies,
 ];
 
+/** The driver writes each query by itself; corked, the whole pipeline leaves in one system call. */
+interface PipelinedClient {
+  connection: { stream: Writable };
+}
+
 /**
  * Sends all at once and waits for every answer. The error told is the first: those after it only say that the
  * transaction is aborted. Callbacks rather than promises, because this is the path of every request.
@@ -111,6 +117,8 @@ function send(client: pg.PoolClient, queries: readonly CallerQuery[]): Promise<p
     const results: pg.QueryArrayResult[] = [];
     let waiting = queries.length;
     let failure: Error | null = null;
+    const { stream } = (client as unknown as PipelinedClient).connection;
+    stream.cork();
     for (const query of queries) {
       const config: pg.QueryArrayConfig = { text: query.text, values: query.values, rowMode: 'array' };
       if (query.name !== undefined) config.name = query.name;
@@ -123,6 +131,7 @@ function send(client: pg.PoolClient, queries: readonly CallerQuery[]): Promise<p
         else resolve(results);
       });
     }
+    stream.uncork();
   });
 }
 
