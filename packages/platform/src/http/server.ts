@@ -23,8 +23,18 @@ export interface HttpServer {
   drain(timeoutMs: number): Promise<void>;
 }
 
+/** Answers of the API are data of persons: read as nothing else, kept by nobody. */
+const API_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
+
+/** Each open connection may hold an answer that its reader does not take. */
+const MAX_CONNECTIONS = 10_000;
 const MAX_OPEN = 2_000;
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
+
+const CLIENT_ERRORS = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+]);
 
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const host = new Host(options);
@@ -49,8 +59,10 @@ class Host {
       },
       (request, response) => void this.#serve(request, response),
     );
-    this.#server.on('clientError', (_error, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    this.#server.maxConnections = MAX_CONNECTIONS;
+    this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+      const status = CLIENT_ERRORS.get(error.code ?? '') ?? '400 Bad Request';
+      if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     });
     // A reader that takes nothing for this long is let go.
     this.#server.setTimeout(120_000);
@@ -82,8 +94,8 @@ class Host {
     this.#open += 1;
     try {
       const answer = await this.#answer(service, request);
-      if (request.path.startsWith('/') && service !== this.#options.fallback)
-        Object.assign(answer.headers, this.#options.cors.headers(request));
+      if (service !== this.#options.fallback)
+        answer.headers = { ...API_HEADERS, ...answer.headers, ...this.#options.cors.headers(request) };
       const bytes = await this.#write(raw, response, answer);
       this.#options.observe({
         kind: 'request.answered',

@@ -108,7 +108,8 @@ function property(column: Column, relation: Relation, notes: ReadonlyMap<string,
     ...(column.baseType.endsWith('[]') ? { items: { type: jsonType(column.baseType.slice(0, -2)) } } : {}),
     ...(column.enumValues.length > 0 ? { enum: column.enumValues } : {}),
     ...(column.maxLength === null ? {} : { maxLength: column.maxLength }),
-    ...(column.default === null ? {} : { default: column.default }),
+    // A function of a schema that is not served is nobody's business.
+    ...(column.default === null || /\w\.\w+\(/.test(column.default) ? {} : { default: column.default }),
   };
 }
 

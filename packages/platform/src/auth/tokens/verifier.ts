@@ -61,7 +61,7 @@ export class TokenVerifier {
       algorithms: [key.alg],
       currentDate: new Date(now),
       clockTolerance: CLOCK_TOLERANCE_S,
-      ...(key.isOwn ? { issuer: this.#options.issuer, requiredClaims: ['exp'] } : {}),
+      ...(key.isOwn ? { issuer: this.#options.issuer, requiredClaims: ['exp', 'aud'] } : {}),
       ...(payloadAudience(token) === undefined ? {} : { audience: this.#options.audience }),
     }).catch((error: unknown) => {
       throw explain(error);

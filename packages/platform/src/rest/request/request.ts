@@ -106,7 +106,7 @@ const zones = new Map<string, boolean>();
 function isTimezone(name: string): boolean {
   const known = zones.get(name);
   if (known !== undefined) return known;
-  const valid = /^[\w+/-]{1,64}$/.test(name) && isKnownToIntl(name);
+  const valid = /^[A-Za-z][\w+/-]{1,63}$/.test(name) && isKnownToIntl(name);
   if (zones.size < 1_000) zones.set(name, valid);
   return valid;
 }

@@ -8,7 +8,8 @@ export function fromDatabase(error: pg.DatabaseError, isAnonymous: boolean): Res
   const status = statusOf(code, error.message, isAnonymous);
   const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {};
   const body = { details: error.detail ?? null, hint: error.hint ?? null, headers };
-  return new RestError(status, code, error.message, body);
+  // The rows of a write or a call have a name of our own making, which tells the caller nothing.
+  return new RestError(status, code, error.message.replaceAll('pgrst_source.', ''), body);
 }
 
 /** `raise sqlstate 'PGRST' using message = '{…}', detail = '{…}'` lets a function write the whole answer. */

@@ -123,7 +123,7 @@ function withFunctionSettings(response: HttpResponse, { responseHeaders, respons
     }
   }
   if (responseStatus === null) return response;
-  if (!/^[1-5]\d\d$/.test(responseStatus)) throw statusRaised();
+  if (!/^[2-5]\d\d$/.test(responseStatus)) throw statusRaised();
   return { ...response, status: Number(responseStatus) };
 }
 
@@ -137,10 +137,16 @@ function readHeaders(text: string): Array<[string, string]> {
   if (!Array.isArray(value)) throw guardRaised();
   return value.map((one: unknown) => {
     const [entry, ...more] = typeof one === 'object' && one !== null ? Object.entries(one) : [];
-    if (!entry || more.length > 0 || typeof entry[1] !== 'string' || /[\r\n]/.test(entry[1])) throw guardRaised();
+    if (!entry || more.length > 0 || typeof entry[1] !== 'string' || !isHeader(entry[0], entry[1])) throw guardRaised();
     return [entry[0], entry[1]];
   });
 }
+
+const isHeader = (name: string, value: string): boolean =>
+  /^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
+
+/** A message that repeats what was sent need not be as long. */
+const LONGEST_MESSAGE = 2_000;
 
 export function errorResponse(error: RestError): HttpResponse {
   return {
@@ -150,6 +156,6 @@ export function errorResponse(error: RestError): HttpResponse {
       'content-type': 'application/json; charset=utf-8',
       'proxy-status': `PostgREST; error=${error.body.code}`,
     },
-    body: JSON.stringify(error.body),
+    body: JSON.stringify({ ...error.body, message: error.body.message.slice(0, LONGEST_MESSAGE) }),
   };
 }
