@@ -7,10 +7,12 @@ export function fromDatabase(error: pg.DatabaseError, isAnonymous: boolean): Res
   if (code === 'PGRST') return raisedByFunction(error);
   const status = statusOf(code, error.message, isAnonymous);
   const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {};
-  const body = { details: error.detail ?? null, hint: error.hint ?? null, headers };
-  // The rows of a write or a call have a name of our own making, which tells the caller nothing.
-  return new RestError(status, code, error.message.replaceAll('pgrst_source.', ''), body);
+  const body = { details: error.detail ?? null, hint: error.hint === undefined ? null : plain(error.hint), headers };
+  return new RestError(status, code, plain(error.message), body);
 }
+
+/** The rows of a write or a call have a name of our own making, which tells the caller nothing. */
+const plain = (text: string): string => text.replaceAll('pgrst_source.', '');
 
 /** `raise sqlstate 'PGRST' using message = '{…}', detail = '{…}'` lets a function write the whole answer. */
 function raisedByFunction(error: pg.DatabaseError): RestError {
@@ -93,7 +95,7 @@ const BY_CLASS: Record<string, number> = {
 
 function statusOf(code: string, message: string, isAnonymous: boolean): number {
   if (code === '42501') return isAnonymous ? 401 : 403;
-  if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
+  if (code === '21000') return /requires a WHERE clause$|cannot affect row a second time$/.test(message) ? 400 : 500;
   if (code === '22023') return /^role .* does not exist$/.test(message) ? 401 : 400;
   if (code.startsWith('PT')) return /^PT[2-5]\d\d$/.test(code) ? Number(code.slice(2)) : 500;
   return BY_CODE[code] ?? BY_CLASS[code.slice(0, 2)] ?? 400;

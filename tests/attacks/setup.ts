@@ -1,0 +1,92 @@
+// Two platforms for the whole run: the product's own schema with the two tenants of the row-level-security fixture, and
+// the conformance library. Both are weapons ranges: the signing keys are handed to the tests, so that they can forge.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SigningKey } from '@liesse/platform/auth/tokens/keys.ts';
+import type { PlatformEvent } from '@liesse/platform/http/observation.ts';
+import type { Service } from '@liesse/platform/http/types.ts';
+import { type Platform, startPlatform } from '@liesse/platform/platform.ts';
+import { decodeJwt } from 'jose';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { fixture } from '#tests/rls/fixture.ts';
+import { FRIENDLY_ORIGIN, INSPECTION } from './targets.ts';
+
+export type Target = {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  signingKeys: SigningKey[];
+  issuer: string;
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    attacks: { product: Target; library: Target };
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const tests = join(import.meta.dirname, '..');
+  const [product, library] = await Promise.all([
+    start({ folder: join(tests, '..'), seed: false, prepare: fixture }),
+    start({ folder: join(tests, 'conformance/project'), seed: true, prepare: slowFunction }),
+  ]);
+  project.provide('attacks', { product: product.target, library: library.target });
+  return async () => {
+    await Promise.all([product.stop(), library.stop()]);
+  };
+}
+
+const slowFunction = `
+create function public.attack_sleep() returns int language sql volatile as $$ select 1 from pg_sleep(60) $$;
+grant execute on function public.attack_sleep() to anon;
+`;
+
+async function start(options: { folder: string; seed: boolean; prepare: string }) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'liesse-attacks-'));
+  const events: PlatformEvent[] = [];
+  const platform = await startPlatform({
+    project: options.folder,
+    dataDir,
+    host: '127.0.0.1',
+    port: 0,
+    seed: options.seed,
+    corsOrigins: [FRIENDLY_ORIGIN],
+    observe: (event) => events.push(event),
+    fallback: inspection(events),
+  });
+  await prepare(platform, options.prepare);
+  const { publishableKey, secretKey, signingKeys } = platform.keys;
+  const issuer = decodeJwt(await platform.signToken({})).iss ?? '';
+  return {
+    target: { url: platform.url, publishableKey, secretKey, signingKeys, issuer } satisfies Target,
+    stop: async () => {
+      await platform.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What only the server's process knows: its events since the last look, and its memory. */
+function inspection(events: PlatformEvent[]): Service {
+  return {
+    service: 'inspection',
+    handle: ({ path }) =>
+      path === INSPECTION
+        ? {
+            status: 200,
+            headers: {},
+            body: JSON.stringify({ events: events.splice(0), rss: process.memoryUsage.rss() }),
+          }
+        : { status: 404, headers: {}, body: null },
+  };
+}
+
+async function prepare(platform: Platform, sql: string): Promise<void> {
+  const client = new pg.Client(platform.admin);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

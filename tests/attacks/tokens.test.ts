@@ -1,0 +1,140 @@
+// Forged and worn-out tokens at the REST door. The control case shows that the forge itself makes good coins.
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { id } from '#tests/rls/cast.ts';
+import { event } from '#tests/rls/fixture.ts';
+import { ask, claims, product, sign, tokenOf } from './request.ts';
+
+const events = (token: string, headers: Record<string, string> = {}) =>
+  ask(product, '/events?select=id', { token, headers });
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const payload = claims(product, { sub: id.alice });
+const [current] = product.signingKeys;
+if (!current) throw new Error('the platform has no signing key');
+const { status: _status, ...currentJwk } = current;
+
+describe('a token at the REST door', () => {
+  it('opens the door when it is what the platform signs', async () => {
+    const answer = await events(await tokenOf('alice'));
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual([{ id: event.a }]);
+  });
+
+  it.each(['none', 'None', 'NONE', 'nOnE', ''])('A1 alg=%j is refused, with and without a signature', async (alg) => {
+    const [, , signature = ''] = (await tokenOf('alice')).split('.');
+    for (const header of [
+      { alg, typ: 'JWT' },
+      { alg, typ: 'JWT', kid: current.kid },
+    ]) {
+      const unsigned = `${base64(header)}.${base64(payload)}.`;
+      expect((await events(unsigned)).status).toBe(401);
+      expect((await events(unsigned + signature)).status).toBe(401);
+    }
+  });
+
+  it('A2 HS256 signed with the public key is refused, in every spelling of that key', async () => {
+    const open = createPublicKey(createPrivateKey({ key: currentJwk, format: 'jwk' }));
+    const { d: _d, ...publicJwk } = currentJwk;
+    const spellings = [
+      open.export({ type: 'spki', format: 'pem' }),
+      open.export({ type: 'spki', format: 'pem' }).trim(),
+      open.export({ type: 'spki', format: 'der' }),
+      JSON.stringify(publicJwk),
+      currentJwk.x ?? '',
+    ];
+    for (const spelling of spellings) {
+      const secret = typeof spelling === 'string' ? new TextEncoder().encode(spelling) : new Uint8Array(spelling);
+      for (const header of [{ alg: 'HS256' }, { alg: 'HS256', kid: current.kid }]) {
+        const forged = await new SignJWT(payload).setProtectedHeader(header).sign(secret);
+        expect((await events(forged)).status).toBe(401);
+      }
+    }
+  });
+
+  it('A4 a key, address or certificate that the token brings along is ignored', async () => {
+    const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+    const jwk = { ...(await exportJWK(publicKey)), alg: 'ES256', use: 'sig', kid: current.kid };
+    const headers = [
+      { jwk },
+      { jwk, kid: current.kid },
+      { jku: 'https://attacker.example/keys', kid: current.kid },
+      { x5u: 'https://attacker.example/certificate', kid: current.kid },
+      { x5c: ['MIIB'], kid: current.kid },
+      { kid: 'attacker', jwk: { ...jwk, kid: 'attacker' } },
+      { kid: '../../../../dev/null' },
+      { kid: "' or 1=1 --" },
+      { kid: '__proto__' },
+    ];
+    for (const header of headers) {
+      const forged = await new SignJWT(payload).setProtectedHeader({ alg: 'ES256', ...header }).sign(privateKey);
+      expect((await events(forged)).status).toBe(401);
+    }
+  });
+
+  it.each([
+    ['a future nbf', { nbf: Math.floor(Date.now() / 1_000) + 3_600 }],
+    ['a past exp', { exp: Math.floor(Date.now() / 1_000) - 3_600 }],
+    ['another issuer', { iss: 'https://attacker.example/auth/v1' }],
+    ['no issuer', { iss: undefined }],
+    ['another audience', { aud: 'another-project' }],
+    ['a list of other audiences', { aud: ['another-project', 'anon'] }],
+    ['an exp that is text', { exp: '99999999999' }],
+    ['an exp that is null', { exp: null }],
+    ['a role that is a list', { role: ['service_role'] }],
+    ['a role that is an object', { role: { name: 'service_role' } }],
+  ])('A6 %s is refused', async (_what, changed) => {
+    const forged = { ...payload, ...changed } as Parameters<typeof sign>[1];
+    expect((await events(await sign(product, forged))).status).toBe(401);
+  });
+
+  it('A7 an edited role claim is refused', async () => {
+    const [header, , signature] = (await tokenOf('boris')).split('.');
+    for (const role of ['service_role', 'postgres', 'authenticator', 'anon']) {
+      const edited = `${header}.${base64({ ...payload, sub: id.boris, role })}.${signature}`;
+      expect((await events(edited)).status).toBe(401);
+    }
+  });
+
+  it('A7 an edited token is refused although the true one was just accepted', async () => {
+    const token = await tokenOf('boris');
+    expect((await events(token)).status).toBe(200);
+    const [header, , signature] = token.split('.');
+    const edited = `${header}.${base64({ ...payload, sub: id.alice })}.${signature}`;
+    expect((await events(edited)).status).toBe(401);
+    expect((await events(`${token}A`)).status).toBe(401);
+    expect((await events(token.slice(0, -4))).status).toBe(401);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '.',
+    '..',
+    'a.b.c',
+    'sb_secret_guess',
+    'sb_secret_',
+    'null',
+    'undefined',
+    '%00',
+    `${'a'.repeat(8_000)}.b.c`,
+  ])('a bearer that is no token is refused: %j', async (token) => {
+    const answer = await ask(product, '/guests', { headers: { authorization: `Bearer ${token}`, apikey: '' } });
+    expect(answer.status).toBe(401);
+  });
+
+  it('a request without any key is refused', async () => {
+    expect((await ask(product, '/guests', { headers: { apikey: '' } })).status).toBe(401);
+  });
+
+  it('identity comes from the token alone, never from headers, body or address', async () => {
+    const token = await tokenOf('boris');
+    const claimed = {
+      'x-user-id': id.alice,
+      'x-supabase-role': 'service_role',
+      'request.jwt.claims': JSON.stringify({ sub: id.alice, role: 'service_role' }),
+      role: 'service_role',
+    };
+    expect((await events(token, claimed)).json).toEqual([{ id: event.b }]);
+  });
+});
