@@ -1,7 +1,27 @@
--- A small coherent demonstration: one wedding, four households, ten guests. Fixed ids, so that it can be told twice.
-insert into public.profiles (id, email, name, role, partner_type, phone) values
-  ('00000000-0000-4000-8000-000000000001', 'client@demo.liesse.example', 'Camille Moreau', 'client', null, '06 12 34 56 78'),
-  ('00000000-0000-4000-8000-000000000002', 'partner@demo.liesse.example', 'Maison Aubépine', 'partner', 'general', '01 23 45 67 89')
+-- A small coherent demonstration: four accounts, one wedding, four households, ten guests. Fixed ids, so that it can be told twice.
+-- Applied only where the demonstration is on. The password of the four accounts is « liesse-demo ».
+insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_user_meta_data, raw_app_meta_data)
+select account.id::uuid, account.email, extensions.crypt('liesse-demo', extensions.gen_salt('bf', 10)), now(), account.data::jsonb,
+  '{"provider": "email", "providers": ["email"]}'
+from (values
+  ('00000000-0000-4000-8000-000000000001', 'client@demo.liesse.example', '{"name": "Camille Moreau", "phone": "06 12 34 56 78"}'),
+  ('00000000-0000-4000-8000-000000000002', 'partner@demo.liesse.example',
+   '{"name": "Maison Aubépine", "role": "partner", "partner_type": "general", "phone": "01 23 45 67 89"}'),
+  ('00000000-0000-4000-8000-000000000003', 'admin@demo.liesse.example', '{"name": "Sacha Lambert"}'),
+  ('00000000-0000-4000-8000-000000000004', 'secure@demo.liesse.example', '{"name": "Dominique Faure"}')
+) as account (id, email, data)
+on conflict do nothing;
+
+insert into auth.identities (user_id, provider, provider_id, identity_data)
+select id, 'email', id::text, jsonb_build_object('sub', id, 'email', email, 'email_verified', true)
+from auth.users where email like '%@demo.liesse.example'
+on conflict do nothing;
+
+update public.profiles set role = 'admin' where id = '00000000-0000-4000-8000-000000000003';
+
+-- The second step of the secure account: a code by mail.
+insert into auth.mfa_factors (id, user_id, factor_type, status, friendly_name) values
+  ('00000000-0000-4000-8000-0000000000f4', '00000000-0000-4000-8000-000000000004', 'email', 'verified', 'E-mail')
 on conflict do nothing;
 
 insert into public.events (id, owner_id, kind, name, starts_on, ends_on, place, expected_guests, rsvp_closes_on) values

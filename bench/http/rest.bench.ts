@@ -13,14 +13,17 @@ const CONNECTIONS = 24;
 const stage = await openStage();
 try {
   await fillEvents(stage.database.admin, 1, 100);
-  const token = await stage.tokenOf(ownerId(7));
+  const user = ownerId(7);
+  const session = await stage.sessionOf(user);
+  const token = await stage.tokenOf(user, session);
   const headers = { apikey: stage.publishableKey, authorization: `Bearer ${token}` };
   const read = await compare(
     {
       method: 'GET',
       path: '/guests',
       query: `select=id,first_name,last_name,age_group,diet&event_id=eq.${eventId(7)}&order=last_name,first_name&limit=50`,
-      user: ownerId(7),
+      user,
+      session,
     },
     headers,
   );
@@ -31,7 +34,7 @@ try {
     last_name: 'Bench',
   });
   const insert = await compare(
-    { method: 'POST', path: '/guests', query: '', body, user: ownerId(7) },
+    { method: 'POST', path: '/guests', query: '', body, user, session },
     { ...headers, 'content-type': 'application/json' },
   );
   await report('rest', [

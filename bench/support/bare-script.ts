@@ -14,9 +14,13 @@ export interface BareRequest {
   query: string;
   body?: string;
   user: string;
+  session: string;
 }
 
-export async function bareScript(stage: Stage, { method, path, query, body, user }: BareRequest): Promise<string> {
+export async function bareScript(
+  stage: Stage,
+  { method, path, query, body, user, session }: BareRequest,
+): Promise<string> {
   const client = new pg.Client(stage.database.admin);
   await client.connect();
   const schema = { cache: await loadSchema(client), config: defaultRestConfig, generation: 1 };
@@ -38,6 +42,7 @@ export async function bareScript(stage: Stage, { method, path, query, body, user
     path,
     headers: '{"host":"127.0.0.1"}',
     cookies: '{}',
+    sessionId: session,
     searchPath: '"public", "extensions"',
     statementTimeout: '8s',
     timezone: 'UTC',

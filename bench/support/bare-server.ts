@@ -6,7 +6,7 @@ import type pg from 'pg';
 
 interface Script {
   connection: pg.ClientConfig;
-  scope: string[];
+  scope: Array<string | null>;
   enter: string;
   begin: string;
   statement: string;

@@ -39,7 +39,7 @@ function statements(from: number, to: number): string[] {
   const events = `generate_series(${from}, ${to}) e`;
   const guests = `${events}, generate_series(1, ${GUESTS_PER_EVENT}) g`;
   return [
-    `insert into public.profiles (id, email, name) select ${id('a', 'e')}, 'owner' || e || '@bench.example', 'Owner ' || e from ${events}`,
+    `insert into auth.users (id, email) select ${id('a', 'e')}, 'owner' || e || '@bench.example' from ${events}`,
     `insert into public.events (id, owner_id, kind, name, starts_on) select ${id('b', 'e')}, ${id('a', 'e')}, 'mariage', 'Event ' || e, '2027-06-12' from ${events}`,
     `insert into public.moments (id, event_id, kind, name) select ${id('c', 'e')}, ${id('b', 'e')}, 'diner', 'Dîner' from ${events}`,
     `insert into public.households (id, event_id, name) select ${id('d', 'e * 40 + h')}, ${id('b', 'e')}, 'Household ' || (h * 7919 % 1000) from ${events}, generate_series(1, 40) h`,

@@ -10,6 +10,7 @@ import { loadKeys } from '@liesse/platform/auth/tokens/keys.ts';
 import { createSigner } from '@liesse/platform/auth/tokens/signer.ts';
 import { type Database, openDatabase } from '@liesse/platform/database.ts';
 import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
+import pg from 'pg';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -17,7 +18,9 @@ export interface Stage {
   url: string;
   database: Database;
   publishableKey: string;
-  tokenOf(user: string): Promise<string>;
+  /** A session of the user's, as signing in would make it. */
+  sessionOf(user: string): Promise<string>;
+  tokenOf(user: string, session: string): Promise<string>;
   /** Starts another process of the bench on the same database; resolves with the address it prints. */
   start(file: string, env: Record<string, string>): Promise<string>;
   end(): Promise<void>;
@@ -75,7 +78,8 @@ export async function openStage(): Promise<Stage> {
     url,
     database,
     publishableKey: keys.publishableKey,
-    tokenOf: (user) => sign({ sub: user, role: 'authenticated' }),
+    sessionOf: (user) => makeSession(database, user),
+    tokenOf: (user, session) => sign({ sub: user, role: 'authenticated', session_id: session }),
     start,
     end: async () => {
       for (const stop of stops.toReversed()) await stop();
@@ -83,6 +87,17 @@ export async function openStage(): Promise<Stage> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function makeSession({ admin }: Database, user: string): Promise<string> {
+  const client = new pg.Client(admin);
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    'insert into auth.sessions (user_id, refresh_key) values ($1, extensions.gen_random_bytes(32)) returning id',
+    [user],
+  );
+  await client.end();
+  return rows[0]?.id ?? '';
 }
 
 async function freePort(): Promise<number> {

@@ -10,7 +10,7 @@ export const checks: readonly Step[] = [
   check('generated types are fresh', process.execPath, ['scripts/types.ts', '--check']),
   check('boundaries', process.execPath, ['scripts/boundaries.ts']),
   check('unused code and dependencies', tool('knip'), ['--no-progress']),
-  check('format', tool('biome'), ['ci', '.']),
+  check('format', tool('biome'), ['ci', '--colors=off', '.']),
 ];
 
 function check(name: string, file: string, args: string[]): Step {

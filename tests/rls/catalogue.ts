@@ -2,6 +2,8 @@
 
 // Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.
 export const callableFunctions: Record<string, string> = {
+  'invite_admin(email text, permissions text[])':
+    'checks manage_admins by itself; invitations are in a table nobody may read',
   'event_team(of_event uuid)': 'members know each other by name and picture without reading the whole profile',
 };
 

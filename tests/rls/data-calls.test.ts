@@ -3,9 +3,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database, TablesInsert } from '@liesse/database';
+import type { Database, TablesUpdate } from '@liesse/database';
 import { startPlatform } from '@liesse/platform/platform.ts';
 import { createClient } from '@supabase/supabase-js';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkViolation, insufficientPrivilege } from './attempt.ts';
 
@@ -20,13 +21,16 @@ const neighbours = { id: randomUUID(), event_id: event.id, name: 'Roy' };
 const helene = guest('Hélène', neighbours.id);
 
 let dataDir: string;
+let admin: pg.Client;
 let platform: Awaited<ReturnType<typeof startPlatform>>;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'liesse-data-calls-'));
   platform = await startPlatform({ project, dataDir, host: '127.0.0.1', port: 0, observe: () => {} });
   const service = asService();
-  await service.from('profiles').insert(Object.values(people)).throwOnError();
+  admin = new pg.Client(platform.admin);
+  await admin.connect();
+  for (const somebody of Object.values(people)) expect((await insertProfile(somebody)).error).toBeNull();
   await service.from('events').insert(event).throwOnError();
   await service.from('moments').insert(moment).throwOnError();
   await service.from('households').insert([household, neighbours]).throwOnError();
@@ -38,6 +42,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await admin?.end();
   await platform?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -223,8 +228,14 @@ function guest(first_name: string, household_id: string) {
   };
 }
 
-function insertProfile(profile: TablesInsert<'profiles'>) {
-  return asService().from('profiles').insert(profile).select().single();
+/** An account makes its profile; role, type and permissions are then the operator's to give. */
+async function insertProfile({ id, email, name, ...given }: Person & TablesUpdate<'profiles'>) {
+  await admin.query('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
+    id,
+    email,
+    { name },
+  ]);
+  return asService().from('profiles').update(given).eq('id', id).select().single();
 }
 
 function asService() {

@@ -28,15 +28,18 @@ export const guest = {
 } as const;
 
 export const fixture = `
-insert into public.profiles (id, email, name, role, partner_type, permissions) values
-  ('${id.alice}', 'alice@example.fr', 'Alice', 'client', null, null),
-  ('${id.edith}', 'edith@example.fr', 'Édith', 'client', null, null),
-  ('${id.victor}', 'victor@example.fr', 'Victor', 'client', null, null),
-  ('${id.nora}', 'nora@example.fr', 'Nora', 'client', null, null),
-  ('${id.boris}', 'boris@example.fr', 'Boris', 'client', null, null),
-  ('${id.petra}', 'petra@example.fr', 'Petra', 'partner', 'florist', null),
-  ('${id.ada}', 'ada@example.fr', 'Ada', 'admin', null, null),
-  ('${id.luc}', 'luc@example.fr', 'Luc', 'admin', null, '{view_dashboard}');
+-- Accounts make their profiles by themselves; what only the operator gives is written afterwards.
+insert into auth.users (id, email, raw_user_meta_data) values
+  ('${id.alice}', 'alice@example.fr', '{"name": "Alice"}'),
+  ('${id.edith}', 'edith@example.fr', '{"name": "Édith"}'),
+  ('${id.victor}', 'victor@example.fr', '{"name": "Victor"}'),
+  ('${id.nora}', 'nora@example.fr', '{"name": "Nora"}'),
+  ('${id.boris}', 'boris@example.fr', '{"name": "Boris"}'),
+  ('${id.petra}', 'petra@example.fr', '{"name": "Petra", "role": "partner", "partner_type": "florist"}'),
+  ('${id.ada}', 'ada@example.fr', '{"name": "Ada"}'),
+  ('${id.luc}', 'luc@example.fr', '{"name": "Luc"}');
+update public.profiles set role = 'admin' where id in ('${id.ada}', '${id.luc}');
+update public.profiles set permissions = '{view_dashboard}' where id = '${id.luc}';
 
 insert into public.events (id, owner_id, kind, name, starts_on, rsvp_closes_on) values
   ('${event.a}', '${id.alice}', 'mariage', 'Alice & Ariel', current_date + 200, current_date + 170),

@@ -20,13 +20,13 @@ profiles            select own       ×  ×  ×     1  1  1  1     1  1     1  1
 profiles            select client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            select partner   ×  ×  ×     0  0  0  0     0  1     1  0     1
 profiles            select admin     ×  ×  ×     0  0  0  0     0  0     1  0     1
-profiles            insert client    ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
+profiles            insert client    ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 profiles            update own       ×  ×  ×     1  1  1  1     1  1     1  1     0
 profiles            update client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            update partner   ×  ×  ×     0  0  0  0     0  1     1  0     1
 profiles            update admin     ×  ×  ×     0  0  0  0     0  0     1  0     1
-profiles            delete own       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     0
-profiles            delete client    ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
+profiles            delete own       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+profiles            delete client    ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 
 events              select A         0  1  1     1  1  1  1     0  0     1  0     1
 events              select B         0  0  0     0  0  0  0     1  0     1  0     1

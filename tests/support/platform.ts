@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AuthConfig } from '@liesse/platform/auth/config.ts';
 import { startPlatform } from '@liesse/platform/platform.ts';
 import type pg from 'pg';
 
@@ -16,7 +17,9 @@ export type TestPlatform = {
 
 export type TokenClaims = { sub: string; role: string; email?: string; exp?: number } & Record<string, unknown>;
 
-export async function startTestPlatform(options: { project: string; databaseUrl?: string }): Promise<TestPlatform> {
+export type TestPlatformOptions = { project: string; databaseUrl?: string; auth?: Partial<AuthConfig> };
+
+export async function startTestPlatform(options: TestPlatformOptions): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-test-'));
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   const platform = await startPlatform({
@@ -26,6 +29,7 @@ export async function startTestPlatform(options: { project: string; databaseUrl?
     port: 0,
     observe: () => {},
     ...(options.databaseUrl === undefined ? {} : { databaseUrl: options.databaseUrl }),
+    ...(options.auth === undefined ? {} : { auth: options.auth }),
   }).catch(async (error: unknown) => {
     await removeData();
     throw error;

@@ -83,6 +83,7 @@ export async function startServer(options: {
     publicUrl: configuration.publicUrl,
     // Sample data belongs to the demonstration and never to a real site.
     seed: configuration.isDemonstration,
+    mailbox: configuration.isDemonstration,
     onFatal: options.onFatal,
     fallback: {
       service: 'site',

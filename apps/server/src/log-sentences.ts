@@ -47,6 +47,11 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
       return `Des requêtes duraient encore après ${duration(event.ms)} : elles sont coupées`;
     case 'process.failed':
       return `Erreur imprévue : ${event.message}`;
+    case 'mail.failed':
+      return event.isFinal
+        ? `Un message (${event.message}) n’a pas pu être envoyé ; tentatives : ${event.attempts}`
+        : undefined;
+    case 'mail.delivered':
     case 'request.answered':
       return undefined;
     default:

@@ -390,7 +390,7 @@ export type Database = {
         Row: {
           avatar_url: string | null
           created_at: string
-          email: string
+          email: string | null
           id: string
           name: string
           partner_type: string | null
@@ -402,7 +402,7 @@ export type Database = {
         Insert: {
           avatar_url?: string | null
           created_at?: string
-          email: string
+          email?: string | null
           id: string
           name?: string
           partner_type?: string | null
@@ -414,7 +414,7 @@ export type Database = {
         Update: {
           avatar_url?: string | null
           created_at?: string
-          email?: string
+          email?: string | null
           id?: string
           name?: string
           partner_type?: string | null
@@ -438,6 +438,10 @@ export type Database = {
           role: string
           user_id: string
         }[]
+      }
+      invite_admin: {
+        Args: { email: string; permissions?: string[] }
+        Returns: string
       }
     }
     Enums: {

@@ -2,22 +2,22 @@
 import { mkdir } from 'node:fs/promises';
 import type { JWTPayload } from 'jose';
 import type pg from 'pg';
-import { CallerReader } from './auth/caller.ts';
+import type { AuthConfig } from './auth/config.ts';
+import { followKeys } from './auth/tokens/key-ring.ts';
 import { importSigningKeys, loadKeys, type PlatformKeys } from './auth/tokens/keys.ts';
-import { createSigner } from './auth/tokens/signer.ts';
-import { TokenVerifier } from './auth/tokens/verifier.ts';
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { Cors } from './http/cors.ts';
 import type { Observe } from './http/observation.ts';
-import { createHttpServer } from './http/server.ts';
+import { createHttpServer, freePort } from './http/server.ts';
 import type { HttpResponse, Service } from './http/types.ts';
+import { prepareDelivery, startDelivery } from './mail/delivery.ts';
 import { prepareDatabase } from './postgres/bootstrap.ts';
 import { applyMigrations } from './postgres/migrations.ts';
 import { openPool } from './postgres/pool.ts';
 import { applySeed } from './postgres/seed.ts';
-import { readProject } from './project.ts';
+import { type Project, readProject } from './project.ts';
 import { SchemaHolder } from './rest/schema/holder.ts';
-import { createRestService } from './rest/service.ts';
+import { createServices } from './services.ts';
 
 export interface PlatformOptions {
   /** The folder that holds `supabase/`. */
@@ -38,6 +38,12 @@ export interface PlatformOptions {
   /** Whether seed.sql is applied to a new database. */
   seed?: boolean | undefined;
   poolSize?: number | undefined;
+  /** What `env(NAME)` in config.toml reads; the process's own by default. */
+  environment?: NodeJS.ProcessEnv | undefined;
+  /** Overrides of config.toml's [auth], for tests and for the server's own settings. */
+  auth?: Partial<AuthConfig> | undefined;
+  /** Whether /mailbox shows what could not be sent: for a demonstration, as everyone may read it. */
+  mailbox?: boolean | undefined;
   /** Answers what no service of the platform does: pages and files. */
   fallback?: Service | undefined;
   onFatal?: ((error: Error) => void) | undefined;
@@ -56,7 +62,6 @@ export interface Platform {
 }
 
 const DRAIN_MS = 10_000;
-const AUDIENCE = 'authenticated';
 
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { dataDir, observe } = options;
@@ -65,7 +70,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const kept = await loadKeys(dataDir);
   const keys =
     options.signingKeys === undefined ? kept : { ...kept, signingKeys: importSigningKeys(options.signingKeys) };
-  const project = await readProject(options.project);
+  const project = await readProject(options.project, options.environment ?? process.env);
   const database = await openDatabase({
     dataDir,
     databaseUrl: options.databaseUrl ?? null,
@@ -74,65 +79,94 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     onFatal: options.onFatal ?? (() => {}),
   });
   try {
-    return await serve();
+    await layProject(options, project, database);
+    return await serve(options, project, database, keys);
   } catch (error) {
     await database.stop();
     throw error;
   }
-
-  async function serve(): Promise<Platform> {
-    const { admin, authenticator, authenticatorPassword } = database;
-    await prepareDatabase(admin, authenticatorPassword === null ? {} : { authenticatorPassword });
-    await applyMigrations(admin, { folder: project.migrations, observe });
-    if (project.seed !== null && options.seed !== false) await applySeed(admin, { file: project.seed, observe });
-
-    const pool = openPool({ connection: authenticator, size: options.poolSize ?? 10, observe });
-    const schema = new SchemaHolder(admin, observe, project.rest);
-    await schema.open();
-
-    const tokens = {
-      issuer: `${options.publicUrl ?? `http://${options.host}:${options.port}`}/auth/v1`,
-      audience: AUDIENCE,
-      now: Date.now,
-    };
-    const verifier = new TokenVerifier({
-      keys,
-      ...tokens,
-      ...(options.jwtSecret === undefined ? {} : { jwtSecret: options.jwtSecret }),
-    });
-    const callers = new CallerReader(keys, verifier);
-    const report = (error: Error) =>
-      observe({ kind: 'request.failed', service: 'rest', method: '', message: error.message });
-    let isDraining = false;
-    const isReady = () => !isDraining && schema.isConnected;
-
-    const server = createHttpServer({
-      routes: [
-        { prefix: '/rest/v1', ...createRestService({ pool, schema, callers, root: '/rest/v1', report }) },
-        { prefix: '/health', service: 'health', handle: () => healthAnswer(isReady()) },
-      ],
-      fallback: options.fallback ?? { service: 'none', handle: notFound },
-      cors: new Cors(options.corsOrigins ?? []),
-      observe,
-    });
-    const url = await server.listen(options.host, options.port);
-    observe({ kind: 'server.listening', address: url });
-
-    const drain = async () => {
-      if (isDraining) return;
-      isDraining = true;
-      await server.drain(DRAIN_MS);
-    };
-    const stop = async () => {
-      await drain();
-      await schema.close();
-      await pool.end();
-      await database.stop();
-      observe({ kind: 'server.stopped' });
-    };
-    return { url, keys, admin, signToken: createSigner(keys, tokens), isReady, drain, stop };
-  }
 }
+
+/** Brings the database to where the project's files say it is. */
+async function layProject({ observe, seed }: PlatformOptions, project: Project, database: Database): Promise<void> {
+  const { admin, authenticatorPassword } = database;
+  await prepareDatabase(admin, authenticatorPassword === null ? {} : { authenticatorPassword });
+  await prepareDelivery(admin);
+  await applyMigrations(admin, { folder: project.migrations, observe });
+  if (project.seed !== null && seed !== false) await applySeed(admin, { file: project.seed, observe });
+}
+
+async function serve(
+  options: PlatformOptions,
+  project: Project,
+  database: Database,
+  keys: PlatformKeys,
+): Promise<Platform> {
+  const { observe, host } = options;
+  const { admin, authenticator } = database;
+  const pool = openPool({ connection: authenticator, size: options.poolSize ?? 10, observe });
+  const system = openPool({ connection: admin, size: 5, observe });
+  const schema = new SchemaHolder(admin, observe, project.rest);
+  await schema.open();
+  // Links and issuers name the port, so it is known before anything is made.
+  const port = options.port === 0 ? await freePort(host) : options.port;
+  const ownUrl = options.publicUrl ?? `http://${host}:${port}`;
+  const authConfig: AuthConfig = {
+    ...project.auth,
+    siteUrl: project.auth.siteUrl || ownUrl,
+    redirectOrigins: [...project.auth.redirectOrigins, ...loopbackOrigins(host, port)],
+    ...options.auth,
+  };
+  const services = createServices({
+    pool,
+    system,
+    schema,
+    keys,
+    ownUrl,
+    authConfig,
+    templates: project.templates,
+    jwtSecret: options.jwtSecret,
+    mailbox: options.mailbox === true,
+    observe,
+  });
+
+  let isDraining = false;
+  const isReady = () => !isDraining && schema.isConnected;
+  const server = createHttpServer({
+    routes: [...services.routes, { prefix: '/health', service: 'health', handle: () => healthAnswer(isReady()) }],
+    fallback: options.fallback ?? { service: 'none', handle: notFound },
+    cors: new Cors(options.corsOrigins ?? []),
+    observe,
+  });
+  const url = await server.listen(host, port);
+  observe({ kind: 'server.listening', address: url });
+  const delivery = await startDelivery({ connection: admin, smtp: authConfig.smtp, observe });
+  // Imported keys are not those of the file: there is nothing to follow.
+  const onFailure = (error: Error) =>
+    observe({ kind: 'request.failed', service: 'keys', method: '', message: error.message });
+  const ring = options.signingKeys === undefined ? followKeys({ dataDir: options.dataDir, keys, onFailure }) : null;
+
+  const drain = async () => {
+    if (isDraining) return;
+    isDraining = true;
+    await server.drain(DRAIN_MS);
+  };
+  const stop = async () => {
+    await drain();
+    ring?.close();
+    await delivery.stop();
+    await schema.close();
+    await pool.end();
+    await system.end();
+    await database.stop();
+    observe({ kind: 'server.stopped' });
+  };
+  return { url, keys, admin, signToken: services.sign, isReady, drain, stop };
+}
+
+/** On one's own machine the same server has two names, and browsers make passkeys only for the one in letters. */
+const loopbackOrigins = (host: string, port: number): string[] =>
+  host === '127.0.0.1' || host === '::1' ? [`http://${host}:${port}`, `http://localhost:${port}`] : [];
 
 function refuseWeakSecret(secret: string | undefined): void {
   if (secret !== undefined && secret.length < 32) throw new Error('the JWT secret must have 32 characters at least');

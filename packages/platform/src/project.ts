@@ -2,6 +2,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
+import type { AuthConfig } from './auth/config.ts';
+import { readAuthConfig } from './auth/read-config.ts';
+import { type MailTemplates, readTemplates } from './mail/templates.ts';
 import type { RestConfig } from './rest/config.ts';
 
 export interface Project {
@@ -9,9 +12,13 @@ export interface Project {
   /** Absent when the project has none or has switched it off. */
   seed: string | null;
   rest: Partial<RestConfig>;
+  auth: AuthConfig;
+  templates: MailTemplates;
+  /** Where `supabase/` lies: templates and functions are found from it. */
+  root: string;
 }
 
-export async function readProject(folder: string): Promise<Project> {
+export async function readProject(folder: string, environment: NodeJS.ProcessEnv): Promise<Project> {
   const root = join(folder, 'supabase');
   const config = await readConfig(join(root, 'config.toml'));
   const seed = join(root, 'seed.sql');
@@ -20,6 +27,9 @@ export async function readProject(folder: string): Promise<Project> {
     migrations: join(root, 'migrations'),
     seed: isSeeded && (await exists(seed)) ? seed : null,
     rest: restConfig(table(config, 'api')),
+    auth: readAuthConfig(table(config, 'auth'), environment),
+    templates: await readTemplates(folder, table(table(table(config, 'auth'), 'email'), 'template')),
+    root,
   };
 }
 

@@ -39,7 +39,12 @@ export class CallerReader {
   }
 }
 
-const keyIdentity = (role: string): Identity => ({ role, claims: { role }, claimsText: JSON.stringify({ role }) });
+const keyIdentity = (role: string): Identity => ({
+  role,
+  claims: { role },
+  claimsText: JSON.stringify({ role }),
+  sessionId: null,
+});
 
 const accept = (identity: Identity): CallerResult => ({ ok: true, identity, isAnonymous: identity.role === 'anon' });
 

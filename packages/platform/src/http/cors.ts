@@ -4,8 +4,22 @@ import type { HttpRequest, HttpResponse } from './types.ts';
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const EXPOSED =
   'content-encoding, content-location, content-range, content-type, date, location, preference-applied, server';
-const ALLOWED_HEADERS =
-  'authorization, x-client-info, apikey, content-type, accept, accept-profile, content-profile, prefer, range, x-guest-token';
+const ALLOWED_HEADERS = [
+  'accept',
+  'accept-profile',
+  'apikey',
+  'authorization',
+  'content-profile',
+  'content-type',
+  'prefer',
+  'range',
+  'x-client-info',
+  'x-guest-token',
+  'x-region',
+  'x-retry-count',
+  'x-supabase-api-version',
+  'x-upsert',
+].join(', ');
 
 export class Cors {
   readonly #origins: ReadonlySet<string>;

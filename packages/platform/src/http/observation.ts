@@ -14,6 +14,8 @@ export type PlatformEvent =
   | { kind: 'schema.failed'; message: string }
   | { kind: 'request.answered'; service: string; method: string; status: number; ms: number; bytes: number }
   | { kind: 'request.failed'; service: string; method: string; message: string }
+  | { kind: 'mail.delivered'; message: string; attempts: number }
+  | { kind: 'mail.failed'; message: string; attempts: number; isFinal: boolean }
   | { kind: 'server.listening'; address: string }
   | { kind: 'server.draining'; open: number }
   | { kind: 'server.stopped' };

@@ -40,6 +40,7 @@ const scope = (role: string, extra: Partial<CallerScope> = {}): CallerScope => (
   path: '/notes',
   headers: '{"x-guest-token":"t"}',
   cookies: '{}',
+  sessionId: null,
   searchPath: 'public, extensions',
   statementTimeout: '5s',
   timezone: 'UTC',

@@ -13,6 +13,8 @@ export interface CallerScope {
   headers: string;
   /** JSON text of the request's cookies. */
   cookies: string;
+  /** The session the token belongs to: it must still exist. Null for keys. */
+  sessionId: string | null;
   searchPath: string;
   statementTimeout: string;
   timezone: string;
@@ -35,7 +37,7 @@ export interface CallerQuery {
 export const ENTER = {
   name: 'enter_caller',
   text:
-    `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),` +
+    `select auth.assert_session($10), set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),` +
     ` set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('search_path', $6, true),` +
     ` set_config('statement_timeout', $7, true), set_config('timezone', $8, true), set_config('request.cookies', $9, true)`,
 };
@@ -91,7 +93,7 @@ function refuseRollback(end: pg.QueryArrayResult | undefined, work: CallerWork):
   if (work.end === 'commit' && end?.command !== 'COMMIT') throw new Error('the transaction was rolled back');
 }
 
-export const scopeValues = (scope: CallerScope): string[] => [
+export const scopeValues = (scope: CallerScope): Array<string | null> => [
   scope.role,
   scope.claims,
   scope.method,
@@ -101,6 +103,7 @@ export const scopeValues = (scope: CallerScope): string[] => [
   scope.statementTimeout,
   scope.timezone,
   scope.cookies,
+  scope.sessionId,
 ];
 
 /** The driver writes each query by itself; corked, the whole pipeline leaves in one system call. */

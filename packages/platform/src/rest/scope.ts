@@ -22,6 +22,7 @@ export function scopeOf(
     path,
     headers: JSON.stringify(http.headers),
     cookies: cookiesText(http.headers.cookie),
+    sessionId: identity.sessionId,
     searchPath: searchPath(request.schema, config.extraSearchPath),
     statementTimeout: timeouts.get(identity.role) ?? timeouts.get('authenticator') ?? DEFAULT_TIMEOUT,
     timezone: request.preferences.timezone ?? 'UTC',

@@ -4,6 +4,7 @@ import type { CallerReader } from '#platform/auth/caller.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
+import { withCaller } from '#platform/postgres/caller.ts';
 import { compile } from './compile.ts';
 import { RestError } from './errors.ts';
 import { execute } from './execute.ts';
@@ -70,7 +71,7 @@ class RestService {
     if (http.method === 'OPTIONS')
       return allowedMethods(http.path.slice(this.#options.root.length), schema, http.headers);
     const prepared = await this.#prepare(http, schema, identity.role);
-    if (prepared === null) return openApi(schema, identity.role, http);
+    if (prepared === null) return this.#describe(http, schema, identity);
     const { request, statement, values } = prepared;
     const { compiled } = statement;
     const { preferences } = request;
@@ -96,6 +97,16 @@ class RestService {
       contentLocation: compiled.kind === 'read' ? request.location : null,
       profile: schema.config.schemas.length > 1 ? request.schema : null,
     });
+  }
+
+  /** The description needs no statement, but the caller must be one still. */
+  async #describe(http: HttpRequest, schema: Schema, identity: Identity): Promise<HttpResponse> {
+    const request = parseRequest({ ...pick(http), path: '/' }, schema.config);
+    await withCaller(this.#options.pool, scopeOf(http, '/', request, schema, identity), [], {
+      readOnly: true,
+      end: 'commit',
+    });
+    return openApi(schema, identity.role, http);
   }
 
   /** Null for the root, which describes the service instead of running a statement. */

@@ -1,6 +1,6 @@
 // The platform's keys: made once, kept in DATA_DIR/keys.json for the owner alone, never defaulted.
 import { randomBytes } from 'node:crypto';
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 
@@ -20,16 +20,22 @@ export interface PlatformKeys {
 }
 
 export async function loadKeys(dataDir: string): Promise<PlatformKeys> {
-  const file = join(dataDir, 'keys.json');
-  const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const known = await readKeys(dataDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (known !== null) return parseKeys(known, file);
+  if (known !== null) return known;
   const keys = await makeKeys();
-  await writeKeys(file, keys);
+  await writeKeys(dataDir, keys);
   return keys;
 }
+
+export async function readKeys(dataDir: string): Promise<PlatformKeys> {
+  const file = keysFile(dataDir);
+  return parseKeys(await readFile(file, 'utf8'), file);
+}
+
+export const keysFile = (dataDir: string): string => join(dataDir, 'keys.json');
 
 /** Keys from a file of the operator's: the first signs, all of them verify. */
 export function importSigningKeys(value: unknown): SigningKey[] {
@@ -51,16 +57,20 @@ async function makeKeys(): Promise<PlatformKeys> {
   };
 }
 
-async function makeSigningKey(status: KeyStatus): Promise<SigningKey> {
+export async function makeSigningKey(status: KeyStatus): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   return { ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: randomBytes(16).toString('hex'), status };
 }
 
 /** Whole or not at all: a half-written file of keys would lock everyone out. */
-async function writeKeys(file: string, keys: PlatformKeys): Promise<void> {
+export async function writeKeys(dataDir: string, keys: PlatformKeys): Promise<void> {
+  const file = keysFile(dataDir);
   const temporary = `${file}.${process.pid}.tmp`;
+  const before = await stat(file).catch(() => null);
   const handle = await open(temporary, 'w', 0o600);
   try {
+    // The command may run as root beside a server that does not: the file stays its owner's.
+    if (before && before.uid !== process.getuid?.()) await handle.chown(before.uid, before.gid);
     await handle.writeFile(`${JSON.stringify(keys, null, 2)}\n`);
     await handle.sync();
   } finally {

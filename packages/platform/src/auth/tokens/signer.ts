@@ -1,6 +1,6 @@
-// Signs access tokens with the current key.
+// Signs access tokens with whichever key is current at that moment.
 import { importJWK, type JWTPayload, SignJWT } from 'jose';
-import type { PlatformKeys } from './keys.ts';
+import type { PlatformKeys, SigningKey } from './keys.ts';
 
 export type SignToken = (claims: JWTPayload) => Promise<string>;
 
@@ -10,11 +10,11 @@ export function createSigner(
   keys: PlatformKeys,
   options: { issuer: string; audience: string; now: () => number },
 ): SignToken {
-  const jwk = keys.signingKeys.find(({ status }) => status === 'current');
-  if (!jwk) throw new Error('keys.json holds no current signing key');
-  const { status, ...key } = jwk;
-  const imported = importJWK(key, 'ES256');
+  const imported = new WeakMap<SigningKey, ReturnType<typeof importJWK>>();
+  // A server that could not sign must not start.
+  currentKey(keys);
   return async (claims) => {
+    const jwk = currentKey(keys);
     const issuedAt = Math.floor(options.now() / 1_000);
     const payload = {
       iss: options.issuer,
@@ -23,6 +23,24 @@ export function createSigner(
       exp: issuedAt + LIFETIME_S,
       ...claims,
     };
-    return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: jwk.kid, typ: 'JWT' }).sign(await imported);
+    const header = { alg: algorithmOf(jwk), kid: jwk.kid, typ: 'JWT' };
+    return new SignJWT(payload).setProtectedHeader(header).sign(await importOnce(jwk));
   };
+
+  function importOnce(jwk: SigningKey): ReturnType<typeof importJWK> {
+    const known = imported.get(jwk);
+    if (known) return known;
+    const { status, key_ops, ...key } = jwk;
+    const made = importJWK({ ...key, key_ops: ['sign'] }, algorithmOf(jwk));
+    imported.set(jwk, made);
+    return made;
+  }
 }
+
+function currentKey({ signingKeys }: PlatformKeys): SigningKey {
+  const jwk = signingKeys.find(({ status }) => status === 'current');
+  if (!jwk) throw new Error('keys.json holds no current signing key');
+  return jwk;
+}
+
+const algorithmOf = ({ alg }: SigningKey): 'ES256' | 'RS256' => (alg === 'RS256' ? 'RS256' : 'ES256');

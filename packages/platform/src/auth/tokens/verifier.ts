@@ -9,6 +9,8 @@ export interface Identity {
   claims: JWTPayload;
   /** The claims as JSON text, as the database reads them. */
   claimsText: string;
+  /** The session of a token that we signed; keys and tokens of other services have none here. */
+  sessionId: string | null;
 }
 
 export class InvalidToken extends Error {
@@ -34,12 +36,19 @@ export interface VerifierOptions {
 const CACHE_SIZE = 10_000;
 const CLOCK_TOLERANCE_S = 30;
 
-type VerificationKey = { alg: 'ES256' | 'RS256' | 'HS256'; key: CryptoKey | KeyObject | Uint8Array; isOwn: boolean };
+type VerificationKey = {
+  alg: 'ES256' | 'RS256' | 'HS256';
+  key: CryptoKey | KeyObject | Uint8Array;
+  /** Null for another service's secret. */
+  own: SigningKey | null;
+};
+
+type Remembered = Identity & { until: number; own: SigningKey | null };
 
 export class TokenVerifier {
   readonly #options: VerifierOptions;
-  readonly #known = new Map<string, Identity & { until: number; kid: string | null }>();
-  readonly #imported = new Map<string, VerificationKey>();
+  readonly #known = new Map<string, Remembered>();
+  readonly #imported = new WeakMap<SigningKey, VerificationKey>();
 
   constructor(options: VerifierOptions) {
     this.#options = options;
@@ -48,7 +57,7 @@ export class TokenVerifier {
   /** Answers at once for a token seen before. */
   verify(token: string): Identity | Promise<Identity> {
     const known = this.#known.get(token);
-    if (known && known.until > this.#options.now() && this.#isTrusted(known.kid)) return known;
+    if (known && known.until > this.#options.now() && this.#isTrusted(known.own)) return known;
     if (known) this.#known.delete(token);
     return this.#verifyFresh(token);
   }
@@ -61,26 +70,31 @@ export class TokenVerifier {
       algorithms: [key.alg],
       currentDate: new Date(now),
       clockTolerance: CLOCK_TOLERANCE_S,
-      ...(key.isOwn ? { issuer: this.#options.issuer, requiredClaims: ['exp', 'aud'] } : {}),
+      ...(key.own ? { issuer: this.#options.issuer, requiredClaims: ['exp', 'aud'] } : {}),
       ...(payloadAudience(token) === undefined ? {} : { audience: this.#options.audience }),
     }).catch((error: unknown) => {
       throw explain(error);
     });
     if (payload.role !== undefined && typeof payload.role !== 'string')
       throw new InvalidToken('claims', 'JWT role claim is not a string');
-    const identity = { role: payload.role ?? 'anon', claims: payload, claimsText: JSON.stringify(payload) };
+    const identity = {
+      role: payload.role ?? 'anon',
+      claims: payload,
+      claimsText: JSON.stringify(payload),
+      sessionId: key.own ? sessionOf(payload) : null,
+    };
     const until = typeof payload.exp === 'number' ? payload.exp * 1_000 : now + 600_000;
-    this.#remember(token, { ...identity, until, kid: key.isOwn ? header.kid : null });
+    this.#remember(token, { ...identity, until, own: key.own });
     return identity;
   }
 
-  /** A key may be revoked after its tokens were seen. */
-  #isTrusted(kid: string | null): boolean {
-    if (kid === null) return true;
-    return this.#options.keys.signingKeys.some((key) => key.kid === kid && key.status !== 'revoked');
+  /** A key may be revoked, or the whole ring replaced, after its tokens were seen. */
+  #isTrusted(own: SigningKey | null): boolean {
+    if (own === null) return true;
+    return own.status !== 'revoked' && this.#options.keys.signingKeys.includes(own);
   }
 
-  #remember(token: string, identity: Identity & { until: number; kid: string | null }): void {
+  #remember(token: string, identity: Remembered): void {
     if (this.#known.size >= CACHE_SIZE) {
       const oldest = this.#known.keys().next();
       if (!oldest.done) this.#known.delete(oldest.value);
@@ -90,24 +104,32 @@ export class TokenVerifier {
 
   async #keyFor(header: { alg: string; kid: string | null }): Promise<VerificationKey> {
     if (header.alg === 'HS256' && this.#options.jwtSecret !== undefined) {
-      return { alg: 'HS256', key: new TextEncoder().encode(this.#options.jwtSecret), isOwn: false };
+      return { alg: 'HS256', key: new TextEncoder().encode(this.#options.jwtSecret), own: null };
     }
     const jwk = this.#options.keys.signingKeys.find(
       (candidate) => candidate.kid === header.kid && candidate.alg === header.alg && candidate.status !== 'revoked',
     );
     if (!jwk) throw new InvalidToken('signature', 'No suitable key or wrong key type');
-    const known = this.#imported.get(jwk.kid);
+    const known = this.#imported.get(jwk);
     if (known) return known;
     const key = await importVerificationKey(jwk);
-    this.#imported.set(jwk.kid, key);
+    this.#imported.set(jwk, key);
     return key;
   }
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function sessionOf({ session_id: id }: JWTPayload): string | null {
+  if (id === undefined) return null;
+  if (typeof id !== 'string' || !UUID.test(id)) throw new InvalidToken('claims', 'JWT session_id claim is not an UUID');
+  return id;
 }
 
 async function importVerificationKey(jwk: SigningKey): Promise<VerificationKey> {
   const { d, p, q, dp, dq, qi, status, key_ops, ...open } = jwk;
   const alg = jwk.alg === 'RS256' ? 'RS256' : 'ES256';
-  return { alg, key: await importJWK({ ...open, key_ops: ['verify'] }, alg), isOwn: true };
+  return { alg, key: await importJWK({ ...open, key_ops: ['verify'] }, alg), own: jwk };
 }
 
 function readHeader(token: string): { alg: string; kid: string | null } {

@@ -1,0 +1,98 @@
+// Changes that would give an account away to whoever holds its session: each asks for fresh proof.
+
+import { type CurrentUser, requireSecondStep } from '#platform/auth/current-user.ts';
+import type { AuthContext, AuthRequest } from '#platform/auth/endpoint.ts';
+import { AuthError } from '#platform/auth/errors.ts';
+import type { Challenge } from '#platform/auth/flows.ts';
+import { isFresh } from '#platform/auth/fresh-proof.ts';
+import { networkOf } from '#platform/auth/limits.ts';
+import { consumeCode } from '#platform/auth/one-time-tokens.ts';
+import { allowedRedirect } from '#platform/auth/redirects.ts';
+import { findUserByEmail, findUserByPhone } from '#platform/auth/users.ts';
+import { inTransaction } from '#platform/postgres/transaction.ts';
+import { parseEmail, parsePhone } from './address.ts';
+import { takeAddress } from './confirm.ts';
+import { limitMessages, mailProof, messageProof } from './send-proof.ts';
+
+/** Within the hour a sign-in is proof enough; after it, or where the configuration is strict, a code by mail is. */
+async function requireProof(context: AuthContext, current: CurrentUser, nonce: string | null): Promise<void> {
+  requireSecondStep(current);
+  const { user, session } = current;
+  if (isFresh(context, session) && !context.config.email.securePasswordChange) return;
+  if (nonce === null) throw new AuthError('reauthentication_needed');
+  const address = user.email ?? user.phone ?? '';
+  const proof = await consumeCode(context, context.db, user.id, ['reauthentication'], address, nonce);
+  if (!proof) throw new AuthError('reauthentication_not_valid');
+}
+
+/** Every other session ends: whoever knew the old password is out. */
+export async function changePassword(
+  context: AuthContext,
+  current: CurrentUser,
+  password: string,
+  nonce: string | null,
+): Promise<void> {
+  context.passwords.refuseWeak(password);
+  await requireProof(context, current, nonce);
+  const { user, session } = current;
+  if (user.encrypted_password !== null && (await context.passwords.check(password, user.encrypted_password)).ok)
+    throw new AuthError('same_password');
+  const hash = await context.passwords.hash(password);
+  await inTransaction(context.db, async (client) => {
+    await client.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
+      user.id,
+      hash,
+    ]);
+    await client.query('delete from auth.sessions where user_id = $1 and id <> $2', [user.id, session.id]);
+    await client.query(`delete from auth.one_time_tokens where user_id = $1 and kind = 'recovery'`, [user.id]);
+  });
+}
+
+export async function changeEmail(
+  context: AuthContext,
+  current: CurrentUser,
+  request: AuthRequest,
+  wanted: { email: string; nonce: string | null; challenge: Challenge | null },
+): Promise<void> {
+  const email = parseEmail(wanted.email);
+  const { user } = current;
+  if (email === user.email) return;
+  await requireProof(context, current, wanted.nonce);
+  await limitMessages(context, { kind: 'email', value: email }, networkOf(request.ip));
+  const redirectTo = allowedRedirect(context.config, request.query.get('redirect_to'));
+  await inTransaction(context.db, async (client) => {
+    if (await findUserByEmail(client, email)) throw new AuthError('email_exists');
+    if (!context.config.email.confirm) {
+      await takeAddress(client, user.id, { kind: 'email', value: email }, context.now());
+      return;
+    }
+    await client.query(
+      `update auth.users set email_change = $2, email_change_confirmed = '{}', updated_at = now() where id = $1`,
+      [user.id, email],
+    );
+    const proof = { user: { ...user, email_change: email }, redirectTo, challenge: wanted.challenge };
+    await mailProof(context, client, { ...proof, kind: 'email_change_new', to: email });
+    const asksBoth = context.config.email.doubleConfirmChanges && user.email !== null;
+    if (asksBoth && user.email !== null)
+      await mailProof(context, client, { ...proof, kind: 'email_change_current', to: user.email });
+  });
+}
+
+export async function changePhone(
+  context: AuthContext,
+  current: CurrentUser,
+  request: AuthRequest,
+  wanted: string,
+): Promise<void> {
+  if (!context.config.phone.enabled) throw new AuthError('phone_provider_disabled');
+  const phone = parsePhone(wanted);
+  const { user } = current;
+  if (phone === user.phone) return;
+  await requireProof(context, current, null);
+  await limitMessages(context, { kind: 'phone', value: phone }, networkOf(request.ip));
+  await inTransaction(context.db, async (client) => {
+    if (await findUserByPhone(client, phone)) throw new AuthError('phone_exists');
+    await client.query('update auth.users set phone_change = $2, updated_at = now() where id = $1', [user.id, phone]);
+    await messageProof(context, client, user, 'phone_change', phone);
+  });
+}

@@ -1,0 +1,20 @@
+// The names that clients and links give to proofs, and the kinds they mean.
+import { AuthError } from '#platform/auth/errors.ts';
+import type { TokenKind } from '#platform/auth/one-time-tokens.ts';
+
+const KINDS = new Map<string, readonly TokenKind[]>([
+  ['signup', ['confirmation']],
+  ['magiclink', ['magiclink', 'confirmation']],
+  ['email', ['magiclink', 'confirmation']],
+  ['recovery', ['recovery']],
+  ['invite', ['invite']],
+  ['email_change', ['email_change_current', 'email_change_new']],
+  ['sms', ['phone']],
+  ['phone_change', ['phone_change']],
+]);
+
+export function kindsOf(type: string | null | undefined): readonly TokenKind[] {
+  const kinds = KINDS.get(type ?? '');
+  if (!kinds) throw new AuthError('validation_failed', 'Verify requires a verification type');
+  return kinds;
+}

@@ -1,0 +1,32 @@
+// Who is signed in: from the verified token, and from the session that must still exist.
+import type { AuthContext, AuthRequest } from './endpoint.ts';
+import { AuthError } from './errors.ts';
+import type { SessionRow } from './sessions.ts';
+import { type FullUser, isBanned, loadFullUser } from './users.ts';
+
+export interface CurrentUser extends FullUser {
+  session: SessionRow;
+}
+
+export async function requireUser(context: AuthContext, request: AuthRequest): Promise<CurrentUser> {
+  const { claims } = request.caller;
+  const { sub, session_id: sessionId } = claims;
+  if (typeof sub !== 'string') throw new AuthError('no_authorization');
+  if (typeof sessionId !== 'string') throw new AuthError('session_not_found');
+  const { rows } = await context.db.query<SessionRow>(
+    'select * from auth.sessions where id = $1 and user_id = $2 and (not_after is null or not_after > $3)',
+    [sessionId, sub, context.now()],
+  );
+  const [session] = rows;
+  if (!session) throw new AuthError('session_not_found');
+  const full = await loadFullUser(context.db, sub);
+  if (!full) throw new AuthError('user_not_found');
+  if (isBanned(full.user, context.now())) throw new AuthError('user_banned');
+  return { ...full, session };
+}
+
+/** Somebody with a second step must have taken it before touching what protects the account (A28, A29). */
+export function requireSecondStep({ factors, session }: CurrentUser): void {
+  const hasFactor = factors.some(({ status }) => status === 'verified');
+  if (hasFactor && session.aal === 'aal1') throw new AuthError('insufficient_aal');
+}

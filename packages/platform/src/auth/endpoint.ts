@@ -1,0 +1,91 @@
+// What every endpoint is: one file, one verb and path as on the wire, and a handler that parses, authorises, acts, answers.
+import type pg from 'pg';
+import type { z } from 'zod';
+import type { HttpRequest, HttpResponse } from '#platform/http/types.ts';
+import type { AuthConfig } from './config.ts';
+import { AuthError } from './errors.ts';
+import type { Limits } from './limits.ts';
+import type { Messages } from './messages.ts';
+import type { Passwords } from './passwords.ts';
+import type { PlatformKeys } from './tokens/keys.ts';
+import type { SignToken } from './tokens/signer.ts';
+import type { Identity, TokenVerifier } from './tokens/verifier.ts';
+
+/** Everything an endpoint may use. Handed in, so that a test can hand in its own. */
+export interface AuthContext {
+  db: pg.Pool;
+  config: AuthConfig;
+  /** The address of this service as people reach it, such as https://liesse.fr/auth/v1. */
+  apiUrl: string;
+  keys: PlatformKeys;
+  sign: SignToken;
+  verifier: TokenVerifier;
+  passwords: Passwords;
+  messages: Messages;
+  limits: Limits;
+  now: () => Date;
+}
+
+export interface AuthRequest {
+  http: HttpRequest;
+  method: string;
+  /** Below /auth/v1. */
+  path: string;
+  query: URLSearchParams;
+  /** Values of the path's `{name}` parts. */
+  params: Record<string, string>;
+  /** JSON, or null without a body. */
+  body: unknown;
+  ip: string;
+  userAgent: string;
+  /** Who presented the API key or token; `service_role` for the secret key. */
+  caller: Identity;
+}
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  path: string;
+  /** Reached by a browser that follows a link: no API key can be asked of it. */
+  isOpen?: boolean;
+  handle(context: AuthContext, request: AuthRequest): Promise<HttpResponse>;
+}
+
+export function json(body: unknown, status = 200): HttpResponse {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    body: JSON.stringify(body),
+  };
+}
+
+export const noContent = (): HttpResponse => ({ status: 204, headers: { 'cache-control': 'no-store' }, body: null });
+
+export const redirect = (location: string): HttpResponse => ({
+  status: 303,
+  headers: { location, 'cache-control': 'no-store' },
+  body: null,
+});
+
+/** The body as its schema says, or `validation_failed` naming the first field that does not fit. */
+export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const place = issue?.path.join('.') ?? '';
+  throw new AuthError(
+    'validation_failed',
+    place === '' ? 'The request body is not valid' : `${place}: ${issue?.message ?? 'not valid'}`,
+  );
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export function parseUuid(text: string | undefined, name: string): string {
+  if (text !== undefined && UUID.test(text)) return text.toLowerCase();
+  throw new AuthError('validation_failed', `${name} must be an UUID`);
+}
+
+/** Only the secret key, or a token of the service role. */
+export function requireService(request: AuthRequest): void {
+  if (request.caller.role !== 'service_role') throw new AuthError('not_admin');
+}

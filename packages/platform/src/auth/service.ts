@@ -1,0 +1,154 @@
+// /auth/v1: finds the endpoint, reads the request, and renders refusals in the shape auth-js knows.
+import pg from 'pg';
+import type { CallerReader } from '#platform/auth/caller.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
+import { conflictError } from './conflicts.ts';
+import type { AuthContext, AuthRequest, Endpoint } from './endpoint.ts';
+import { AuthError } from './errors.ts';
+import type { Identity } from './tokens/verifier.ts';
+
+export interface AuthServiceOptions {
+  context: AuthContext;
+  endpoints: readonly Endpoint[];
+  callers: CallerReader;
+  root: string;
+  report: (error: Error) => void;
+}
+
+const BODY_LIMIT = 256 * 1024;
+const API_VERSION = '2024-01-01';
+const NOBODY: Identity = { role: 'anon', claims: {}, claimsText: '{}', sessionId: null };
+
+export function createAuthService({ context, endpoints, callers, root, report }: AuthServiceOptions): Service {
+  const routes = endpoints.map((endpoint) => ({ endpoint, match: matcher(endpoint.path) }));
+  return {
+    service: 'auth',
+    handle: (http) => answer(http).catch((error: unknown) => errorResponse(explain(error), http)),
+  };
+
+  async function answer(http: HttpRequest): Promise<HttpResponse> {
+    const path = http.path.slice(root.length) || '/';
+    const found = routes.flatMap(({ endpoint, match }) => {
+      const params = match(path);
+      return params ? [{ endpoint, params }] : [];
+    });
+    const chosen = found.find(({ endpoint }) => endpoint.method === http.method);
+    if (!chosen) {
+      if (found.length === 0) throw new AuthError('not_found');
+      throw new HttpError(405, 'Method not allowed', {
+        allow: found.map(({ endpoint }) => endpoint.method).join(', '),
+      });
+    }
+    const request = await readRequest(http, path, chosen.endpoint, chosen.params);
+    return chosen.endpoint.handle(context, request);
+  }
+
+  async function readRequest(
+    http: HttpRequest,
+    path: string,
+    endpoint: Endpoint,
+    params: Record<string, string>,
+  ): Promise<AuthRequest> {
+    const query = new URLSearchParams(http.query);
+    const caller = endpoint.isOpen ? NOBODY : await identify(http, query);
+    return {
+      http,
+      method: http.method,
+      path,
+      query,
+      params,
+      body: await readJson(http),
+      ip: http.remoteAddress.replace(/^::ffff:/, ''),
+      userAgent: http.headers['user-agent'] ?? '',
+      caller,
+    };
+  }
+
+  async function identify(http: HttpRequest, query: URLSearchParams): Promise<Identity> {
+    const caller = await callers.read(http.headers, query.get('apikey'));
+    if (caller.ok) return caller.identity;
+    if (caller.reason === 'no-key') throw new AuthError('no_authorization');
+    throw new AuthError('bad_jwt', caller.error?.message ?? 'Invalid API key');
+  }
+
+  function explain(error: unknown): AuthError | HttpError {
+    if (error instanceof AuthError || error instanceof HttpError) return error;
+    const refused = refusedByProject(error) ?? conflictError(error);
+    if (refused) return refused;
+    report(error instanceof Error ? error : new Error(String(error)));
+    return new AuthError('unexpected_failure');
+  }
+}
+
+/** A trigger of the project may refuse an account aloud, with a status of its choice: `errcode = 'PT403'`. */
+function refusedByProject(error: unknown): HttpError | null {
+  if (!(error instanceof pg.DatabaseError)) return null;
+  const [, status] = /^PT(4\d\d)$/.exec(error.code ?? '') ?? [];
+  return status === undefined ? null : new HttpError(Number(status), error.message);
+}
+
+async function readJson(http: HttpRequest): Promise<unknown> {
+  if (http.method === 'GET' || http.method === 'HEAD') return null;
+  const bytes = await http.readBody(BODY_LIMIT);
+  if (bytes.length === 0) return null;
+  const type = http.headers['content-type'] ?? 'application/json';
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
+  try {
+    return JSON.parse(bytes.toString('utf8'), refuseUnstorable);
+  } catch {
+    throw new AuthError('bad_json');
+  }
+}
+
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
+
+/** PostgreSQL's text and jsonb hold neither a NUL nor half a character. */
+function refuseUnstorable(key: string, value: unknown): unknown {
+  if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) throw new SyntaxError('not storable');
+  return value;
+}
+
+/** `/factors/{id}/verify` as a function from a path to its values. */
+function matcher(pattern: string): (path: string) => Record<string, string> | null {
+  const names: string[] = [];
+  const source = pattern.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    names.push(name);
+    return '([^/]+)';
+  });
+  const expression = new RegExp(`^${source}/?$`);
+  return (path) => {
+    const found = expression.exec(path);
+    return found && decodeAll(names, found.slice(1));
+  };
+}
+
+/** A part that is no text is no path of ours. */
+function decodeAll(names: readonly string[], parts: readonly string[]): Record<string, string> | null {
+  try {
+    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(parts[index] ?? '')]));
+  } catch {
+    return null;
+  }
+}
+
+/** Clients that name the API version read `code`; older ones read `error_code` and `msg`. */
+function errorResponse(error: AuthError | HttpError, http: HttpRequest): HttpResponse {
+  const isNamed = String(http.headers['x-supabase-api-version'] ?? '') >= API_VERSION;
+  const code = error instanceof AuthError ? error.code : 'validation_failed';
+  const extra = error instanceof AuthError ? error.extra : {};
+  const body = isNamed
+    ? { code, message: error.message, ...extra }
+    : { code: error.status, error_code: code, msg: error.message, ...extra };
+  return {
+    status: error.status,
+    headers: {
+      ...error.headers,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(isNamed ? { 'x-supabase-api-version': API_VERSION } : {}),
+    },
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,77 @@
+// Sends one message by SMTP, and tells a refusal that is final from one that may pass.
+import { createTransport } from 'nodemailer';
+import type { AuthConfig } from '#platform/auth/config.ts';
+
+export interface OutgoingMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string | null;
+}
+
+export interface MailSender {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+export class DeliveryRefused extends Error {
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal: boolean) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
+export function createSmtpSender(smtp: NonNullable<AuthConfig['smtp']>): MailSender {
+  const { host, port, secure, user, password, from } = smtp;
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 2,
+    host,
+    port,
+    secure,
+    ...(user === null ? {} : { auth: { user, pass: password ?? '' } }),
+    // A password goes over an encrypted line or not at all, except to this very machine.
+    requireTLS: !secure && user !== null && !isLocal(host),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send({ id, to, subject, text, html }) {
+      if (!isOneAddress(to)) throw new DeliveryRefused('the recipient is not one address', true);
+      await transport
+        .sendMail({
+          from,
+          // As an object it is taken for one address, never for a list.
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(html === null ? {} : { html }),
+          // The same at every try: a receiver that got it twice shows it once.
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        })
+        .catch((error: Error) => {
+          throw refusalOf(error);
+        });
+    },
+    close: () => transport.close(),
+  };
+}
+
+const isLocal = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+const isOneAddress = (to: string): boolean => /^[^\s@,;:<>()"\\\p{Cc}]+@[^\s@,;:<>()"\\\p{Cc}]+$/u.test(to);
+
+/** The receiving server's words without the addresses in them: they end in the database and in events. */
+function refusalOf(error: Error & { code?: string; responseCode?: number }): DeliveryRefused {
+  const isFinal = error.code === 'EENVELOPE' && (error.responseCode ?? 0) >= 500;
+  const words = error.message.replace(/\S+@\S+/g, '…').slice(0, 300);
+  return new DeliveryRefused(words, isFinal);
+}

@@ -1,0 +1,261 @@
+-- Accounts and all that proves who somebody is. Only the auth service reads these tables: no role of the API may.
+-- Repeatable: later versions add columns with `add column if not exists`.
+create table if not exists auth.users (
+  id uuid primary key default gen_random_uuid(),
+  aud text not null default 'authenticated',
+  role text not null default 'authenticated',
+  email text check (length(email) <= 320),
+  encrypted_password text,
+  email_confirmed_at timestamptz,
+  invited_at timestamptz,
+  phone text check (length(phone) <= 20),
+  phone_confirmed_at timestamptz,
+  confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
+  -- An address that waits for its proof, and which of the two addresses has agreed.
+  email_change text,
+  email_change_confirmed text[] not null default '{}',
+  phone_change text,
+  confirmation_sent_at timestamptz,
+  recovery_sent_at timestamptz,
+  email_change_sent_at timestamptz,
+  phone_change_sent_at timestamptz,
+  reauthentication_sent_at timestamptz,
+  last_sign_in_at timestamptz,
+  raw_app_meta_data jsonb not null default '{}',
+  raw_user_meta_data jsonb not null default '{}',
+  banned_until timestamptz,
+  is_sso_user boolean not null default false,
+  is_anonymous boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
+-- An identity provider of a company may know an address that also has an account of its own.
+create unique index if not exists users_email_idx on auth.users (lower(email)) where not is_sso_user and deleted_at is null;
+create unique index if not exists users_phone_idx on auth.users (phone) where deleted_at is null;
+create index if not exists users_created_at_idx on auth.users (created_at desc, id);
+
+create table if not exists auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  provider text not null,
+  provider_id text not null,
+  identity_data jsonb not null default '{}',
+  email text generated always as (lower(identity_data ->> 'email')) stored,
+  last_sign_in_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (provider, provider_id)
+);
+create index if not exists identities_user_id_idx on auth.identities (user_id);
+
+create table if not exists auth.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  aal text not null default 'aal1' check (aal in ('aal1', 'aal2', 'aal3')),
+  -- Each proof given in this session: {"method": …, "timestamp": …}, newest first.
+  amr jsonb not null default '[]',
+  factor_id uuid,
+  -- A refresh token is `session, counter, mac` under this key: nothing else of it is stored, and a lost answer can be given again.
+  refresh_key bytea not null,
+  refresh_counter integer not null default 0,
+  refreshed_at timestamptz,
+  not_after timestamptz,
+  user_agent text,
+  ip inet,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index if not exists sessions_user_id_idx on auth.sessions (user_id, created_at desc);
+
+create table if not exists auth.one_time_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null check (
+    kind in ('confirmation', 'recovery', 'magiclink', 'invite', 'email_change_current', 'email_change_new', 'phone', 'phone_change', 'reauthentication')
+  ),
+  -- Where it was sent: a code for one address proves nothing about another.
+  relates_to text not null,
+  token_hash text not null unique,
+  code_hash text not null,
+  attempts integer not null default 0,
+  redirect_to text,
+  -- Set when the link must end in a code exchanged with its verifier.
+  flow_id uuid,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create unique index if not exists one_time_tokens_user_kind_idx on auth.one_time_tokens (user_id, kind);
+create index if not exists one_time_tokens_expires_at_idx on auth.one_time_tokens (expires_at);
+
+create table if not exists auth.flow_state (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references auth.users (id) on delete cascade,
+  -- The session's proof: 'oauth', 'otp', 'magiclink', 'recovery', 'invite', 'sso/saml'…
+  authentication_method text not null,
+  provider text,
+  code_challenge text,
+  code_challenge_method text check (code_challenge_method in ('s256', 'plain')),
+  -- Given out once, after the person has proved who they are.
+  auth_code_hash text unique,
+  auth_code_issued_at timestamptz,
+  redirect_to text,
+  -- What the provider must send back, and who asked to link an identity.
+  state_hash text unique,
+  nonce text,
+  provider_verifier text,
+  linking_user_id uuid references auth.users (id) on delete cascade,
+  provider_access_token text,
+  provider_refresh_token text,
+  created_at timestamptz not null default now()
+);
+create index if not exists flow_state_created_at_idx on auth.flow_state (created_at);
+create index if not exists flow_state_user_id_idx on auth.flow_state (user_id);
+create index if not exists flow_state_linking_user_id_idx on auth.flow_state (linking_user_id);
+
+create table if not exists auth.mfa_factors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  factor_type text not null check (factor_type in ('totp', 'email', 'phone', 'webauthn', 'recovery_code')),
+  status text not null default 'unverified' check (status in ('unverified', 'verified')),
+  friendly_name text check (length(friendly_name) <= 120),
+  secret text,
+  phone text,
+  -- The last time step accepted, so that a code of an authenticator cannot be used twice.
+  last_step bigint,
+  web_authn_credential jsonb,
+  last_challenged_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index if not exists mfa_factors_name_idx on auth.mfa_factors (user_id, friendly_name) where friendly_name <> '';
+create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
+
+create table if not exists auth.mfa_challenges (
+  id uuid primary key default gen_random_uuid(),
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  -- Signing out kills a code but not the wait before the next message.
+  session_id uuid references auth.sessions (id) on delete set null,
+  code_hash text,
+  web_authn_challenge text,
+  attempts integer not null default 0,
+  verified_at timestamptz,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index if not exists mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id, created_at desc);
+create index if not exists mfa_challenges_session_id_idx on auth.mfa_challenges (session_id);
+
+create table if not exists auth.mfa_recovery_codes (
+  id uuid primary key default gen_random_uuid(),
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  code_hash text not null,
+  used_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index if not exists mfa_recovery_codes_factor_id_idx on auth.mfa_recovery_codes (factor_id);
+
+create table if not exists auth.passkeys (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  credential_id text not null unique,
+  public_key bytea not null,
+  counter bigint not null default 0,
+  transports text[] not null default '{}',
+  aaguid text,
+  friendly_name text check (length(friendly_name) <= 120),
+  is_backed_up boolean not null default false,
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz
+);
+create index if not exists passkeys_user_id_idx on auth.passkeys (user_id);
+
+create table if not exists auth.passkey_challenges (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references auth.users (id) on delete cascade,
+  challenge text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index if not exists passkey_challenges_user_id_idx on auth.passkey_challenges (user_id);
+create index if not exists passkey_challenges_expires_at_idx on auth.passkey_challenges (expires_at);
+
+create table if not exists auth.sso_providers (
+  id uuid primary key default gen_random_uuid(),
+  entity_id text not null unique,
+  metadata_xml text not null,
+  metadata_url text,
+  attribute_mapping jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table if not exists auth.sso_domains (
+  domain text primary key check (domain = lower(domain)),
+  sso_provider_id uuid not null references auth.sso_providers (id) on delete cascade
+);
+create index if not exists sso_domains_provider_idx on auth.sso_domains (sso_provider_id);
+
+create table if not exists auth.saml_requests (
+  id text primary key,
+  sso_provider_id uuid not null references auth.sso_providers (id) on delete cascade,
+  flow_id uuid references auth.flow_state (id) on delete cascade,
+  redirect_to text,
+  created_at timestamptz not null default now()
+);
+create index if not exists saml_requests_provider_idx on auth.saml_requests (sso_provider_id);
+create index if not exists saml_requests_flow_idx on auth.saml_requests (flow_id);
+
+-- Attempts counted by what they are about (an account, a network), in windows: shared by every process.
+create unlogged table if not exists auth.rate_limits (
+  key text primary key,
+  hits integer not null,
+  window_ends_at timestamptz not null
+);
+create index if not exists rate_limits_window_idx on auth.rate_limits (window_ends_at);
+
+create table if not exists auth.audit_log_entries (
+  id bigint generated always as identity primary key,
+  action text not null,
+  actor_id uuid,
+  subject_id uuid,
+  details jsonb not null default '{}',
+  ip_address inet,
+  created_at timestamptz not null default now()
+);
+create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at desc);
+create index if not exists audit_log_entries_subject_idx on auth.audit_log_entries (subject_id, created_at desc);
+
+-- Called for every request that carries a session, in the statement that enters the caller: signing out, a ban or a
+-- deletion end access at once on every door. Definer: the caller is nobody yet.
+create or replace function auth.assert_session(session uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if session is null then
+    return;
+  end if;
+  perform from auth.sessions s
+  join auth.users u on u.id = s.user_id
+  where s.id = session
+    and (s.not_after is null or s.not_after > now())
+    and (u.banned_until is null or u.banned_until <= now())
+    and u.deleted_at is null;
+  if not found then
+    raise exception using errcode = 'PT401', message = 'Session not found', hint = 'Sign in again.';
+  end if;
+end
+$$;
+revoke execute on function auth.assert_session(uuid) from public;
+grant execute on function auth.assert_session(uuid) to authenticator;
+
+do $$
+declare
+  name text;
+begin
+  for name in select tablename from pg_catalog.pg_tables where schemaname = 'auth' loop
+    execute format('alter table auth.%I enable row level security', name);
+    execute format('revoke all on auth.%I from anon, authenticated, service_role', name);
+  end loop;
+end
+$$;
+grant usage on schema auth to authenticator;

@@ -1,0 +1,24 @@
+-- Messages on their way out, written in the transaction that causes them. The job that delivers one lies in the queue's
+-- own schema, which also knows when it is tried next: here stands only what was to be said and how that ended.
+create schema if not exists platform;
+create table if not exists platform.outbox (
+  id uuid primary key default gen_random_uuid(),
+  channel text not null default 'mail' check (channel in ('mail', 'sms')),
+  kind text not null,
+  recipient text not null,
+  subject text not null default '',
+  -- Codes and links: emptied once they have left, so that the database keeps no secret it has hashed elsewhere.
+  body_text text not null,
+  body_html text,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  -- 'mailbox': nothing left this machine, the message is read on the page of the demonstration.
+  sent_by text check (sent_by in ('smtp', 'sms', 'mailbox')),
+  failed_at timestamptz,
+  last_error text,
+  check ((sent_at is null) = (sent_by is null)),
+  check (sent_at is null or failed_at is null)
+);
+create index if not exists outbox_created_at_idx on platform.outbox (created_at desc);
+alter table platform.outbox enable row level security;
+revoke all on schema platform from public;
