@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { startPlatform } from '@liesse/platform/platform.ts';
 import type { Configuration } from '#server/configuration.ts';
 import type { LiesseEvent, ObserveAll } from '#server/events.ts';
+import { inviteFirstAdministrator } from '#server/first-administrator.ts';
 import { reachableUrl } from '#server/loopback.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { listenForMetrics } from '#server/metrics-endpoint.ts';
@@ -94,6 +95,17 @@ export async function startServer(options: {
     throw error;
   });
   listening = { url: reachableUrl(platform.url), publishableKey: platform.keys.publishableKey };
+  if (configuration.adminEmail !== undefined) {
+    const { admin, keys } = platform;
+    const isInvited = await inviteFirstAdministrator({
+      email: configuration.adminEmail,
+      admin,
+      url: listening.url,
+      secretKey: keys.secretKey,
+      fetch,
+    });
+    if (isInvited) observe({ kind: 'administrator.invited' });
+  }
   if (metricsServer !== undefined) observe({ kind: 'metrics.listening', address: metricsServer.url });
 
   return {

@@ -6,6 +6,7 @@ export type ServerEvent =
   | { kind: 'start.failed'; message: string }
   | { kind: 'start.finished'; address: string; ms: number; isDemonstration: boolean }
   | { kind: 'metrics.listening'; address: string }
+  | { kind: 'administrator.invited' }
   | { kind: 'page.failed'; message: string }
   | { kind: 'signal.received'; signal: string; isForced: boolean }
   | { kind: 'drain.expired'; ms: number }

@@ -39,6 +39,8 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
       return openingOf(event);
     case 'metrics.listening':
       return `Mesures sur ${event.address}`;
+    case 'administrator.invited':
+      return 'Une invitation est partie vers la première personne qui administrera le site';
     case 'page.failed':
       return `Une page n’a pas pu être préparée : ${event.message}`;
     case 'signal.received':
@@ -59,10 +61,16 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
   }
 }
 
+/** The accounts that supabase/seed.sql makes. */
+const DEMONSTRATION = [
+  '  comptes : client@, partner@, admin@ et secure@demo.liesse.example — mot de passe : liesse-demo',
+  '  messages envoyés : /mailbox',
+];
+
 function openingOf(event: { address: string; ms: number; isDemonstration: boolean }): string {
   const lines = ['', `Liesse est ouvert : ${event.address}  (en ${duration(event.ms)})`];
   if (event.isDemonstration) {
-    lines.push('Mode démonstration : n’y mettez pas de vraies données. Aucun compte n’est encore ouvert.');
+    lines.push('Mode démonstration : n’y mettez pas de vraies données.', ...DEMONSTRATION);
   }
   return [...lines, ''].join('\n');
 }

@@ -133,8 +133,8 @@ describe('enrolling and giving up', () => {
     const begun = must(await thief.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Voleur' }));
     const owner = await support.signIn(user);
     const { body: email } = await support.call(owner, 'POST', '/factors', { factor_type: 'email' });
-    const { body: challenge } = await support.call(owner, 'POST', `/factors/${email.id}/challenge`);
-    const verified = await support.call(owner, 'POST', `/factors/${email.id}/verify`, {
+    const { body: challenge } = await support.call(owner, 'POST', `/factors/${String(email.id)}/challenge`);
+    const verified = await support.call(owner, 'POST', `/factors/${String(email.id)}/verify`, {
       challenge_id: challenge.id,
       code: support.sent.at(-1)?.code,
     });
