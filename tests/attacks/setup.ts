@@ -19,6 +19,8 @@ export type Target = {
   secretKey: string;
   signingKeys: SigningKey[];
   issuer: string;
+  /** The database's own door, to look at what an attack left behind. */
+  admin: { host?: string; port?: number; user?: string; database?: string };
 };
 
 declare module 'vitest' {
@@ -56,16 +58,39 @@ async function start(options: { folder: string; seed: boolean; prepare: string }
     corsOrigins: [FRIENDLY_ORIGIN],
     observe: (event) => events.push(event),
     fallback: inspection(events),
+    auth: {
+      siteUrl: 'https://liesse.example',
+      redirectOrigins: ['https://app.example'],
+      anonymousEnabled: true,
+      phone: { enabled: true, confirm: true },
+    },
   });
   await prepare(platform, options.prepare);
   const { publishableKey, secretKey, signingKeys } = platform.keys;
   const issuer = decodeJwt(await platform.signToken({})).iss ?? '';
   return {
-    target: { url: platform.url, publishableKey, secretKey, signingKeys, issuer } satisfies Target,
+    target: {
+      url: platform.url,
+      publishableKey,
+      secretKey,
+      signingKeys,
+      issuer,
+      admin: addressOf(platform.admin),
+    } satisfies Target,
     stop: async () => {
       await platform.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+// Only what can cross to the workers.
+function addressOf({ host, port, user, database }: pg.ClientConfig): Target['admin'] {
+  return {
+    ...(host === undefined ? {} : { host }),
+    ...(port === undefined ? {} : { port }),
+    ...(user === undefined ? {} : { user }),
+    ...(database === undefined ? {} : { database }),
   };
 }
 

@@ -1,8 +1,13 @@
-// One platform for the whole suite. CONFORMANCE_DATABASE=real puts a PostgreSQL server of its own behind it,
-// reached over TCP with a password (or the one DATABASE_URL names): the same assertions must hold.
+// One platform for the whole suite, and a second one on which accounts need no confirmation. CONFORMANCE_DATABASE=real
+// puts a PostgreSQL server of its own behind the first, reached over TCP with a password (or the one DATABASE_URL names):
+// the same assertions must hold.
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startTestPlatform, type TestPlatform } from '#tests/support/platform.ts';
+import { type MailReceiver, startMailReceiver } from '#tests/support/mail-receiver.ts';
+import { startTestPlatform, type TestAuth, type TestPlatform } from '#tests/support/platform.ts';
 import { startRealPostgres } from '#tests/support/postgres.ts';
 
 export type Conformance = {
@@ -10,14 +15,20 @@ export type Conformance = {
   publishableKey: string;
   secretKey: string;
   tokens: Record<'alice' | 'bob' | 'expired' | 'early' | 'impostor', string>;
-  admin: {
-    host?: string;
-    port?: number;
-    user?: string;
-    password?: string;
-    database?: string;
-    connectionString?: string;
-  };
+  admin: Address;
+  /** New accounts are confirmed at once, and a new password needs a code. */
+  automatic: { url: string; publishableKey: string; secretKey: string; admin: Address };
+  /** Shows the mail received, by the id it has in the outbox. */
+  postOffice: string;
+};
+
+type Address = {
+  host?: string;
+  port?: number;
+  user?: string;
+  password?: string;
+  database?: string;
+  connectionString?: string;
 };
 
 declare module 'vitest' {
@@ -27,25 +38,64 @@ declare module 'vitest' {
 }
 
 export default async function setup(vitest: TestProject): Promise<() => Promise<void>> {
+  const mail = await startMailReceiver();
+  const office = await startPostOffice(mail);
   const database = await openDatabase();
+  const project = join(import.meta.dirname, 'project');
   const platform = await startTestPlatform({
-    project: join(import.meta.dirname, 'project'),
+    project,
     ...(database.url === undefined ? {} : { databaseUrl: database.url }),
+    auth: { ...confirming, smtp: mail.smtp },
   }).catch(async (error: unknown) => {
     await database.stop();
     throw error;
   });
+  const second = await startTestPlatform({ project, auth: { ...automatic, smtp: mail.smtp } }).catch(
+    async (error: unknown) => {
+      await platform.stop();
+      await database.stop();
+      throw error;
+    },
+  );
   vitest.provide('conformance', {
     url: platform.url,
     publishableKey: platform.publishableKey,
     secretKey: platform.secretKey,
     tokens: await mintTokens(platform),
     admin: adminAddress(platform),
+    postOffice: `http://127.0.0.1:${(office.address() as AddressInfo).port}`,
+    automatic: {
+      url: second.url,
+      publishableKey: second.publishableKey,
+      secretKey: second.secretKey,
+      admin: adminAddress(second),
+    },
   });
   return async () => {
+    await second.stop();
     await platform.stop();
     await database.stop();
+    office.close();
+    await mail.stop();
   };
+}
+
+const shared = { anonymousEnabled: true, siteUrl: 'https://liesse.example', redirectOrigins: ['https://app.example'] };
+const confirming: TestAuth = { ...shared, phone: { enabled: true, confirm: true } };
+const automatic: TestAuth = {
+  ...shared,
+  email: { enabled: true, confirm: false, doubleConfirmChanges: true, securePasswordChange: true },
+  phone: { enabled: true, confirm: false },
+};
+
+/** The receiver lives in this process and the tests in others: they ask for a mail by its id. */
+async function startPostOffice({ received }: MailReceiver): Promise<Server> {
+  const server = createServer((request, response) => {
+    const mail = received.find(({ messageId }) => messageId.startsWith(`<${request.url?.slice(1)}@`));
+    response.writeHead(mail ? 200 : 404).end(JSON.stringify(mail ?? null));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
 }
 
 async function openDatabase(): Promise<{ url?: string; stop(): Promise<void> }> {
@@ -73,7 +123,7 @@ async function mintTokens(platform: TestPlatform): Promise<Conformance['tokens']
 }
 
 // Only what can cross to the workers: functions and sockets of a full ClientConfig cannot.
-function adminAddress({ admin }: TestPlatform): Conformance['admin'] {
+function adminAddress({ admin }: TestPlatform): Address {
   const { host, port, user, password, database, connectionString } = admin;
   return {
     ...(host === undefined ? {} : { host }),

@@ -17,7 +17,8 @@ export type TestPlatform = {
 
 export type TokenClaims = { sub: string; role: string; email?: string; exp?: number } & Record<string, unknown>;
 
-export type TestPlatformOptions = { project: string; databaseUrl?: string; auth?: Partial<AuthConfig> };
+export type TestAuth = Partial<AuthConfig>;
+export type TestPlatformOptions = { project: string; databaseUrl?: string; auth?: TestAuth };
 
 export async function startTestPlatform(options: TestPlatformOptions): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-test-'));

@@ -82,6 +82,7 @@ export async function startServer(options: {
     observe,
     databaseUrl: configuration.databaseUrl,
     publicUrl: configuration.publicUrl,
+    trustedProxies: configuration.trustedProxies,
     // Sample data belongs to the demonstration and never to a real site.
     seed: configuration.isDemonstration,
     mailbox: configuration.isDemonstration,

@@ -28,6 +28,7 @@ describe('defaults', () => {
       isDemonstration: true,
       adminEmail: undefined,
       metricsPort: undefined,
+      trustedProxies: 0,
     });
   });
 

@@ -15,6 +15,7 @@ export interface Configuration {
   isDemonstration: boolean;
   adminEmail: string | undefined;
   metricsPort: number | undefined;
+  trustedProxies: number;
 }
 
 export type ConfigurationResult = { ok: true; configuration: Configuration } | { ok: false; problems: string[] };
@@ -23,7 +24,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const parsed = schema.safeParse(withoutBlanks(environment));
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(sentenceOf) };
 
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, DEMO, ADMIN_EMAIL, METRICS_PORT } = parsed.data;
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, DEMO, ADMIN_EMAIL, METRICS_PORT, TRUSTED_PROXIES } =
+    parsed.data;
   const isPublic = !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
   const configuration: Configuration = {
     host: HOST,
@@ -35,6 +37,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     isDemonstration: DEMO ?? !isPublic,
     adminEmail: ADMIN_EMAIL,
     metricsPort: METRICS_PORT,
+    trustedProxies: TRUSTED_PROXIES,
   };
   const problems = refusalsOf(configuration);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration };
@@ -76,6 +79,7 @@ const schema = z.object({
   ADMIN_EMAIL: z.email().optional(),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
   METRICS_PORT: port.min(1).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 });
 
 const expectations: Record<keyof z.infer<typeof schema>, string> = {
@@ -88,6 +92,7 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
   ADMIN_EMAIL: 'doit être une adresse électronique',
   LOG_FORMAT: 'doit être « json » ou « pretty »',
   METRICS_PORT: 'doit être un nombre entier de 1 à 65535',
+  TRUSTED_PROXIES: 'doit être un nombre entier de 0 à 10',
 };
 
 // The value itself is never repeated: it may hold a password.

@@ -35,6 +35,8 @@ export interface PlatformOptions {
   /** The address people use; by default the one listened on. */
   publicUrl?: string | undefined;
   corsOrigins?: readonly string[] | undefined;
+  /** Proxies in front whose X-Forwarded-For is believed; limits by network need the client's own address. */
+  trustedProxies?: number | undefined;
   /** Whether seed.sql is applied to a new database. */
   seed?: boolean | undefined;
   poolSize?: number | undefined;
@@ -137,6 +139,7 @@ async function serve(
     fallback: options.fallback ?? { service: 'none', handle: notFound },
     cors: new Cors(options.corsOrigins ?? []),
     observe,
+    trustedProxies: options.trustedProxies,
   });
   const url = await server.listen(host, port);
   observe({ kind: 'server.listening', address: url });

@@ -50,7 +50,7 @@ export function createAuthService({ context, endpoints, callers, root, report }:
     endpoint: Endpoint,
     params: Record<string, string>,
   ): Promise<AuthRequest> {
-    const query = new URLSearchParams(http.query);
+    const query = storable(new URLSearchParams(http.query));
     const caller = endpoint.isOpen ? NOBODY : await identify(http, query);
     return {
       http,
@@ -93,8 +93,9 @@ async function readJson(http: HttpRequest): Promise<unknown> {
   const bytes = await http.readBody(BODY_LIMIT);
   if (bytes.length === 0) return null;
   const type = http.headers['content-type'] ?? 'application/json';
-  if (type.startsWith('application/x-www-form-urlencoded'))
-    return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(storable(new URLSearchParams(bytes.toString('utf8'))));
+  }
   try {
     return JSON.parse(bytes.toString('utf8'), refuseUnstorable);
   } catch {
@@ -103,6 +104,15 @@ async function readJson(http: HttpRequest): Promise<unknown> {
 }
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
+
+/** The same pairs, once each is known to be text that can be kept. */
+function storable(pairs: URLSearchParams): URLSearchParams {
+  for (const [name, value] of pairs) {
+    if (!isStorable(name) || !isStorable(value))
+      throw new AuthError('validation_failed', 'The request holds a NUL character');
+  }
+  return pairs;
+}
 
 /** PostgreSQL's text and jsonb hold neither a NUL nor half a character. */
 function refuseUnstorable(key: string, value: unknown): unknown {

@@ -1,7 +1,7 @@
 // The HTTP host: plain node:http, one router by prefix, limits, and a drain that loses no request.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readBody } from './body.ts';
@@ -16,6 +16,8 @@ export interface HttpServerOptions {
   fallback: Service;
   cors: Cors;
   observe: Observe;
+  /** How many proxies of the operator's stand in front: the client's address is then the one the first of them saw. */
+  trustedProxies?: number | undefined;
 }
 
 export interface HttpServer {
@@ -99,7 +101,7 @@ class Host {
 
   async #serve(raw: IncomingMessage, response: ServerResponse): Promise<void> {
     const started = performance.now();
-    const request = toRequest(raw, response);
+    const request = toRequest(raw, response, this.#options.trustedProxies ?? 0);
     const service = this.#route(request.path);
     this.#open += 1;
     try {
@@ -173,7 +175,18 @@ function plainError(error: HttpError): HttpResponse {
   };
 }
 
-function toRequest(raw: IncomingMessage, response: ServerResponse): HttpRequest {
+/** Each proxy appends the address it was called from; what stands before those is the client's own invention. */
+function clientAddress(raw: IncomingMessage, trustedProxies: number): string {
+  const direct = raw.socket.remoteAddress ?? '';
+  if (trustedProxies === 0) return direct;
+  const told = String(raw.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim());
+  const address = told.at(-trustedProxies) ?? '';
+  return isIP(address) === 0 ? direct : address;
+}
+
+function toRequest(raw: IncomingMessage, response: ServerResponse, trustedProxies: number): HttpRequest {
   const target = raw.url ?? '/';
   const mark = target.indexOf('?');
   let controller: AbortController | null = null;
@@ -182,7 +195,7 @@ function toRequest(raw: IncomingMessage, response: ServerResponse): HttpRequest 
     path: mark < 0 ? target : target.slice(0, mark),
     query: mark < 0 ? '' : target.slice(mark + 1),
     headers: raw.headers,
-    remoteAddress: raw.socket.remoteAddress ?? '',
+    remoteAddress: clientAddress(raw, trustedProxies),
     // Made only for those who look: most requests never do.
     get signal() {
       if (controller === null) {

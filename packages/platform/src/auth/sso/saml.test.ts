@@ -74,7 +74,7 @@ describe('companies’ identity providers', () => {
   });
 });
 
-describe('signing in through a company', () => {
+describe('[CALL-09] signing in through a company', () => {
   it('ends in a code and a session of an account apart', async () => {
     await stage.db.query(`insert into auth.users (email, email_confirmed_at) values ('ines@maison.fr', now())`);
     const { client, url } = await begin();

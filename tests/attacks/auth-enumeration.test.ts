@@ -1,0 +1,135 @@
+// Whether somebody has an account is nobody else's business: same words, same status, same time.
+import { describe, expect, it } from 'vitest';
+import { askAuth, newAccount, newEmail, PASSWORD, signIn } from './accounts.ts';
+import { type Answer, library, product } from './request.ts';
+import type { Target } from './setup.ts';
+
+const SAMPLES = 40;
+/** Medians of two halves of the same server differ by some percent; a skipped hash makes them differ by a multiple of it. */
+const TOLERANCE = 1.6;
+
+describe('signing in', () => {
+  it('A17 an unknown address and a wrong password get the same answer', async () => {
+    const { email } = await newAccount(library);
+    const wrong = await signIn(library, email, 'not-this-one-12');
+    const unknown = await signIn(library, newEmail(), 'not-this-one-12');
+    expect(wrong.status).toBe(400);
+    expect(unknown.status).toBe(wrong.status);
+    expect(unknown.text).toBe(wrong.text);
+    expect(namesOf(unknown)).toEqual(namesOf(wrong));
+  });
+
+  it('A17 an unknown phone number and a wrong password get the same answer', async () => {
+    const phone = `336${String(Date.now()).slice(-8)}`;
+    await askAuth(library, '/admin/users', {
+      key: library.secretKey,
+      body: { phone, password: PASSWORD, phone_confirm: true },
+    });
+    const attempt = (number: string) =>
+      askAuth(library, '/token?grant_type=password', { body: { phone: number, password: 'not-this-one-12' } });
+    expect((await attempt('33600000000')).text).toBe((await attempt(phone)).text);
+  });
+
+  it('A17 and take the same time (statistical: medians of interleaved samples)', async () => {
+    const known = await Promise.all(Array.from({ length: SAMPLES / 8 }, () => newAccount(library)));
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      const account = known[sample % known.length];
+      times.known.push(await timed(account?.email ?? ''));
+      times.unknown.push(await timed(newEmail()));
+    }
+    const ratio = median(times.known) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(1 / TOLERANCE);
+    expect(ratio).toBeLessThan(TOLERANCE);
+  });
+});
+
+describe('signing up and recovering', () => {
+  it.each([
+    ['the library', library],
+    ['the product', product],
+  ])('A18 a known address gets the reply of a new one, at %s', async (_name, target) => {
+    const { email } = await newAccount(target);
+    const known = await signUp(target, email);
+    const fresh = await signUp(target, newEmail());
+    expect(known.status).toBe(200);
+    expect(fresh.status).toBe(200);
+    expect(shapeOf(known)).toEqual(shapeOf(fresh));
+    expect(namesOf(known)).toEqual(namesOf(fresh));
+  });
+
+  it('A18 a known address gives nothing of its account away', async () => {
+    const { email, id } = await newAccount(library);
+    const { text } = await signUp(library, email);
+    expect(text).not.toContain(id);
+    const again = await signUp(library, email);
+    expect(again.status).toBe(429);
+    const other = newEmail();
+    await signUp(library, other);
+    expect((await signUp(library, other)).text).toBe(again.text);
+  });
+
+  it('A18 and A19 a known and an unknown address take the same time (statistical)', async () => {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const send = (email: string) => askAuth(library, '/recover', { body: { email } });
+    const accounts = await Promise.all(Array.from({ length: 30 }, () => newAccount(library)));
+    for (const { email } of accounts) {
+      times.known.push(await clock(() => send(email)));
+      times.unknown.push(await clock(() => send(newEmail())));
+    }
+    const ratio = median(times.known) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(1 / TOLERANCE);
+    expect(ratio).toBeLessThan(TOLERANCE);
+  });
+
+  it.each([
+    ['/recover', {}],
+    ['/otp', { create_user: false }],
+    ['/resend', { type: 'signup' }],
+  ])('A19 %s answers an unknown address as a known one', async (path, body) => {
+    const { email } = await newAccount(library);
+    const known = await askAuth(library, path, { body: { ...body, email } });
+    const unknown = await askAuth(library, path, { body: { ...body, email: newEmail() } });
+    expect(known.status).toBe(200);
+    expect(unknown.status).toBe(200);
+    expect(unknown.text).toBe(known.text);
+    expect(namesOf(unknown)).toEqual(namesOf(known));
+  });
+
+  it('A19 a code typed for an unknown address is refused as a wrong one', async () => {
+    const { email } = await newAccount(library);
+    await askAuth(library, '/recover', { body: { email } });
+    const attempt = (address: string) =>
+      askAuth(library, '/verify', { body: { email: address, type: 'recovery', token: '000000' } });
+    const [known, unknown] = [await attempt(email), await attempt(newEmail())];
+    expect(unknown.status).toBe(known.status);
+    expect(unknown.text).toBe(known.text);
+  });
+});
+
+const signUp = (target: Target, email: string) =>
+  askAuth(target, '/signup', { body: { email, password: 'une-autre-phrase-91', data: { name: 'Ana' } } });
+
+const namesOf = ({ headers }: Answer) => Object.keys(headers).toSorted();
+
+/** Everything but the values that must differ: ids, the address, and the digits of dates. */
+function shapeOf({ json }: Answer): unknown {
+  const masked = JSON.stringify(json)
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}@example\.org/g, 'address')
+    .replace(/\d{4}-\d{2}-\d{2}T[\d:.]+/g, (date) => (date.length > 23 ? 'microseconds' : 'milliseconds'));
+  return JSON.parse(masked);
+}
+
+const timed = (email: string) => clock(() => signIn(library, email, 'not-this-one-12'));
+
+async function clock(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
