@@ -29,7 +29,7 @@ async function person() {
   return { user, factorId, raised: first, client: await support.signIn(user) };
 }
 
-describe('a code by mail', () => {
+describe('[TWO-08] a code by mail', () => {
   it("goes to the account's own address, lives 300 seconds and raises the session", async () => {
     const { user, factorId, client } = await person();
     const { body: asked } = await challenge(client, factorId);
