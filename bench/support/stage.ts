@@ -1,14 +1,15 @@
 // One PostgreSQL over TCP, the platform on it in a process of its own, and tokens: what every bench stands on.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { loadKeys } from '@liesse/platform/auth/tokens/keys.ts';
 import { createSigner } from '@liesse/platform/auth/tokens/signer.ts';
 import { type Database, openDatabase } from '@liesse/platform/database.ts';
+import { freePort } from '@liesse/platform/free-port.ts';
 import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
 import pg from 'pg';
 
@@ -98,14 +99,6 @@ async function makeSession({ admin }: Database, user: string): Promise<string> {
   );
   await client.end();
   return rows[0]?.id ?? '';
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** The figures last accepted, kept in git: a run is compared with them and can replace them with `--save`. */

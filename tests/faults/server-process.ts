@@ -1,11 +1,12 @@
 // The platform as a process of its own, so that it can be killed.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@liesse/platform/free-port.ts';
 
 export interface ServerProcess {
   url: string;
@@ -66,16 +67,5 @@ function listeningAddress(child: ChildProcess, lines: string[]): Promise<string>
         if (address !== undefined) resolve(address);
       });
     }
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-      probe.close(() => resolve(port));
-    });
   });
 }

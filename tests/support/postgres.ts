@@ -1,10 +1,10 @@
 // A PostgreSQL apart from the platform, reached by address and password like any real server.
+
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@liesse/platform/free-port.ts';
 import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
 
 export async function startRealPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
@@ -19,13 +19,4 @@ export async function startRealPostgres(): Promise<{ url: string; stop(): Promis
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
 }

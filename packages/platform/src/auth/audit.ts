@@ -1,6 +1,8 @@
 // What was done to whose account, by whom: written in the transaction of the act. Ids only, no address and no secret.
+
 import type pg from 'pg';
 import type { AuthRequest } from './endpoint.ts';
+import { isUuid } from './uuid.ts';
 
 export type AuditAction =
   | 'user_created'
@@ -37,12 +39,10 @@ export async function audit(db: pg.ClientBase | pg.Pool, request: AuthRequest, e
     [
       entry.action,
       // The secret key has no person behind it; its role in the details says so.
-      typeof sub === 'string' && UUID.test(sub) ? sub : null,
+      isUuid(sub) ? sub : null,
       entry.subjectId,
       { actor_role: request.caller.role, ...entry.details },
       request.ip || null,
     ],
   );
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,26 +1,13 @@
 // Puts together what the endpoints of the auth service use.
-import type pg from 'pg';
 import { createMessages } from '#platform/mail/messages.ts';
 import type { MailTemplates } from '#platform/mail/templates.ts';
 import { createCommonPasswords } from './common-passwords.ts';
-import type { AuthConfig } from './config.ts';
 import type { AuthContext } from './endpoint.ts';
 import { createLimits } from './limits.ts';
 import { createPasswords } from './passwords.ts';
-import type { PlatformKeys } from './tokens/keys.ts';
-import type { SignToken } from './tokens/signer.ts';
-import type { TokenVerifier } from './tokens/verifier.ts';
 
-export interface AuthParts {
-  db: pg.Pool;
-  config: AuthConfig;
-  apiUrl: string;
-  keys: PlatformKeys;
-  sign: SignToken;
-  verifier: TokenVerifier;
-  templates: MailTemplates;
-  now: () => Date;
-}
+/** What the context is made from: itself, without what is made here. */
+export type AuthParts = Omit<AuthContext, 'passwords' | 'messages' | 'limits'> & { templates: MailTemplates };
 
 export function createAuthContext(parts: AuthParts): AuthContext {
   const isCommon = createCommonPasswords();

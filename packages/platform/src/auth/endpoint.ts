@@ -10,6 +10,7 @@ import type { Passwords } from './passwords.ts';
 import type { PlatformKeys } from './tokens/keys.ts';
 import type { SignToken } from './tokens/signer.ts';
 import type { Identity, TokenVerifier } from './tokens/verifier.ts';
+import { isUuid } from './uuid.ts';
 
 /** Everything an endpoint may use. Handed in, so that a test can hand in its own. */
 export interface AuthContext {
@@ -78,10 +79,8 @@ export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.infe
   );
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 export function parseUuid(text: string | undefined, name: string): string {
-  if (text !== undefined && UUID.test(text)) return text.toLowerCase();
+  if (isUuid(text)) return text.toLowerCase();
   throw new AuthError('validation_failed', `${name} must be an UUID`);
 }
 

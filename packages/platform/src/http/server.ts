@@ -1,5 +1,4 @@
 // The HTTP host: plain node:http, one router by prefix, limits, and a drain that loses no request.
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { Readable } from 'node:stream';
@@ -38,15 +37,6 @@ const CLIENT_ERRORS = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
 ]);
-
-/** A port nobody listens on at this moment. */
-export async function freePort(host: string): Promise<number> {
-  const probe = createServer().listen(0, host);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const host = new Host(options);

@@ -2,13 +2,14 @@
 // Installs no signal handlers; whoever launches decides when to stop.
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '#platform/free-port.ts';
 import type { Observe } from '#platform/http/observation.ts';
 import { serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterMajor, giveToAccount, initialiseCluster } from './initdb.ts';
 import { type DataDirLock, lockDataDir } from './lock.ts';
 import { clearOrphan } from './orphan.ts';
-import { adoptPassword, type Connection, freePort, keptPassword } from './password.ts';
+import { adoptPassword, type Connection, keptPassword } from './password.ts';
 import { placeCluster, placeSocket, sharedHome } from './place.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';
 import { type Listening, serverArguments } from './settings.ts';

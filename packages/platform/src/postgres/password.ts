@@ -1,7 +1,6 @@
 // How one connects to the embedded server: by its private socket, or on loopback with a password.
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Listening } from './settings.ts';
@@ -45,15 +44,4 @@ export async function adoptPassword(
   }
   if (kept !== null) await writeFile(join(dataDir, 'postgres-password'), wanted, { mode: 0o600 });
   return { ...loopback, password: wanted };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
 }

@@ -2,6 +2,7 @@
 // token's `kid`; a header never brings a key of its own. A verified token is remembered by its text until it expires.
 import { createHash } from 'node:crypto';
 import { errors, importJWK, type JWTPayload, jwtVerify, type KeyObject } from 'jose';
+import { isUuid } from '#platform/auth/uuid.ts';
 import type { PlatformKeys, SigningKey } from './keys.ts';
 
 export interface Identity {
@@ -118,11 +119,9 @@ export class TokenVerifier {
   }
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 function sessionOf({ session_id: id }: JWTPayload): string | null {
   if (id === undefined) return null;
-  if (typeof id !== 'string' || !UUID.test(id)) throw new InvalidToken('claims', 'JWT session_id claim is not an UUID');
+  if (!isUuid(id)) throw new InvalidToken('claims', 'JWT session_id claim is not an UUID');
   return id;
 }
 
