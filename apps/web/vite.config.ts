@@ -27,9 +27,9 @@ const clientBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         groups: [
           // What changes only with a dependency stays cached across our releases, and compresses better whole.
-          { name: 'framework', test: /node_modules|preload-helper/ },
-          // What every page shares: many files of 300 bytes cost more than one.
-          { name: 'site', test: /\/src\/(?:ui|lib)\/|\/locales\/fr\/site/ },
+          { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper/ },
+          // The client of the platform: loaded when somebody signs in or is signed in, never by a public page.
+          { name: 'platform-client', test: /node_modules\/(?:@supabase\/|tslib|iceberg-js)/ },
         ],
       },
     },

@@ -59,6 +59,8 @@ export async function startServer(options: {
     readPlatformState: () => state.read(),
     siteName: SITE_NAME,
     publicUrl: () => configuration.publicUrl ?? listening?.url ?? '',
+    publishableKey: () => listening?.publishableKey ?? '',
+    isDemonstration: configuration.isDemonstration,
     now: () => new Date(),
     observe,
   });

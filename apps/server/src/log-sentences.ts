@@ -53,6 +53,9 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
       return event.isFinal
         ? `Un message (${event.message}) n’a pas pu être envoyé ; tentatives : ${event.attempts}`
         : undefined;
+    case 'job.failed':
+      return event.isFinal ? `Une tâche (${event.task}) a été abandonnée : ${event.reason}` : undefined;
+    case 'job.done':
     case 'mail.delivered':
     case 'request.answered':
       return undefined;

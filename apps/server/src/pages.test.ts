@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { LiesseEvent } from '#server/events.ts';
 import { createPages } from '#server/pages.ts';
 
-const page: PageAnswer = { kind: 'page', status: 200, html: '<p>Bonjour</p>' };
+const page: PageAnswer = { kind: 'page', status: 200, html: '<p>Bonjour</p>', isPrivate: false };
 
 function scene(render: (request: PageRequest) => Promise<PageAnswer> = async () => page) {
   const asked: PageRequest[] = [];
@@ -19,6 +19,8 @@ function scene(render: (request: PageRequest) => Promise<PageAnswer> = async () 
     readPlatformState: async () => ({ database: 'unavailable' }),
     siteName: 'Liesse',
     publicUrl: () => 'https://liesse.example',
+    publishableKey: () => 'sb_publishable_test',
+    isDemonstration: false,
     now: () => new Date('2027-06-12T12:00:00Z'),
     observe: (event) => events.push(event),
   });
@@ -48,7 +50,7 @@ describe('a page', () => {
   it('takes the site’s address from the configuration, whatever the Host header claims', async () => {
     const { ask, asked } = scene();
     await ask({ headers: { host: 'pirate.example', 'x-forwarded-host': 'pirate.example' } });
-    expect(asked[0]?.site).toEqual({ name: 'Liesse', publicUrl: 'https://liesse.example', year: 2027 });
+    expect(asked[0]?.site).toMatchObject({ name: 'Liesse', publicUrl: 'https://liesse.example', year: 2027 });
     expect(asked[0]?.address).toBe('/home');
   });
 

@@ -18,6 +18,9 @@ export interface PagesOptions {
   siteName: string;
   /** Asked at each page: the address is known only once the server listens, when none is configured. */
   publicUrl: () => string;
+  /** The key that browsers call the platform with: no secret, asked at each page because a new one is made at the first start. */
+  publishableKey: () => string;
+  isDemonstration: boolean;
   now: () => Date;
   observe: ObserveAll;
 }
@@ -26,7 +29,9 @@ export function createPages(options: PagesOptions): (request: HttpRequest) => Pr
   return async (request) => {
     const publicUrl = options.publicUrl();
     const nonce = randomBytes(18).toString('base64url');
-    const headers = pageHeaders({ nonce, isHttps: publicUrl.startsWith('https:') });
+    const headersOf = (isPrivate: boolean) =>
+      pageHeaders({ nonce, isHttps: publicUrl.startsWith('https:'), isPrivate });
+    const headers = headersOf(false);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return { status: 405, headers: { ...headers, allow: 'GET, HEAD' } };
     }
@@ -37,7 +42,13 @@ export function createPages(options: PagesOptions): (request: HttpRequest) => Pr
     try {
       const answer = await options.render({
         ...addressOf(request),
-        site: { name: options.siteName, publicUrl, year: options.now().getFullYear() },
+        site: {
+          name: options.siteName,
+          publicUrl,
+          year: options.now().getFullYear(),
+          publishableKey: options.publishableKey(),
+          isDemonstration: options.isDemonstration,
+        },
         manifest: options.manifest,
         nonce,
         readPlatformState: options.readPlatformState,
@@ -46,7 +57,7 @@ export function createPages(options: PagesOptions): (request: HttpRequest) => Pr
       });
       if (answer.kind === 'redirect')
         return { status: answer.status, headers: { ...headers, location: answer.location } };
-      return await htmlAnswer(request, answer.status, answer.html, headers);
+      return await htmlAnswer(request, answer.status, answer.html, headersOf(answer.isPrivate));
     } catch (error) {
       reportFailure(error);
       return await htmlAnswer(request, 500, LAST_RESORT, headers);

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 // What Vite makes of an imported file.
 declare module '*.svg' {
   const address: string;

@@ -8,9 +8,11 @@ import { Document } from '#web/app/document.tsx';
 import { routes } from '#web/app/routes.tsx';
 import { readPageData } from '#web/lib/page-data.ts';
 import { platformStateContext, readPlatformStateFrom } from '#web/lib/platform-state.ts';
+import { configureSupabase } from '#web/lib/supabase.ts';
 
 await loadMatchedPages();
 const { data, json, nonce } = readPageData(document);
+configureSupabase({ url: window.location.origin, publishableKey: data.site.publishableKey });
 const router = createBrowserRouter(routes, {
   hydrationData: data.hydration,
   getContext() {

@@ -8,7 +8,8 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { Document } from '#web/app/document.tsx';
-import { type RouteHandle, routes } from '#web/app/routes.tsx';
+import type { RouteHandle } from '#web/app/route.ts';
+import { routes } from '#web/app/routes.tsx';
 import { type Manifest, resolvePageAssets } from '#web/lib/page-assets.ts';
 import { type PageData, serializePageData } from '#web/lib/page-data.ts';
 import { platformStateContext, type ReadPlatformState } from '#web/lib/platform-state.ts';
@@ -28,7 +29,7 @@ export interface PageRequest {
 }
 
 export type PageAnswer =
-  | { kind: 'page'; status: number; html: string }
+  | { kind: 'page'; status: number; html: string; isPrivate: boolean }
   | { kind: 'redirect'; status: number; location: string };
 
 const handler = createStaticHandler(routes);
@@ -58,6 +59,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
     kind: 'page',
     status: handles.at(-1)?.status ?? context.statusCode,
     html: await renderDocument(page, context, data),
+    isPrivate: handles.some((handle) => handle.isPrivate === true),
   };
 }
 

@@ -1,7 +1,7 @@
 // Shown when a page could not be prepared. It explains nothing of the cause: that is in the log.
 import { Metadata } from '#web/lib/metadata.tsx';
 import { failure } from '#web/locales/fr/failure.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 export function FailurePage() {

@@ -1,6 +1,7 @@
 // Stands above every route: scroll position, and the mark that tells a test that clicks are heard.
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
 
 export function RootLayout() {
   useEffect(() => {
@@ -9,6 +10,7 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
+      <Toaster />
       <ScrollRestoration />
     </>
   );

@@ -1,14 +1,12 @@
 // The one route table: the server renders from it, the browser hydrates and navigates with it.
 // A page is loaded lazily; `handle.source` names its module in the build's manifest, so that the server can preload it.
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { areaRoutes } from '#web/app/area-routes.ts';
+import { AuthLayout } from '#web/app/auth/auth-layout.tsx';
 import { FailurePage } from '#web/app/failure-page.tsx';
 import { PublicLayout } from '#web/app/public/public-layout.tsx';
 import { RootLayout } from '#web/app/root-layout.tsx';
-
-export interface RouteHandle {
-  source: string;
-  status?: number;
-}
+import { page } from '#web/app/route.ts';
 
 export const routes: RouteObject[] = [
   {
@@ -20,18 +18,27 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, loader: redirectToHome },
       {
+        Component: AuthLayout,
+        children: [
+          page('login', 'auth/login-page', () => import('#web/app/auth/login-page.tsx')),
+          page('register', 'auth/register-page', () => import('#web/app/auth/register-page.tsx')),
+          page('register-client', 'auth/register-client-page', () => import('#web/app/auth/register-client-page.tsx')),
+          page(
+            'register-partner',
+            'auth/register-partner-page',
+            () => import('#web/app/auth/register-partner-page.tsx'),
+          ),
+          page('auth/callback', 'auth/callback-page', () => import('#web/app/auth/callback-page.tsx')),
+          page('reset-password', 'auth/reset-password-page', () => import('#web/app/auth/reset-password-page.tsx')),
+          page('unauthorized', 'auth/unauthorized-page', () => import('#web/app/auth/unauthorized-page.tsx')),
+        ],
+      },
+      ...areaRoutes,
+      {
         Component: PublicLayout,
         children: [
-          {
-            path: 'home',
-            handle: { source: 'src/app/public/home-page.tsx' } satisfies RouteHandle,
-            lazy: () => import('#web/app/public/home-page.tsx'),
-          },
-          {
-            path: '*',
-            handle: { source: 'src/app/public/not-found-page.tsx', status: 404 } satisfies RouteHandle,
-            lazy: () => import('#web/app/public/not-found-page.tsx'),
-          },
+          page('home', 'public/home-page', () => import('#web/app/public/home-page.tsx')),
+          page('*', 'public/not-found-page', () => import('#web/app/public/not-found-page.tsx'), { status: 404 }),
         ],
       },
     ],

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type PageData, serializePageData } from '#web/lib/page-data.ts';
 
 const dataWith = (note: string): PageData => ({
-  site: { name: note, publicUrl: 'https://liesse.example', year: 2027 },
+  site: {
+    name: note,
+    publicUrl: 'https://liesse.example',
+    year: 2027,
+    publishableKey: 'sb_publishable_test',
+    isDemonstration: false,
+  },
   assets: { entry: '', styles: [], fonts: [], preloads: [] },
   hydration: { loaderData: { note } },
 });

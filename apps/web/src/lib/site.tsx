@@ -5,6 +5,9 @@ export interface Site {
   name: string;
   publicUrl: string;
   year: number;
+  /** What browsers call the platform with. Public by nature: rights come from the person's own token. */
+  publishableKey: string;
+  isDemonstration: boolean;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -1,9 +1,9 @@
-// /mailbox and /mailbox/{id}: the demonstration's mailbox as two pages without a script. A message is shown in a frame
+// /mailbox and /mailbox/{id}: the demonstration's mailbox as two pages without a script, and /mailbox/latest for its own pages. A message is shown in a frame
 // that may run nothing and sees nothing of this site; a link in it leads the whole window, when a person follows it.
 import type pg from 'pg';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
 import { escapeHtml } from './fields.ts';
-import { listMessages, type MailboxEntry, type MailboxMessage, readMessage } from './mailbox.ts';
+import { listMessages, type MailboxEntry, type MailboxMessage, readLatest, readMessage } from './mailbox.ts';
 
 export interface MailboxOptions {
   db: pg.Pool;
@@ -17,14 +17,26 @@ export function createMailboxService({ db, isEnabled }: MailboxOptions): Service
   return { service: 'mailbox', handle: (request) => (isEnabled ? answer(db, request) : notFound()) };
 }
 
-async function answer(db: pg.Pool, { method, path }: HttpRequest): Promise<HttpResponse> {
+async function answer(db: pg.Pool, { method, path, query }: HttpRequest): Promise<HttpResponse> {
   if (method !== 'GET' && method !== 'HEAD') {
     return { ...page(405, 'Méthode refusée', ''), headers: { ...HEADERS, allow: 'GET, HEAD' } };
   }
   const id = path.slice(ROOT.length + 1);
   if (id === '') return page(200, 'Messagerie de démonstration', listOf(await listMessages(db, { limit: 100 })));
+  if (id === 'latest') return latest(db, new URLSearchParams(query));
   const message = await readMessage(db, id.toLowerCase());
   return message ? page(200, titleOf(message), contentOf(message)) : notFound();
+}
+
+async function latest(db: pg.Pool, query: URLSearchParams): Promise<HttpResponse> {
+  const wanted = { recipient: query.get('to') ?? '', kind: query.get('kind') ?? '' };
+  const isText = !/\u0000/.test(wanted.recipient + wanted.kind);
+  const message = isText ? await readLatest(db, wanted) : null;
+  return {
+    status: message ? 200 : 404,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    body: JSON.stringify(message ?? { message: 'Not found' }),
+  };
 }
 
 // Frames inherit this policy: the messages' own inline styles need the permission, and nothing in them may run.

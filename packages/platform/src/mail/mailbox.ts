@@ -37,3 +37,16 @@ export async function readMessage(db: Queryable, id: string): Promise<MailboxMes
   );
   return rows[0] ?? null;
 }
+
+/** What a demonstration page shows beside the field that asks for it. */
+export async function readLatest(
+  db: Queryable,
+  { recipient, kind }: { recipient: string; kind: string },
+): Promise<{ text: string } | null> {
+  const { rows } = await db.query<{ text: string }>(
+    `select body_text as text from platform.outbox
+     where recipient = $1 and kind = $2 and sent_by is distinct from 'smtp' order by created_at desc limit 1`,
+    [recipient, kind],
+  );
+  return rows[0] ?? null;
+}

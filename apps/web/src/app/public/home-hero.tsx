@@ -1,6 +1,6 @@
 // The opening of the first page.
 import { home } from '#web/locales/fr/home.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import tableScene from '#web/ui/ornaments/table-scene.svg';
 
 export function HomeHero() {

@@ -1,7 +1,7 @@
 // Answers every unknown address, with status 404 when the server renders it.
 import { Metadata } from '#web/lib/metadata.tsx';
 import { notFound } from '#web/locales/fr/not-found.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 export function Component() {

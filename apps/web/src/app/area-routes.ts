@@ -1,0 +1,31 @@
+// The areas behind the guard. Each is a chunk of its own, and so is each of its pages.
+import { type RouteObject, redirect } from 'react-router';
+import { area, page } from '#web/app/route.ts';
+
+const dashboard = () => page('dashboard', 'dashboard-page', () => import('#web/app/dashboard-page.tsx'));
+const upcoming = (path: string) => page(path, 'upcoming-page', () => import('#web/app/upcoming-page.tsx'));
+const index = (path: string): RouteObject => ({ index: true, loader: () => redirect(path) });
+
+export const areaRoutes: RouteObject[] = [
+  area('client', 'client/client-layout', () => import('#web/app/client/client-layout.tsx'), [
+    index('/client/dashboard'),
+    dashboard(),
+    upcoming('todo'),
+    upcoming('guests'),
+    upcoming('partners'),
+    upcoming('budget'),
+  ]),
+  area('partner', 'partner/partner-layout', () => import('#web/app/partner/partner-layout.tsx'), [
+    index('/partner/dashboard'),
+    dashboard(),
+    upcoming('requests'),
+    upcoming('recommendations'),
+  ]),
+  area('admin', 'admin/admin-layout', () => import('#web/app/admin/admin-layout.tsx'), [
+    index('/admin/dashboard'),
+    dashboard(),
+    upcoming('clients'),
+    upcoming('partners'),
+    upcoming('settings'),
+  ]),
+];

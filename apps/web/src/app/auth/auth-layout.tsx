@@ -1,0 +1,20 @@
+// The frame of the pages of signing in and up.
+import { Outlet } from 'react-router';
+import { useSite } from '#web/lib/site.tsx';
+import { auth } from '#web/locales/fr/auth.ts';
+import { site } from '#web/locales/fr/site.ts';
+import { SplitFrame } from '#web/ui/split-frame.tsx';
+
+export function AuthLayout() {
+  const { name } = useSite();
+  return (
+    <SplitFrame
+      siteName={name}
+      homeLabel={site.logoLabel}
+      motto={auth.frame.motto}
+      mottoSource={auth.frame.mottoSource}
+    >
+      <Outlet />
+    </SplitFrame>
+  );
+}

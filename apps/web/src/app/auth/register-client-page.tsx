@@ -1,0 +1,17 @@
+// /register-client: for those who organise.
+import { OtherRegistration, Registration } from '#web/features/auth/components/registration.tsx';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { auth } from '#web/locales/fr/auth.ts';
+
+const { register: text } = auth;
+
+export function Component() {
+  return (
+    <>
+      <Metadata title={text.client.title} description={text.client.description} path="/register-client" />
+      <Registration role="client" title={text.client.title} subtitle={text.client.subtitle}>
+        <OtherRegistration href="/register-partner">{text.otherClient}</OtherRegistration>
+      </Registration>
+    </>
+  );
+}

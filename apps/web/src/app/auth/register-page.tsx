@@ -1,0 +1,15 @@
+// /register: the generic registration, where the role is chosen.
+import { Registration } from '#web/features/auth/components/registration.tsx';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { auth } from '#web/locales/fr/auth.ts';
+
+const { register: text } = auth;
+
+export function Component() {
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} path="/register" />
+      <Registration title={text.title} subtitle={text.subtitle} />
+    </>
+  );
+}

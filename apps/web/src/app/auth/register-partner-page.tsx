@@ -1,0 +1,17 @@
+// /register-partner: for those whose trade it is.
+import { OtherRegistration, Registration } from '#web/features/auth/components/registration.tsx';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { auth } from '#web/locales/fr/auth.ts';
+
+const { register: text } = auth;
+
+export function Component() {
+  return (
+    <>
+      <Metadata title={text.partner.title} description={text.partner.description} path="/register-partner" />
+      <Registration role="partner" title={text.partner.title} subtitle={text.partner.subtitle}>
+        <OtherRegistration href="/register-client">{text.otherPartner}</OtherRegistration>
+      </Registration>
+    </>
+  );
+}

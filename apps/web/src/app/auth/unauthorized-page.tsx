@@ -1,0 +1,25 @@
+// /unauthorized: a page of another space than one's own.
+import { dashboardOf } from '#web/features/auth/landing.ts';
+import { useSession } from '#web/features/auth/session.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { auth } from '#web/locales/fr/auth.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Flourish } from '#web/ui/ornaments/flourish.tsx';
+import { TaskHeading } from '#web/ui/split-frame.tsx';
+
+const { unauthorized: text } = auth;
+
+export function Component() {
+  const session = useSession();
+  const isSignedIn = session.status === 'signed-in';
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <Flourish className="mb-8" />
+      <TaskHeading title={text.title} subtitle={text.explanation} />
+      <ButtonLink href={isSignedIn ? dashboardOf(session.person.role) : '/login'} wide>
+        {isSignedIn ? text.toDashboard : text.toLogin}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+// The first page of an area, until each area's own dashboard takes its place.
+import { useOutletContext } from 'react-router';
+import type { Person } from '#web/features/auth/session.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { shell } from '#web/locales/fr/shell.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Flourish } from '#web/ui/ornaments/flourish.tsx';
+
+const { dashboard: text } = shell;
+
+export function Component() {
+  const person = useOutletContext<Person>();
+  const area = person.role === 'partner' || person.role === 'admin' ? person.role : 'client';
+  return (
+    <>
+      <Metadata title={shell[area].dashboard} description={text.description} />
+      <h1 className="text-title">{text.greeting(person.name.split(' ')[0] ?? '')}</h1>
+      <Flourish className="mt-6" />
+      <p className="mt-6 max-w-measure text-lead">{text[area]}</p>
+      <p className="mt-8">
+        <ButtonLink href={`/${area}/account`}>{text.toAccount}</ButtonLink>
+      </p>
+    </>
+  );
+}

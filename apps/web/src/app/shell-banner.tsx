@@ -1,0 +1,34 @@
+// Above an area: that this is the demonstration, or that the network is gone.
+import { WifiOff } from 'lucide-react';
+import { useOnline } from '#web/lib/online.ts';
+import { useSite } from '#web/lib/site.tsx';
+import { shell as text } from '#web/locales/fr/shell.ts';
+
+export function ShellBanner() {
+  const { isDemonstration } = useSite();
+  const isOnline = useOnline();
+  return (
+    <>
+      <div role="status">
+        {!isOnline && (
+          <p className="flex items-center justify-center gap-3 bg-ink px-5 py-2 text-paper text-small">
+            <WifiOff aria-hidden className="size-5 shrink-0" strokeWidth={1.5} />
+            {text.offline}
+          </p>
+        )}
+      </div>
+      {isDemonstration && (
+        <p className="border-hairline border-b bg-metal-wash px-5 py-1.5 text-center text-label text-metal">
+          <strong className="font-medium">{text.demonstration}</strong>
+          <span className="hidden tablet:inline">
+            {' '}
+            · {text.demonstrationNote}{' '}
+            <a href="/mailbox" target="_blank" rel="noreferrer" className="underline underline-offset-2">
+              {text.mailbox}
+            </a>
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

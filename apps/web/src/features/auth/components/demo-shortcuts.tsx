@@ -1,0 +1,26 @@
+// Fills in one of the demonstration's accounts.
+import { demoAccounts } from '#web/features/auth/demo.ts';
+import { auth } from '#web/locales/fr/auth.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface DemoShortcutsProps {
+  onChoose: (account: { email: string; password: string }) => void;
+}
+
+export function DemoShortcuts({ onChoose }: DemoShortcutsProps) {
+  return (
+    <fieldset className="mt-2 border-hairline border-t pt-5">
+      <legend className="sr-only">{auth.demo.label}</legend>
+      <p aria-hidden className="label-caps mb-3 text-metal">
+        {auth.demo.label}
+      </p>
+      <div className="grid grid-cols-3 gap-3">
+        {demoAccounts.map((account) => (
+          <Button key={account.role} look="secondary" size="small" onClick={() => onChoose(account)}>
+            {auth.demo[account.role]}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+// A registration from its form to the message that confirms it.
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { ConfirmationSent } from '#web/features/auth/components/confirmation-sent.tsx';
+import { RegisterForm } from '#web/features/auth/components/register-form.tsx';
+import { useArrival } from '#web/features/auth/use-arrival.ts';
+import { auth } from '#web/locales/fr/auth.ts';
+import { TaskHeading } from '#web/ui/split-frame.tsx';
+
+interface RegistrationProps {
+  title: string;
+  subtitle: string;
+  role?: 'client' | 'partner';
+  /** The way to the other registration. */
+  children?: ReactNode;
+}
+
+export function Registration({ title, subtitle, role, children }: RegistrationProps) {
+  const [confirming, setConfirming] = useState<string | null>(null);
+  const arrive = useArrival();
+  if (confirming !== null) return <ConfirmationSent email={confirming} />;
+  return (
+    <>
+      <TaskHeading title={title} subtitle={subtitle} />
+      <RegisterForm
+        {...(role && { role })}
+        onSignedIn={(person) => arrive(person, { welcome: false })}
+        onConfirmationSent={setConfirming}
+      />
+      <p className="mt-6 text-center text-quiet text-small">
+        <Link to="/login" className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline">
+          {auth.register.hasAccount}
+        </Link>
+      </p>
+      {children}
+    </>
+  );
+}
+
+export function OtherRegistration({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p className="text-center text-small">
+      <Link
+        to={href}
+        className="inline-flex min-h-11 items-center text-quiet underline-offset-4 hover:text-ink hover:underline"
+      >
+        {children}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+// Google, Facebook, Apple: off to their pages, or a plain word when this site has no account with them.
+import { useState } from 'react';
+import { type SocialProvider, socialProviders, startSocialSignIn } from '#web/features/auth/social.ts';
+import { useSite } from '#web/lib/site.tsx';
+import { auth } from '#web/locales/fr/auth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { social: text } = auth;
+
+export function SocialButtons({ from }: { from: string | null }) {
+  const { publishableKey } = useSite();
+  const [busy, setBusy] = useState<SocialProvider | null>(null);
+
+  async function start(provider: SocialProvider) {
+    setBusy(provider);
+    const name = text[provider];
+    const result = await startSocialSignIn(provider, publishableKey, from);
+    setBusy(null);
+    if (result.ok) return toast({ title: text.started.title, description: text.started.description(name) });
+    const isUnknown = result.code === 'oauth_provider_not_supported';
+    toast({
+      variant: 'destructive',
+      title: isUnknown ? text.failed : text.error,
+      description: isUnknown ? text.notConfigured(name) : result.message,
+    });
+  }
+
+  return (
+    <div className="grid grid-cols-3 gap-3">
+      {socialProviders.map((provider) => (
+        <Button
+          key={provider}
+          look="secondary"
+          size="small"
+          aria-label={text.label(text[provider])}
+          isBusy={busy === provider}
+          onClick={() => void start(provider)}
+        >
+          {text[provider]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// Where a person lands: only the role decides, unless they were on their way somewhere.
+import type { Role } from '@liesse/domain';
+
+const dashboards: Record<Role, string> = {
+  admin: '/admin/dashboard',
+  partner: '/partner/dashboard',
+  client: '/client/dashboard',
+  guest: '/guest',
+  unregistered: '/client/dashboard',
+};
+
+export const dashboardOf = (role: Role): string => dashboards[role];
+
+export const FROM = 'from';
+
+/** The sign-in page, carrying the page one came from. */
+export function loginAddress(from: string): string {
+  return `/login?${FROM}=${encodeURIComponent(from)}`;
+}
+
+/** Back to where one came from when that is a page of ours, else to the role's dashboard. */
+export function destinationAfter(search: URLSearchParams, role: Role): string {
+  const from = search.get(FROM);
+  return from !== null && isOwnPath(from) ? from : dashboardOf(role);
+}
+
+/** `//elsewhere` and `/\elsewhere` are other sites to a browser. */
+function isOwnPath(path: string): boolean {
+  if (!/^\/(?![/\\])/.test(path)) return false;
+  const url = URL.parse(path, 'http://own.invalid');
+  return url?.origin === 'http://own.invalid' && !url.pathname.startsWith('/login');
+}

@@ -1,0 +1,112 @@
+// What a person can do about being signed in. Each answers with a value; a refusal carries its French sentence.
+import type { PartnerType, Role } from '@liesse/domain';
+import { getSession, openSession, type Person, type SessionState } from '#web/features/auth/session.ts';
+import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { rememberSession } from '#web/lib/session-storage.ts';
+import { remember } from '#web/lib/storage-keys.ts';
+
+export type Done = { ok: true } | Refusal;
+export type SignInResult = { ok: true; state: SessionState } | Refusal;
+
+export interface Credentials {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+export async function signIn({ email, password, rememberMe }: Credentials): Promise<SignInResult> {
+  return attempt(async () => {
+    rememberSession(rememberMe);
+    const client = await openSession();
+    const { error } = await client.auth.signInWithPassword({ email, password });
+    if (error) return refusalOf(error);
+    remember('rememberedEmail', rememberMe ? email : null);
+    return { ok: true, state: getSession() };
+  });
+}
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+  role: Extract<Role, 'client' | 'partner' | 'admin'>;
+  partnerType?: PartnerType | undefined;
+  invitationCode?: string | undefined;
+}
+
+export type RegisterResult = { ok: true; person: Person | null } | Refusal;
+
+/** Without a session in the answer, the address has to be confirmed first. What the form asks for is a wish: the server decides. */
+export async function register(wish: Registration): Promise<RegisterResult> {
+  return attempt(async () => {
+    const client = await openSession();
+    const { data, error } = await client.auth.signUp({
+      email: wish.email,
+      password: wish.password,
+      options: {
+        emailRedirectTo: `${location.origin}/auth/callback`,
+        data: {
+          name: wish.name,
+          role: wish.role,
+          ...(wish.partnerType && { partner_type: wish.partnerType }),
+          ...(wish.invitationCode && { invitation_code: wish.invitationCode }),
+        },
+      },
+    });
+    if (error) return refusalOf(error);
+    const state = getSession();
+    return { ok: true, person: data.session !== null && state.status === 'signed-in' ? state.person : null };
+  });
+}
+
+export async function resendConfirmation(email: string): Promise<Done> {
+  return attempt(async () => {
+    const client = await openSession();
+    const { error } = await client.auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: `${location.origin}/auth/callback` },
+    });
+    return error ? refusalOf(error) : { ok: true };
+  });
+}
+
+export async function requestReset(email: string): Promise<Done> {
+  return attempt(async () => {
+    const client = await openSession();
+    const { error } = await client.auth.resetPasswordForEmail(email, {
+      redirectTo: `${location.origin}/reset-password`,
+    });
+    return error ? refusalOf(error) : { ok: true };
+  });
+}
+
+export async function setPassword(password: string): Promise<Done> {
+  return attempt(async () => {
+    const client = await openSession();
+    const { error } = await client.auth.updateUser({ password });
+    return error ? refusalOf(error) : { ok: true };
+  });
+}
+
+/** Ends a sign-in that left this site: by a provider, or by the link of a mail. */
+export async function finishSignIn(search: URLSearchParams): Promise<SignInResult> {
+  return attempt(async () => {
+    const refused = search.get('error_code') ?? search.get('error');
+    if (refused !== null) return refusalOf({ code: refused });
+    const code = search.get('code');
+    if (code === null) return refusalOf({ code: 'flow_state_not_found' });
+    const client = await openSession();
+    const { error } = await client.auth.exchangeCodeForSession(code);
+    return error ? refusalOf(error) : { ok: true, state: getSession() };
+  });
+}
+
+/** Whatever throws on the way, such as a network that is gone, is a refusal too. */
+export async function attempt<T extends { ok: true }>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {
+  try {
+    return await work();
+  } catch (error) {
+    return refusalOf(error);
+  }
+}

@@ -1,0 +1,112 @@
+// Who is signed in, as one store that every screen reads. The platform's client is loaded only when there is a session
+// to look at or somebody asks to sign in.
+import { matchRole, type PartnerType, type Permission, partnerTypes, permissions, type Role } from '@liesse/domain';
+import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
+import { useSyncExternalStore } from 'react';
+import { hasKeptSession } from '#web/lib/session-storage.ts';
+import { remember } from '#web/lib/storage-keys.ts';
+import { type Supabase, supabase } from '#web/lib/supabase.ts';
+
+export interface Person {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  partnerType: PartnerType | null;
+  permissions: readonly Permission[];
+  avatarUrl: string | null;
+}
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  /** The password was right; the code is still asked. */
+  | { status: 'second-step'; email: string }
+  | { status: 'signed-in'; person: Person };
+
+const LOADING: SessionState = { status: 'loading' };
+const SIGNED_OUT: SessionState = { status: 'signed-out' };
+
+let state: SessionState = LOADING;
+let opening: Promise<Supabase> | null = null;
+const listeners = new Set<() => void>();
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, getSession, () => LOADING);
+}
+
+export const getSession = (): SessionState => state;
+
+/** The client, once it listens to what happens to the session. */
+export function openSession(): Promise<Supabase> {
+  opening ??= supabase().then(async (client) => {
+    client.auth.onAuthStateChange((event, session) => set(stateAfter(event, session)));
+    set(stateOf((await client.auth.getSession()).data.session));
+    return client;
+  });
+  return opening;
+}
+
+/** Resolves once it is known who is there. */
+export async function resolveSession(): Promise<SessionState> {
+  if (state.status === 'loading') {
+    if (hasKeptSession()) await openSession();
+    else set(SIGNED_OUT);
+  }
+  return state;
+}
+
+export async function signOut(): Promise<void> {
+  const client = await openSession();
+  await client.auth.signOut({ scope: 'local' });
+  remember('demoUser', null);
+  set(SIGNED_OUT);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  void resolveSession().catch(() => set(SIGNED_OUT));
+  return () => listeners.delete(listener);
+}
+
+function set(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function stateAfter(event: AuthChangeEvent, session: Session | null): SessionState {
+  return event === 'SIGNED_OUT' ? SIGNED_OUT : stateOf(session);
+}
+
+function stateOf(session: Session | null): SessionState {
+  if (session === null) return SIGNED_OUT;
+  const { user } = session;
+  const hasSecondStep = (user.factors ?? []).some((factor) => factor.status === 'verified');
+  remember('secondStep', hasSecondStep ? 'true' : null);
+  if (hasSecondStep && levelOf(session.access_token) !== 'aal2') {
+    return { status: 'second-step', email: user.email ?? '' };
+  }
+  return { status: 'signed-in', person: personOf(user) };
+}
+
+/** The metadata is the server's mirror of the profile; it chooses what is shown, and the database what is allowed. */
+function personOf(user: User): Person {
+  const data = user.user_metadata as Record<string, unknown>;
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    name: text(data['name']) ?? '',
+    role: matchRole(text(data['role']) ?? '') ?? 'unregistered',
+    partnerType: partnerTypes.find((type) => type === data['partner_type']) ?? null,
+    permissions: permissions.filter((permission) => asList(data['permissions']).includes(permission)),
+    avatarUrl: text(data['avatar_url']),
+  };
+}
+
+function levelOf(token: string): unknown {
+  const payload = token.split('.')[1] ?? '';
+  return (JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { aal?: unknown }).aal;
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

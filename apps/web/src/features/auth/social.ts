@@ -1,0 +1,26 @@
+// Signing in through Google, Facebook or Apple. Whether a provider is configured is asked first: its page is another site,
+// and nobody should be sent there to read an error in JSON.
+import { attempt, type Done } from '#web/features/auth/mutations.ts';
+import { openSession } from '#web/features/auth/session.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
+
+export const socialProviders = ['google', 'facebook', 'apple'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+interface Settings {
+  external?: Record<string, boolean>;
+}
+
+export async function startSocialSignIn(provider: SocialProvider, key: string, from: string | null): Promise<Done> {
+  return attempt(async () => {
+    const response = await fetch('/auth/v1/settings', { headers: { apikey: key } });
+    if (!response.ok) return refusalOf({ status: response.status });
+    const settings = (await response.json()) as Settings;
+    if (settings.external?.[provider] !== true) return refusalOf({ code: 'oauth_provider_not_supported' });
+    const client = await openSession();
+    const back = new URL('/auth/callback', location.origin);
+    if (from !== null) back.searchParams.set('from', from);
+    const { error } = await client.auth.signInWithOAuth({ provider, options: { redirectTo: back.href } });
+    return error ? refusalOf(error) : { ok: true };
+  });
+}

@@ -1,0 +1,48 @@
+// A failure of the platform's client, as a value with a stable code and the sentence a person reads.
+import { errorSentences, unexpectedError } from '#web/locales/fr/errors.ts';
+
+export interface Refusal {
+  ok: false;
+  code: string;
+  /** In French. */
+  message: string;
+  /** What the service says beside the code, such as the attempts that remain. */
+  details: Record<string, unknown>;
+}
+
+interface ServiceError {
+  name?: string | undefined;
+  message?: string | undefined;
+  code?: string | undefined;
+  status?: number | undefined;
+}
+
+/** Codes by which the database refuses with a sentence that was written for people. */
+const SPOKEN = /^PT\d{3}$|^P0001$/;
+
+/** The auth service passes such a sentence on under its own code, with the status that the database chose. */
+const isSpoken = (code: string | undefined, status: number | undefined): boolean =>
+  code !== undefined && (SPOKEN.test(code) || (code === 'validation_failed' && status !== 400));
+
+export function refusalOf(error: unknown): Refusal {
+  const { name, message, code, status } = (error ?? {}) as ServiceError;
+  const known = codeOf({ name, code, status });
+  if (isSpoken(code, status) && message) return refusal(known, message, error);
+  const sentence = errorSentences[known];
+  if (sentence !== undefined) return refusal(known, sentence, error);
+  return refusal(known, unexpectedError, error);
+}
+
+function codeOf({ name, code, status }: Omit<ServiceError, 'message'>): string {
+  if (code !== undefined && code !== '') return code;
+  if (name === 'AuthSessionMissingError') return 'session_missing';
+  if (name === 'AuthWeakPasswordError') return 'weak_password';
+  if (status === 502 || status === 503 || status === 504) return 'unavailable';
+  // The client wraps a request that never arrived; fetch itself throws a TypeError.
+  if (name === 'AuthRetryableFetchError' || name === 'TypeError') return 'network';
+  return 'unexpected';
+}
+
+function refusal(code: string, message: string, error: unknown): Refusal {
+  return { ok: false, code, message, details: { ...(error as object) } };
+}

@@ -1,0 +1,40 @@
+// The one client of the platform. It is loaded on first use, so that public pages weigh nothing of it.
+import type { Database } from '@liesse/database';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { sessionStorage } from '#web/lib/session-storage.ts';
+import { storageKeys } from '#web/lib/storage-keys.ts';
+
+export type Supabase = SupabaseClient<Database>;
+
+interface Access {
+  url: string;
+  publishableKey: string;
+}
+
+let access: Access | null = null;
+let client: Promise<Supabase> | null = null;
+
+/** Told once, by the entry, from what the server left in the page. */
+export function configureSupabase(given: Access): void {
+  access = given;
+}
+
+export function supabase(): Promise<Supabase> {
+  client ??= load();
+  return client;
+}
+
+async function load(): Promise<Supabase> {
+  if (access === null) throw new Error('the platform’s address is not known yet');
+  const { createClient } = await import('@supabase/supabase-js');
+  return createClient<Database>(access.url, access.publishableKey, {
+    auth: {
+      flowType: 'pkce',
+      storage: sessionStorage,
+      storageKey: storageKeys.session,
+      // The callback page finishes a sign-in itself, and says what went wrong.
+      detectSessionInUrl: false,
+      experimental: { passkey: true },
+    },
+  });
+}

@@ -1,0 +1,6 @@
+// What is said around a toast.
+export const toastText = {
+  label: 'Notification',
+  viewport: 'Notifications ({hotkey})',
+  close: 'Fermer',
+} as const;

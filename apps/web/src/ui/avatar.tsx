@@ -1,0 +1,31 @@
+// A person's picture, or their initials on paper.
+interface AvatarProps {
+  name: string;
+  url?: string | null | undefined;
+  size?: 'small' | 'medium' | 'large';
+}
+
+const sizes = { small: 'size-9 text-label', medium: 'size-12 text-body', large: 'size-24 text-title' } as const;
+
+export function Avatar({ name, url, size = 'small' }: AvatarProps) {
+  const look = `grid shrink-0 place-items-center overflow-hidden rounded-round border border-hairline bg-metal-wash font-display text-metal ${sizes[size]}`;
+  if (url) return <img src={url} alt="" className={`${look} object-cover`} />;
+  return (
+    <span aria-hidden className={look}>
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+/** « Camille Moreau » gives CM; a single name its first letter. */
+export function initialsOf(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters
+    .map((word = '') => String.fromCodePoint(word.codePointAt(0) ?? 0x20).toLocaleUpperCase('fr-FR'))
+    .join('')
+    .trim();
+}

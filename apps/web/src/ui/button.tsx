@@ -1,0 +1,79 @@
+// Every button and every link that looks like one.
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Spinner } from '#web/ui/loader.tsx';
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
+type Size = 'medium' | 'small';
+
+const base =
+  'inline-flex items-center justify-center gap-2.5 rounded-round font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55';
+
+const looks: Record<Look, string> = {
+  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-deep [a&]:hover:bg-accent-deep',
+  secondary: 'border border-edge bg-raised text-ink enabled:hover:border-ink [a&]:hover:border-ink',
+  quiet: 'text-accent enabled:hover:bg-accent-wash [a&]:hover:bg-accent-wash',
+  danger: 'bg-danger text-on-accent enabled:hover:brightness-90',
+};
+
+const sizes: Record<Size, string> = {
+  medium: 'min-h-12 px-6 text-body',
+  small: 'min-h-11 px-4 text-small',
+};
+
+export function buttonLook({ look = 'primary', size = 'medium', wide = false }: ButtonStyle = {}): string {
+  return `${base} ${looks[look]} ${sizes[size]} ${wide ? 'w-full' : ''}`;
+}
+
+interface ButtonStyle {
+  look?: Look;
+  size?: Size;
+  /** As wide as its place. */
+  wide?: boolean;
+}
+
+interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** Shows that it works, and takes no second click. */
+  isBusy?: boolean;
+  icon?: ReactNode;
+}
+
+export function Button({ look, size, wide, isBusy = false, icon, type = 'button', children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={rest.disabled === true || isBusy}
+      aria-busy={isBusy || undefined}
+      className={buttonLook({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends ButtonStyle {
+  href: string;
+  lang?: string;
+  /** Leaves the running application and asks the server again. */
+  reload?: boolean;
+  children: ReactNode;
+}
+
+/** In-page and full-load addresses stay plain anchors. */
+export function ButtonLink({ href, lang, reload = false, children, ...style }: ButtonLinkProps) {
+  const className = buttonLook(style);
+  if (reload || href.startsWith('#')) {
+    return (
+      <a href={href} lang={lang} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} lang={lang} className={className}>
+      {children}
+    </Link>
+  );
+}

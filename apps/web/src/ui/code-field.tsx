@@ -1,0 +1,63 @@
+// A code of a few digits, one box for each. One real input lies over the boxes: pasting, autofill and screen readers see a
+// field like any other.
+import { useId, useState } from 'react';
+
+interface CodeFieldProps {
+  label: string;
+  length: number;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called with the last digit. */
+  onComplete?: (value: string) => void;
+  disabled?: boolean;
+  autoFocus?: boolean;
+}
+
+export function CodeField({ label, length, value, onChange, onComplete, disabled, autoFocus }: CodeFieldProps) {
+  const id = useId();
+  const [isFocused, setFocused] = useState(false);
+  const active = Math.min(value.length, length - 1);
+
+  function enter(text: string) {
+    const digits = text.replaceAll(/\D/g, '').slice(0, length);
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5 has-disabled:opacity-55">
+      <label htmlFor={id} className="font-medium text-small">
+        {label}
+      </label>
+      <div className="relative flex gap-2">
+        {Array.from({ length }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            key={index}
+            aria-hidden
+            data-active={(isFocused && index === active) || undefined}
+            className="grid h-14 min-w-0 flex-1 place-items-center rounded-small border border-edge bg-raised font-display text-heading tabular-nums data-active:border-accent data-active:outline-2 data-active:outline-accent"
+          >
+            {value[index]}
+          </span>
+        ))}
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={value}
+          disabled={disabled}
+          // biome-ignore lint/a11y/noAutofocus: the only thing to do on a screen that the person has just asked for
+          autoFocus={autoFocus}
+          onChange={(event) => enter(event.target.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          // Its own letters and caret stay unseen: the boxes show both.
+          className="absolute inset-0 w-full bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent disabled:cursor-not-allowed"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// The frame of every field: label above, hint below, error in the hint's place. The control is told its ids.
+import { type ReactNode, useId } from 'react';
+
+export interface FieldFrame {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Said beside the label: fields are required unless this says otherwise. */
+  optional?: string;
+}
+
+export interface ControlIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldFrame {
+  children: (ids: ControlIds) => ReactNode;
+  /** Beside the label, at its right. */
+  aside?: ReactNode;
+}
+
+export function Field({ label, hint, error, optional, aside, children }: FieldProps) {
+  const id = useId();
+  const note = `${id}-note`;
+  const hasNote = error !== undefined || hint !== undefined;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-medium text-small">
+          {label}
+          {optional !== undefined && <span className="font-normal text-quiet"> {optional}</span>}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': hasNote ? note : undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {hasNote && (
+        <p
+          id={note}
+          role={error === undefined ? undefined : 'alert'}
+          className={`text-small ${error === undefined ? 'text-quiet' : 'text-danger'}`}
+        >
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The look shared by all that can be typed in. */
+export const controlLook =
+  'min-h-12 w-full rounded-small border border-edge bg-raised px-3.5 text-body text-ink transition-colors placeholder:text-quiet hover:border-ink focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60';

@@ -1,0 +1,66 @@
+// A menu that opens from a button: a few actions, reached by arrows and letters.
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface MenuProps {
+  trigger: ReactNode;
+  /** Names the button, which may be a picture. */
+  label: string;
+  children: ReactNode;
+}
+
+const item =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3 text-small outline-none data-highlighted:bg-panel';
+
+export function Menu({ trigger, label, children }: MenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger aria-label={label} className="grid size-11 place-items-center rounded-round">
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 min-w-60 rounded-panel border border-hairline bg-raised p-1.5 shadow-lifted motion-safe:animate-fade"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function MenuLink({ href, icon, children }: { href: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <Radix.Item asChild>
+      <Link to={href} className={item}>
+        {icon}
+        {children}
+      </Link>
+    </Radix.Item>
+  );
+}
+
+export function MenuAction({
+  onSelect,
+  icon,
+  children,
+}: {
+  onSelect: () => void;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Radix.Item onSelect={onSelect} className={item}>
+      {icon}
+      {children}
+    </Radix.Item>
+  );
+}
+
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <Radix.Label className="border-hairline border-b px-3 pt-1.5 pb-2.5 mb-1.5">{children}</Radix.Label>;
+}

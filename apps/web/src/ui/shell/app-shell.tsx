@@ -1,0 +1,70 @@
+// The frame of an area: a rail at the side of wide screens, a narrow one on tablets, a bar at the bottom of phones.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shell as text } from '#web/locales/fr/shell.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
+import type { NavEntry } from '#web/ui/shell/navigation.ts';
+import { SideRail } from '#web/ui/shell/side-rail.tsx';
+import { SkipLink } from '#web/ui/skip-link.tsx';
+
+interface AppShellProps {
+  siteName: string;
+  homeLabel: string;
+  /** Names the navigation. */
+  areaLabel: string;
+  home: string;
+  entries: readonly NavEntry[];
+  /** At the top right: what is new, and who is here. */
+  tools: ReactNode;
+  /** Above everything: the demonstration, a lost network. */
+  banner?: ReactNode;
+  /** The last entries of the « Plus » sheet. */
+  sheetEnd?: ReactNode;
+  children: ReactNode;
+}
+
+export function AppShell({
+  siteName,
+  homeLabel,
+  areaLabel,
+  home,
+  entries,
+  tools,
+  banner,
+  sheetEnd,
+  children,
+}: AppShellProps) {
+  return (
+    <div className="min-h-dvh tablet:grid tablet:grid-cols-[5.5rem_minmax(0,1fr)] desktop:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <SkipLink target="contenu">{text.skip}</SkipLink>
+      <SideRail label={areaLabel} entries={entries}>
+        <Link to={home} aria-label={homeLabel} className="inline-flex min-h-11 items-center">
+          <span className="desktop:hidden">
+            <Logo size="small" name="" />
+          </span>
+          <span className="hidden desktop:inline">
+            <Logo size="small" name={siteName} />
+          </span>
+        </Link>
+      </SideRail>
+      <div className="flex min-h-dvh min-w-0 flex-col pb-[calc(env(safe-area-inset-bottom)+4.5rem)] tablet:pb-0">
+        {banner}
+        <header className="flex items-center justify-between gap-4 px-5 pt-3 tablet:justify-end tablet:px-10 tablet:pt-6">
+          <Link to={home} aria-label={homeLabel} className="inline-flex min-h-11 items-center tablet:hidden">
+            <Logo size="small" name={siteName} />
+          </Link>
+          <div className="flex items-center gap-1">{tools}</div>
+        </header>
+        <main
+          id="contenu"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-page flex-1 px-5 pt-4 pb-12 outline-none tablet:px-10"
+        >
+          {children}
+        </main>
+      </div>
+      <BottomBar label={areaLabel} entries={entries} sheetEnd={sheetEnd} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+// An entry of an area's navigation.
+import type { LucideIcon } from 'lucide-react';
+
+export interface NavEntry {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** How many entries the bottom bar shows; the rest lie under « Plus ». */
+export const BAR_ENTRIES = 4;

@@ -1,0 +1,47 @@
+// A page of one task: the task on paper, and beside it on wide screens a quiet panel that belongs to the house.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '#web/ui/logo.tsx';
+import { Garland } from '#web/ui/ornaments/garland.tsx';
+
+interface SplitFrameProps {
+  siteName: string;
+  homeLabel: string;
+  motto: string;
+  mottoSource: string;
+  children: ReactNode;
+}
+
+export function SplitFrame({ siteName, homeLabel, motto, mottoSource, children }: SplitFrameProps) {
+  return (
+    <div className="grid min-h-dvh desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] wide:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+      <div className="flex flex-col px-6 tablet:px-12">
+        <header className="py-5 tablet:py-8">
+          <Link to="/" aria-label={homeLabel} className="-my-2 inline-flex min-h-11 items-center py-2">
+            <Logo size="small" name={siteName} />
+          </Link>
+        </header>
+        <main id="contenu" className="mx-auto flex w-full max-w-form flex-1 flex-col justify-center pb-16">
+          {children}
+        </main>
+      </div>
+      <aside className="relative hidden overflow-hidden bg-ink text-paper desktop:block">
+        <Garland className="absolute inset-x-0 top-0 w-full text-ornament" />
+        <figure className="absolute inset-x-0 bottom-0 flex flex-col gap-5 p-12">
+          <blockquote className="max-w-measure font-display text-title">{motto}</blockquote>
+          <figcaption className="label-caps text-ornament">{mottoSource}</figcaption>
+        </figure>
+      </aside>
+    </div>
+  );
+}
+
+/** The heading of the task. */
+export function TaskHeading({ title, subtitle }: { title: string; subtitle?: ReactNode }) {
+  return (
+    <div className="mb-8 flex flex-col gap-2">
+      <h1 className="text-title">{title}</h1>
+      {subtitle !== undefined && <p className="text-quiet">{subtitle}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// Draws the toasts: F8 goes to them, a swipe of 50 pixels or five seconds send them away.
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { toastText } from '#web/locales/fr/toast.ts';
+import { closeToast, TOAST_DURATION, type Toast } from '#web/ui/toast/toast-store.ts';
+
+const SWIPE_THRESHOLD = 50;
+
+export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <Radix.Provider label={toastText.label} duration={TOAST_DURATION} swipeThreshold={SWIPE_THRESHOLD}>
+      {toasts.map((toast) => (
+        <Radix.Root
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => open || closeToast(toast.id)}
+          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+          data-variant={toast.variant}
+          className="toast-motion flex items-start gap-3 rounded-panel border border-hairline border-l-4 border-l-ornament bg-raised py-3 pr-2 pl-4 shadow-lifted data-[variant=destructive]:border-l-danger"
+        >
+          <div className="min-w-0 flex-1 py-1">
+            <Radix.Title className="font-medium text-ink">{toast.title}</Radix.Title>
+            {toast.description !== undefined && (
+              <Radix.Description className="text-quiet text-small">{toast.description}</Radix.Description>
+            )}
+          </div>
+          <Radix.Close
+            aria-label={toastText.close}
+            className="grid size-11 shrink-0 place-items-center rounded-round text-quiet hover:text-ink"
+          >
+            <X aria-hidden className="size-5" strokeWidth={1.5} />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport
+        label={toastText.viewport}
+        hotkey={['F8']}
+        className="fixed inset-x-4 bottom-[calc(env(safe-area-inset-bottom)+5.5rem)] z-50 flex flex-col gap-3 outline-none tablet:inset-x-auto tablet:right-6 tablet:bottom-6 tablet:w-96"
+      />
+    </Radix.Provider>
+  );
+}
