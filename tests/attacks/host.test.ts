@@ -57,6 +57,7 @@ describe('the HTTP host', () => {
       fallback: { service: 'none', handle: () => answer('quick') },
       cors: new Cors([]),
       observe: () => {},
+      bodyTimeoutMs: 60_000 / FASTER,
     });
     port = Number(new URL(await host.listen('127.0.0.1', 0)).port);
   });

@@ -2,7 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { bodyAborted, bodyTooLarge, HttpError } from './errors.ts';
 
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** A body held in memory is short: it arrives within the time or not at all. */
+export function readBody(request: IncomingMessage, limit: number, timeoutMs: number): Promise<Buffer> {
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') {
     return Promise.reject(new HttpError(415, `Content-Encoding not supported: ${encoding}`));
@@ -12,6 +13,9 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     return Promise.reject(bodyTooLarge(limit));
   }
   return new Promise((resolve, reject) => {
+    // Destroyed rather than answered: who sends a letter a second is not waiting for an answer either.
+    const patience = setTimeout(() => request.destroy(), timeoutMs).unref();
+    request.once('close', () => clearTimeout(patience));
     const chunks: Buffer[] = [];
     let size = 0;
     const collect = (chunk: Buffer) => {

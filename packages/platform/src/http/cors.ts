@@ -3,18 +3,28 @@ import type { HttpRequest, HttpResponse } from './types.ts';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const EXPOSED =
-  'content-encoding, content-location, content-range, content-type, date, location, preference-applied, server';
+  'content-encoding, content-location, content-range, content-type, date, etag, location, preference-applied, server, ' +
+  'tus-resumable, tus-version, tus-extension, tus-max-size, upload-expires, upload-length, upload-offset, sb-error-code, x-relay-error';
 const ALLOWED_HEADERS = [
   'accept',
   'accept-profile',
   'apikey',
   'authorization',
+  'cache-control',
   'content-profile',
   'content-type',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
   'prefer',
   'range',
+  'tus-resumable',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
   'x-client-info',
   'x-guest-token',
+  'x-metadata',
   'x-region',
   'x-retry-count',
   'x-supabase-api-version',
@@ -26,6 +36,11 @@ export class Cors {
 
   constructor(origins: readonly string[]) {
     this.#origins = new Set(origins);
+  }
+
+  /** Whether a page of this origin may call. */
+  allows(origin: string): boolean {
+    return this.#origins.has(origin);
   }
 
   /** Null when the request is no preflight. */
@@ -46,7 +61,7 @@ export class Cors {
   headers(request: HttpRequest): Record<string, string> {
     const { origin } = request.headers;
     if (origin === undefined) return {};
-    if (!this.#origins.has(origin)) return { vary: 'origin' };
+    if (!this.allows(origin)) return { vary: 'origin' };
     return { 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED, vary: 'origin' };
   }
 }

@@ -16,6 +16,8 @@ export type PlatformEvent =
   | { kind: 'request.failed'; service: string; method: string; message: string }
   | { kind: 'mail.delivered'; message: string; attempts: number }
   | { kind: 'mail.failed'; message: string; attempts: number; isFinal: boolean }
+  | { kind: 'job.done'; task: string; attempts: number; ms: number }
+  | { kind: 'job.failed'; task: string; attempts: number; isFinal: boolean; reason: string }
   | { kind: 'server.listening'; address: string }
   | { kind: 'server.draining'; open: number }
   | { kind: 'server.stopped' };

@@ -1,7 +1,7 @@
 // The HTTP host: plain node:http, one router by prefix, limits, and a drain that loses no request.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
-import { Readable } from 'node:stream';
+import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readBody } from './body.ts';
 import type { Cors } from './cors.ts';
@@ -17,6 +17,8 @@ export interface HttpServerOptions {
   observe: Observe;
   /** How many proxies of the operator's stand in front: the client's address is then the one the first of them saw. */
   trustedProxies?: number | undefined;
+  /** How long a body that is held in memory may take to arrive. */
+  bodyTimeoutMs?: number | undefined;
 }
 
 export interface HttpServer {
@@ -32,6 +34,7 @@ const API_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-
 const MAX_CONNECTIONS = 10_000;
 const MAX_OPEN = 2_000;
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
+const BODY_TIMEOUT_MS = 60_000;
 
 const CLIENT_ERRORS = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
@@ -55,13 +58,15 @@ class Host {
       {
         maxHeaderSize: 32 * 1024,
         headersTimeout: 15_000,
-        requestTimeout: 60_000,
+        // Long enough for a film over a slow line: who reads a body bounds the silence within it.
+        requestTimeout: 30 * 60_000,
         keepAliveTimeout: 65_000,
         connectionsCheckingInterval: 5_000,
       },
       (request, response) => void this.#serve(request, response),
     );
     this.#server.maxConnections = MAX_CONNECTIONS;
+    this.#server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
     this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
       const status = CLIENT_ERRORS.get(error.code ?? '') ?? '400 Bad Request';
       if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
@@ -91,7 +96,7 @@ class Host {
 
   async #serve(raw: IncomingMessage, response: ServerResponse): Promise<void> {
     const started = performance.now();
-    const request = toRequest(raw, response, this.#options.trustedProxies ?? 0);
+    const request = toRequest(raw, response, this.#options);
     const service = this.#route(request.path);
     this.#open += 1;
     try {
@@ -114,6 +119,21 @@ class Host {
       this.#options.observe({ kind: 'request.failed', service: service.service, method: request.method, message });
     } finally {
       this.#open -= 1;
+    }
+  }
+
+  async #upgrade(raw: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const request = toRequest(raw, null, this.#options);
+    const service = this.#route(request.path);
+    try {
+      if (service.upgrade && !this.#draining) return await service.upgrade(request, socket, head);
+      const status = this.#draining ? '503 Service Unavailable' : '426 Upgrade Required';
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    } catch (error) {
+      socket.destroy();
+      const message = error instanceof Error ? error.message : String(error);
+      this.#options.observe({ kind: 'request.failed', service: service.service, method: 'UPGRADE', message });
     }
   }
 
@@ -176,7 +196,8 @@ function clientAddress(raw: IncomingMessage, trustedProxies: number): string {
   return isIP(address) === 0 ? direct : address;
 }
 
-function toRequest(raw: IncomingMessage, response: ServerResponse, trustedProxies: number): HttpRequest {
+/** Without a response the connection has become a socket, and its own end is the end. */
+function toRequest(raw: IncomingMessage, response: ServerResponse | null, options: HttpServerOptions): HttpRequest {
   const target = raw.url ?? '/';
   const mark = target.indexOf('?');
   let controller: AbortController | null = null;
@@ -185,18 +206,19 @@ function toRequest(raw: IncomingMessage, response: ServerResponse, trustedProxie
     path: mark < 0 ? target : target.slice(0, mark),
     query: mark < 0 ? '' : target.slice(mark + 1),
     headers: raw.headers,
-    remoteAddress: clientAddress(raw, trustedProxies),
+    remoteAddress: clientAddress(raw, options.trustedProxies ?? 0),
     // Made only for those who look: most requests never do.
     get signal() {
       if (controller === null) {
         const made = new AbortController();
         controller = made;
         // The request's own close also means that its body was read; only an answer cut short means nobody waits.
-        response.on('close', () => response.writableFinished || made.abort());
+        if (response) response.on('close', () => response.writableFinished || made.abort());
+        else raw.socket.on('close', () => made.abort());
       }
       return controller.signal;
     },
-    readBody: (limit = DEFAULT_BODY_LIMIT) => readBody(raw, limit),
+    readBody: (limit = DEFAULT_BODY_LIMIT) => readBody(raw, limit, options.bodyTimeoutMs ?? BODY_TIMEOUT_MS),
     raw,
   };
 }

@@ -1,6 +1,6 @@
 // What a service of the platform sees of HTTP.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 
 export interface HttpRequest {
   method: string;
@@ -28,4 +28,10 @@ export interface Service {
   /** Names the service in events. */
   service: string;
   handle: Handler;
+  /** Takes over a connection that asks to become a socket. Without it such a request is refused. */
+  upgrade?: (request: HttpRequest, socket: Duplex, head: Buffer) => void | Promise<void>;
+  /** Begins what runs beside the requests. */
+  open?: () => Promise<void>;
+  /** Ends it, and every socket with it. */
+  close?: () => Promise<void>;
 }

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStage, type Stage } from './fixtures/stage.ts';
+
+const ECHO = `
+Deno.serve((request, { caller }) => Response.json({
+  caller, url: request.url, method: request.method, environment: Deno.env.toObject(), arguments: process.argv.slice(2),
+}));`;
+
+let stage: Stage;
+
+beforeAll(async () => {
+  process.env['STAGE_SECRET_OF_THE_SERVER'] = 'not for functions';
+  stage = await openStage(
+    { echo: ECHO, open: ECHO },
+    {
+      settings: { open: { verify_jwt: false } },
+      secrets: { MAP_KEY: 'env(MAPS)' },
+      environment: { MAPS: 'key of the maps', OTHER: 'not named' },
+    },
+  );
+});
+afterAll(async () => {
+  delete process.env['STAGE_SECRET_OF_THE_SERVER'];
+  await stage.close();
+});
+
+const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
+const callerOf = async (response: Response) => ((await response.json()) as { caller: unknown }).caller;
+
+describe('a function', () => {
+  it('W103 is not called without a token, by the publishable key or by a forged token', async () => {
+    const { publishableKey } = stage.keys;
+    const forged = `${(await stage.sign({ sub: 'u', role: 'authenticated' })).slice(0, -4)}AAAA`;
+    const anonymous = await stage.sign({ role: 'anon' });
+    const attempts: Array<[HeadersInit, string]> = [
+      [{}, 'Missing authorization header'],
+      [{ apikey: publishableKey }, 'Missing authorization header'],
+      [{ apikey: publishableKey, authorization: `Bearer ${publishableKey}` }, 'Invalid JWT'],
+      [{ authorization: `Bearer ${forged}` }, 'Invalid JWT'],
+      [{ authorization: `Bearer ${anonymous}` }, 'Invalid JWT'],
+      [{ authorization: 'Bearer sb_secret_guessed' }, 'Invalid JWT'],
+      [{ authorization: 'Basic dTpw' }, 'Invalid JWT'],
+    ];
+    for (const [headers, message] of attempts) {
+      const response = await stage.call('echo', { headers });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({ code: 401, message });
+    }
+  });
+
+  it('is called by a member and by the secret key, and told who they are', async () => {
+    const token = await stage.sign({ sub: 'u1', role: 'authenticated' });
+    expect(await callerOf(await stage.call('echo', bearer(token)))).toMatchObject({
+      role: 'authenticated',
+      claims: { sub: 'u1' },
+    });
+    expect(await callerOf(await stage.call('echo'))).toEqual({
+      role: 'service_role',
+      claims: { role: 'service_role' },
+    });
+  });
+
+  it('W103 is not called for a session that has ended', async () => {
+    const session = '00000000-0000-4000-8000-00000000005e';
+    const token = await stage.sign({ sub: 'u1', role: 'authenticated', session_id: session });
+    expect((await stage.call('echo', bearer(token))).status).toBe(200);
+    stage.ended.add(session);
+    expect((await stage.call('echo', bearer(token))).status).toBe(401);
+    expect(await callerOf(await stage.call('open', bearer(token)))).toBeNull();
+  });
+
+  it('may take everyone, and is told only of those who proved who they are', async () => {
+    const token = await stage.sign({ sub: 'u1', role: 'authenticated' });
+    expect(await callerOf(await stage.call('open', { headers: {} }))).toBeNull();
+    expect(await callerOf(await stage.call('open', bearer('forged')))).toBeNull();
+    expect(await callerOf(await stage.call('open', bearer(token)))).toMatchObject({ claims: { sub: 'u1' } });
+  });
+
+  it('finds its own environment and nothing of the server’s', async () => {
+    const found = (await (await stage.call('echo')).json()) as { environment: unknown; arguments: unknown };
+    expect(found.environment).toEqual({
+      MAP_KEY: 'key of the maps',
+      SUPABASE_URL: 'http://stage.test',
+      SUPABASE_ANON_KEY: stage.keys.publishableKey,
+      SUPABASE_SERVICE_ROLE_KEY: stage.keys.secretKey,
+    });
+    expect(found.arguments).toEqual([]);
+  });
+
+  it('sees its own part of the address, as on the hosted service', async () => {
+    const { url } = (await (await stage.call('echo/a//b%20c?x=%2F&y')).json()) as { url: string };
+    expect(url).toBe('http://stage.test/echo/a//b%20c?x=%2F&y');
+  });
+
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answers %s', async (method) => {
+    const response = await stage.call('echo', { method });
+    expect(await response.json()).toMatchObject({ method });
+  });
+
+  it.each(['nothing', '', 'echo%2F', '../echo', '_shared', 'ECHO', '%00', 'echo.ts'])(
+    'is not found by %j',
+    async (name) => {
+      const response = await stage.call(name);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('x-relay-error')).toBeNull();
+    },
+  );
+});
