@@ -16,6 +16,7 @@ export interface Measured {
   perSecond: number;
   p50: number;
   p95: number;
+  p99: number;
   failed: number;
 }
 
@@ -33,6 +34,7 @@ export async function drive({ seconds, ...load }: Load): Promise<Measured> {
     perSecond: result['2xx'] / result.duration,
     p50: at(0.5),
     p95: at(0.95),
+    p99: at(0.99),
     failed: result.non2xx + result.errors + result.timeouts,
   };
 }

@@ -11,7 +11,9 @@ import { Cors } from './http/cors.ts';
 import type { Observe } from './http/observation.ts';
 import { createHttpServer } from './http/server.ts';
 import type { HttpResponse, Service } from './http/types.ts';
-import { prepareDelivery, startDelivery } from './mail/delivery.ts';
+import { type AddedJobs, startPlatformJobs } from './jobs/platform-jobs.ts';
+import { prepareJobs } from './jobs/runner.ts';
+import { checkScheduledCalls } from './jobs/scheduled-calls.ts';
 import { prepareDatabase } from './postgres/bootstrap.ts';
 import { applyMigrations } from './postgres/migrations.ts';
 import { openPool } from './postgres/pool.ts';
@@ -47,6 +49,8 @@ export interface PlatformOptions {
   auth?: Partial<AuthConfig> | undefined;
   /** Whether /mailbox shows what could not be sent: for a demonstration, as everyone may read it. */
   mailbox?: boolean | undefined;
+  /** Work of the server's own in the platform's job queue. */
+  jobs?: AddedJobs | undefined;
   /** Answers what no service of the platform does: pages and files. */
   fallback?: Service | undefined;
   onFatal?: ((error: Error) => void) | undefined;
@@ -94,8 +98,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 async function layProject({ observe, seed }: PlatformOptions, project: Project, database: Database): Promise<void> {
   const { admin, authenticatorPassword } = database;
   await prepareDatabase(admin, authenticatorPassword === null ? {} : { authenticatorPassword });
-  await prepareDelivery(admin);
+  await prepareJobs(admin);
   await applyMigrations(admin, { folder: project.migrations, observe });
+  await checkScheduledCalls(admin, project.schedule);
   if (project.seed !== null && seed !== false) await applySeed(admin, { file: project.seed, observe });
 }
 
@@ -120,7 +125,9 @@ async function serve(
     redirectOrigins: [...project.auth.redirectOrigins, ...loopbackOrigins(host, port)],
     ...options.auth,
   };
+  const corsOrigins = options.corsOrigins ?? [];
   const services = createServices({
+    admin,
     pool,
     system,
     schema,
@@ -128,6 +135,10 @@ async function serve(
     ownUrl,
     authConfig,
     templates: project.templates,
+    storage: project.storage,
+    functions: project.functions,
+    dataDir: options.dataDir,
+    corsOrigins: [...corsOrigins, ...loopbackOrigins(host, port)],
     jwtSecret: options.jwtSecret,
     mailbox: options.mailbox === true,
     observe,
@@ -138,13 +149,20 @@ async function serve(
   const server = createHttpServer({
     routes: [...services.routes, { prefix: '/health', service: 'health', handle: () => healthAnswer(isReady()) }],
     fallback: options.fallback ?? { service: 'none', handle: notFound },
-    cors: new Cors(options.corsOrigins ?? []),
+    cors: new Cors(corsOrigins),
     observe,
     trustedProxies: options.trustedProxies,
   });
+  for (const service of services.routes) await service.open?.();
   const url = await server.listen(host, port);
   observe({ kind: 'server.listening', address: url });
-  const delivery = await startDelivery({ connection: admin, smtp: authConfig.smtp, observe });
+  const jobs = await startPlatformJobs({
+    connection: admin,
+    smtp: authConfig.smtp,
+    calls: project.schedule,
+    added: options.jobs,
+    observe,
+  });
   // Imported keys are not those of the file: there is nothing to follow.
   const onFailure = (error: Error) =>
     observe({ kind: 'request.failed', service: 'keys', method: '', message: error.message });
@@ -153,12 +171,15 @@ async function serve(
   const drain = async () => {
     if (isDraining) return;
     isDraining = true;
-    await server.drain(DRAIN_MS);
+    const drained = server.drain(DRAIN_MS);
+    // Sockets are open requests that never end by themselves.
+    await Promise.all(services.routes.map(async (service) => service.close?.()));
+    await drained;
   };
   const stop = async () => {
     await drain();
     ring?.close();
-    await delivery.stop();
+    await jobs.stop();
     await schema.close();
     await pool.end();
     await system.end();

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import type { AuthConfig } from './auth/config.ts';
 import { readAuthConfig } from './auth/read-config.ts';
+import { type FunctionsConfig, readFunctionsConfig } from './functions/config.ts';
+import { readScheduledCalls, type ScheduledCall } from './jobs/scheduled-calls.ts';
 import { type MailTemplates, readTemplates } from './mail/templates.ts';
 import type { RestConfig } from './rest/config.ts';
+import { readStorageConfig, type StorageConfig } from './storage/config.ts';
 
 export interface Project {
   migrations: string;
@@ -14,6 +17,10 @@ export interface Project {
   rest: Partial<RestConfig>;
   auth: AuthConfig;
   templates: MailTemplates;
+  storage: StorageConfig;
+  functions: FunctionsConfig;
+  /** Functions of the migrations that are called on a timetable. */
+  schedule: ScheduledCall[];
   /** Where `supabase/` lies: templates and functions are found from it. */
   root: string;
 }
@@ -29,6 +36,14 @@ export async function readProject(folder: string, environment: NodeJS.ProcessEnv
     rest: restConfig(table(config, 'api')),
     auth: readAuthConfig(table(config, 'auth'), environment),
     templates: await readTemplates(folder, table(table(table(config, 'auth'), 'email'), 'template')),
+    storage: readStorageConfig(table(config, 'storage'), environment),
+    functions: await readFunctionsConfig(
+      join(root, 'functions'),
+      table(config, 'functions'),
+      table(config, 'edge_runtime'),
+      environment,
+    ),
+    schedule: readScheduledCalls(table(table(config, 'platform'), 'schedule')),
     root,
   };
 }

@@ -8,14 +8,21 @@ import { createAuthService } from './auth/service.ts';
 import type { PlatformKeys } from './auth/tokens/keys.ts';
 import { createSigner, type SignToken } from './auth/tokens/signer.ts';
 import { TokenVerifier } from './auth/tokens/verifier.ts';
+import type { FunctionsConfig } from './functions/config.ts';
+import { createFunctionsService } from './functions/service.ts';
 import type { Observe } from './http/observation.ts';
 import type { Service } from './http/types.ts';
 import { createMailboxService } from './mail/mailbox-service.ts';
 import type { MailTemplates } from './mail/templates.ts';
+import { createRealtimeService } from './realtime/service.ts';
 import type { SchemaHolder } from './rest/schema/holder.ts';
 import { createRestService } from './rest/service.ts';
+import type { StorageConfig } from './storage/config.ts';
+import { createStorageService } from './storage/service.ts';
 
 export interface ServiceParts {
+  /** How to reach the database with the platform's own rights, for connections that listen. */
+  admin: pg.ClientConfig;
   /** Connections that can do nothing until a caller's role is entered. */
   pool: pg.Pool;
   /** Connections with the platform's own rights. */
@@ -26,6 +33,12 @@ export interface ServiceParts {
   ownUrl: string;
   authConfig: AuthConfig;
   templates: MailTemplates;
+  storage: StorageConfig;
+  functions: FunctionsConfig;
+  /** Where this process may keep files. */
+  dataDir: string;
+  /** Pages of other origins that may call. */
+  corsOrigins: readonly string[];
   jwtSecret: string | undefined;
   mailbox: boolean;
   observe: Observe;
@@ -66,11 +79,45 @@ export function createServices(parts: ServiceParts): Services {
     root: '/auth/v1',
     report: report('auth'),
   });
+  const storage = createStorageService({
+    pool,
+    system,
+    callers,
+    config: parts.storage,
+    dataDir: parts.dataDir,
+    secret: keys.secretKey,
+    root: '/storage/v1',
+    now: () => new Date(),
+    observe,
+  });
+  const realtime = createRealtimeService({
+    pool,
+    system,
+    admin: parts.admin,
+    callers,
+    root: '/realtime/v1',
+    origins: [parts.ownUrl, ...parts.corsOrigins],
+    now: () => new Date(),
+    observe,
+  });
+  const functions = createFunctionsService({
+    config: parts.functions,
+    callers,
+    url: parts.ownUrl,
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    system,
+    root: '/functions/v1',
+    observe,
+  });
   return {
     sign,
     routes: [
       { prefix: '/rest/v1', ...rest },
       { prefix: '/auth/v1', ...auth },
+      { prefix: '/storage/v1', ...storage },
+      { prefix: '/realtime/v1', ...realtime },
+      { prefix: '/functions/v1', ...functions },
       { prefix: '/mailbox', ...createMailboxService({ db: system, isEnabled: parts.mailbox }) },
     ],
   };

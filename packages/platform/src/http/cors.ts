@@ -24,9 +24,11 @@ const ALLOWED_HEADERS = [
   'upload-offset',
   'x-client-info',
   'x-guest-token',
+  'x-http-method-override',
   'x-metadata',
   'x-region',
   'x-retry-count',
+  'x-signature',
   'x-supabase-api-version',
   'x-upsert',
 ].join(', ');

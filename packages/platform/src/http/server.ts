@@ -101,8 +101,7 @@ class Host {
     this.#open += 1;
     try {
       const answer = await this.#answer(service, request);
-      if (service !== this.#options.fallback)
-        answer.headers = { ...API_HEADERS, ...answer.headers, ...this.#options.cors.headers(request) };
+      if (service !== this.#options.fallback) answer.headers = apiHeaders(answer, this.#options.cors.headers(request));
       const bytes = await this.#write(raw, response, answer);
       this.#options.observe({
         kind: 'request.answered',
@@ -175,6 +174,12 @@ class Host {
     response.end(raw.method === 'HEAD' ? undefined : (body ?? undefined));
     return bytes;
   }
+}
+
+/** An answer may vary by more than the origin. */
+function apiHeaders({ headers }: HttpResponse, cors: Record<string, string>): HttpResponse['headers'] {
+  const vary = [headers.vary, cors.vary].flat().filter((name) => name !== undefined);
+  return { ...API_HEADERS, ...headers, ...cors, ...(vary.length > 0 ? { vary: vary.join(', ') } : {}) };
 }
 
 function plainError(error: HttpError): HttpResponse {

@@ -41,7 +41,7 @@ export class QueueKeeper {
   #ended(runner: Runner): void {
     if (this.#isStopping || this.#runner !== runner) return;
     this.#runner = null;
-    this.#observe({ kind: 'pool.error', message: 'the delivery of messages ended and is started again' });
+    this.#observe({ kind: 'pool.error', message: 'the job queue ended and is started again' });
     this.#restart();
   }
 

@@ -1,6 +1,7 @@
 // The work of one delivery job: hand the message over, and write down how that ended.
-import type { Task } from 'graphile-worker';
 import type { Observe } from '#platform/http/observation.ts';
+import { JobFailed } from '#platform/jobs/failure.ts';
+import type { JobTask } from '#platform/jobs/task.ts';
 import { DeliveryRefused, type MailSender } from './smtp.ts';
 
 /** Whoever carries text messages. Without one they stay in the mailbox. */
@@ -14,8 +15,7 @@ export interface DeliveryParts {
   observe: Observe;
 }
 
-/** A job held longer than this is one of a process that died. */
-export const SEND_LIMIT_MS = 45_000;
+const SEND_LIMIT_MS = 45_000;
 
 interface OutboxRow {
   channel: 'mail' | 'sms';
@@ -28,37 +28,46 @@ interface OutboxRow {
 
 type Outcome = { ok: true; sentBy: 'smtp' | 'sms' | 'mailbox' } | { ok: false; reason: string; isFinal: boolean };
 
-export function createDeliveryTask(parts: DeliveryParts): Task {
-  return async (payload, helpers) => {
-    const { id } = payload as { id: string };
-    const { rows } = await helpers.query<OutboxRow & Record<string, unknown>>(READ, [id]);
-    const [message] = rows;
-    // Erased with its account, or delivered by a try that could not tell the queue any more.
-    if (!message) return;
-    const outcome = await attempt(() => send(parts, id, message));
-    const { attempts, max_attempts: allowed } = helpers.job;
-    if (outcome.ok) {
-      await helpers.query(SETTLE, [id, outcome.sentBy]);
-      parts.observe({ kind: 'mail.delivered', message: message.kind, attempts });
-      return;
-    }
-    const isFinal = outcome.isFinal || attempts >= allowed;
-    await helpers.query(isFinal ? GIVE_UP : REMEMBER, [id, outcome.reason]);
-    parts.observe({ kind: 'mail.failed', message: message.kind, attempts, isFinal });
-    // Thrown, the queue tries again later.
-    if (!isFinal) throw new Error(outcome.reason);
+/**
+ * A message leaves at least once. A process that dies between the mail server's "accepted" and the note of it here is
+ * the one way to a second try of what has left: it carries the same Message-ID, by which a receiver can tell.
+ */
+export function createDeliveryTask(parts: DeliveryParts): JobTask {
+  return {
+    limitMs: SEND_LIMIT_MS + 15_000,
+    async run(payload, job) {
+      const { id } = payload as { id: string };
+      const { rows } = await job.query<OutboxRow & Record<string, unknown>>(READ, [id]);
+      const [message] = rows;
+      // Erased with its account, or delivered by a try that could not tell the queue any more.
+      if (!message) return;
+      const outcome = await attempt(() => send(parts, id, message));
+      const { attempts, maxAttempts } = job;
+      if (outcome.ok) {
+        await job.query(SETTLE, [id, outcome.sentBy, attempts]);
+        parts.observe({ kind: 'mail.delivered', message: message.kind, attempts });
+        return;
+      }
+      const isFinal = outcome.isFinal || attempts >= maxAttempts;
+      await job.query(isFinal ? GIVE_UP : REMEMBER, [id, outcome.reason, attempts]);
+      parts.observe({ kind: 'mail.failed', message: message.kind, attempts, isFinal });
+      // Thrown, the queue tries again later.
+      if (!isFinal) throw new JobFailed(outcome.reason);
+    },
   };
 }
 
 const READ = `select channel, kind, recipient, subject, body_text, body_html from platform.outbox
   where id = $1 and sent_at is null and failed_at is null`;
 // What has left is not kept: it holds codes and links. The demonstration's mailbox is there to be read.
-const SETTLE = `update platform.outbox set sent_at = now(), sent_by = $2::text, last_error = null,
+const SETTLE = `update platform.outbox set sent_at = now(), sent_by = $2::text, attempts = $3, last_error = null,
   body_text = case $2::text when 'mailbox' then body_text else '' end,
   body_html = case $2::text when 'mailbox' then body_html end where id = $1`;
-const REMEMBER = 'update platform.outbox set last_error = $2 where id = $1';
-const GIVE_UP = `update platform.outbox set failed_at = now(), last_error = $2, body_text = '', body_html = null
-  where id = $1`;
+const REMEMBER = 'update platform.outbox set last_error = $2, attempts = $3 where id = $1';
+// A code is dead by now; a message without a secret can be sent after all, by platform.retry_job.
+const GIVE_UP = `update platform.outbox set failed_at = now(), last_error = $2, attempts = $3,
+  body_text = case when is_retryable then body_text else '' end,
+  body_html = case when is_retryable then body_html end where id = $1`;
 
 async function send(parts: DeliveryParts, id: string, message: OutboxRow): Promise<'smtp' | 'sms' | 'mailbox'> {
   const { channel, recipient: to, subject, body_text: text, body_html: html } = message;

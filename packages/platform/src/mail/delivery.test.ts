@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlatformEvent } from '#platform/http/observation.ts';
+import { type Jobs, prepareJobs, startJobs } from '#platform/jobs/runner.ts';
 import { prepareDatabase } from '#platform/postgres/bootstrap.ts';
 import { launchPostgres, type PostgresServer } from '#platform/postgres/launcher.ts';
 import { openPool } from '#platform/postgres/pool.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 import { type MailReceiver, startMailReceiver } from '../../../../tests/support/mail-receiver.ts';
-import { type Delivery, type DeliveryOptions, prepareDelivery, startDelivery } from './delivery.ts';
-import { createMessages, DELIVERY_ATTEMPTS } from './messages.ts';
+import { createDelivery, type DeliveryOptions } from './delivery.ts';
+import { createMessages, DELIVERY_ATTEMPTS, DELIVERY_TASK } from './messages.ts';
 import { readTemplates } from './templates.ts';
 
 type MailEvent = Extract<PlatformEvent, { kind: `mail.${string}` }>;
@@ -20,7 +21,7 @@ let dataDir: string;
 let server: PostgresServer;
 let db: pg.Pool;
 let receiver: MailReceiver;
-let deliveries: Delivery[] = [];
+let deliveries: Jobs[] = [];
 let events: MailEvent[] = [];
 const emitter = new EventEmitter();
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'liesse-mail-'));
   server = await launchPostgres({ dataDir, observe: () => {} });
   await prepareDatabase(server.connection);
-  await prepareDelivery(server.connection);
+  await prepareJobs(server.connection);
   db = openPool({ connection: server.connection, size: 4, observe: () => {} });
   receiver = await startMailReceiver();
 });
@@ -60,7 +61,10 @@ async function deliver(options: Partial<DeliveryOptions> = {}): Promise<void> {
     events.push(event);
     emitter.emit('event');
   };
-  deliveries.push(await startDelivery({ connection: server.connection, smtp: receiver.smtp, observe, ...options }));
+  const delivery = createDelivery({ smtp: receiver.smtp, observe, ...options });
+  const { connection } = server;
+  const jobs = await startJobs({ connection, tasks: { [DELIVERY_TASK]: delivery.task }, schedule: [], observe });
+  deliveries.push({ stop: () => jobs.stop().then(() => delivery.close()) });
 }
 
 async function eventsAre(count: number): Promise<void> {
@@ -186,7 +190,7 @@ describe('delivery', () => {
     await deliver();
     // Waits until they are gone: a job that a dying connection has just taken would be the other test's.
     await db.query(
-      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'liesse mail'`,
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'liesse jobs'`,
     );
     await messages.mail(db, 'invite', 'after-cut@exemple.fr', data);
     await receiver.waitFor({ to: 'after-cut@exemple.fr' });

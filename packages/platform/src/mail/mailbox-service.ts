@@ -30,7 +30,7 @@ async function answer(db: pg.Pool, { method, path, query }: HttpRequest): Promis
 
 async function latest(db: pg.Pool, query: URLSearchParams): Promise<HttpResponse> {
   const wanted = { recipient: query.get('to') ?? '', kind: query.get('kind') ?? '' };
-  const isText = !/\u0000/.test(wanted.recipient + wanted.kind);
+  const isText = !(wanted.recipient + wanted.kind).includes('\u0000');
   const message = isText ? await readLatest(db, wanted) : null;
   return {
     status: message ? 200 : 404,

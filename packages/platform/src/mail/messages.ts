@@ -14,6 +14,9 @@ export const DELIVERY_TASK = 'deliver_message';
 /** With the queue's back-off (e¹, e², … seconds) the last try comes about half an hour after the first. */
 export const DELIVERY_ATTEMPTS = 8;
 
+/** Somebody waits for these: they go before what the queue has to do besides. */
+const URGENT = -10;
+
 // One statement, so that it is whole outside of a transaction too. The job's key makes a second job for it impossible.
 const WRITE = `
   with message as (
@@ -21,7 +24,7 @@ const WRITE = `
     values ($1, $2, $3, $4, $5, $6) returning id
   )
   select graphile_worker.add_job('${DELIVERY_TASK}', json_build_object('id', id), job_key => id::text,
-    max_attempts => ${DELIVERY_ATTEMPTS})
+    max_attempts => ${DELIVERY_ATTEMPTS}, priority => ${URGENT})
   from message`;
 
 export function createMessages({ templates, timeZone = 'Europe/Paris' }: MessagesOptions): Messages {

@@ -20,7 +20,7 @@ export async function prepareDatabase(
   });
 }
 
-const commonParts = ['schemas', 'claims', 'french', 'auth', 'mail'];
+const commonParts = ['schemas', 'claims', 'french', 'auth', 'mail', 'jobs', 'storage', 'realtime'];
 
 const ledger = `
   create schema if not exists supabase_migrations;

@@ -46,7 +46,7 @@ export async function applyMigrations(
   });
 }
 
-interface Migration {
+export interface Migration {
   version: string;
   name: string;
   path: string;
@@ -63,7 +63,7 @@ const ledger = `
   )`;
 
 // In order of file name, as the CLI does.
-async function listMigrations(folder: string): Promise<Migration[]> {
+export async function listMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder).catch(noSuchFolder)).toSorted();
   const migrations = new Map<string, Migration>();
   for (const fileName of names) {

@@ -19,6 +19,12 @@ create table if not exists platform.outbox (
   check ((sent_at is null) = (sent_by is null)),
   check (sent_at is null or failed_at is null)
 );
+-- What names the message to whoever asked for it: see platform.send_mail.
+alter table platform.outbox add column if not exists key text unique check (length(key) between 1 and 400);
+alter table platform.outbox add column if not exists due_at timestamptz not null default now();
+alter table platform.outbox add column if not exists attempts integer not null default 0;
+-- Without a code or a link of an account in it: kept when it is given up, so that it can be tried again.
+alter table platform.outbox add column if not exists is_retryable boolean not null default false;
 create index if not exists outbox_created_at_idx on platform.outbox (created_at desc);
 alter table platform.outbox enable row level security;
 revoke all on schema platform from public;

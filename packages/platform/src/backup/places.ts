@@ -1,0 +1,74 @@
+// The databases that are backed up and restored: the embedded one of a data folder, running or not, or a real server.
+import { mkdir, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type pg from 'pg';
+import type { Observe } from '#platform/http/observation.ts';
+import { DataDirInUse, launchPostgres } from '#platform/postgres/launcher.ts';
+import { keptPassword } from '#platform/postgres/password.ts';
+import { BackupRefused } from './format.ts';
+
+export interface Place {
+  connection: pg.ClientConfig;
+  /** Leaves the place as it was found: a server that was running goes on. */
+  close(): Promise<void>;
+}
+
+export interface PlaceOptions {
+  dataDir: string;
+  databaseUrl: string | null;
+  observe: Observe;
+}
+
+export async function openSource({ dataDir, databaseUrl, observe }: PlaceOptions): Promise<Place> {
+  if (databaseUrl !== null) return remote(databaseUrl);
+  if (!(await stat(join(dataDir, 'pg')).catch(() => null)))
+    throw new BackupRefused(`There is nothing to back up: ${dataDir} has no database.`);
+  try {
+    const server = await launchPostgres({ dataDir, observe });
+    return { connection: server.connection, close: () => server.stop() };
+  } catch (error) {
+    if (!(error instanceof DataDirInUse)) throw error;
+    return { connection: await runningConnection(dataDir), close: async () => {} };
+  }
+}
+
+/** An empty data folder (keys.json may be there), or an empty database, which only its own connection can tell. */
+export async function openTarget({ dataDir, databaseUrl, observe }: PlaceOptions): Promise<Place> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (databaseUrl !== null) return remote(databaseUrl);
+  const [found] = await contentsOf(dataDir);
+  if (found !== undefined) {
+    throw new BackupRefused(
+      `${dataDir} is not empty (it holds ${found}): a backup is restored into an empty folder, where keys.json may lie.`,
+    );
+  }
+  const server = await launchPostgres({ dataDir, observe });
+  return { connection: server.connection, close: () => server.stop() };
+}
+
+/** Undoes `openTarget` on a data folder, once it is closed. */
+export async function emptyTarget(dataDir: string): Promise<void> {
+  const elsewhere = await readlink(join(dataDir, 'pg')).catch(() => null);
+  if (elsewhere !== null) await rm(dirname(elsewhere), { recursive: true, force: true });
+  for (const name of await contentsOf(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true });
+}
+
+const contentsOf = async (dataDir: string): Promise<string[]> =>
+  (await readdir(dataDir)).filter((name) => name !== 'keys.json');
+
+const remote = (databaseUrl: string): Place => ({
+  connection: { connectionString: databaseUrl },
+  close: async () => {},
+});
+
+/** Where the running server listens stands in PostgreSQL's own pid file: the port on line 4, its socket's folder on 5. */
+async function runningConnection(dataDir: string): Promise<pg.ClientConfig> {
+  const lines = (await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const port = Number(lines[3]);
+  const socket = lines[4]?.trim() ?? '';
+  if (!(port > 0)) throw new BackupRefused(`The server of ${dataDir} is starting or stopping: try again in a moment.`);
+  const login = { user: 'postgres', database: 'postgres', port };
+  return socket === ''
+    ? { ...login, host: '127.0.0.1', password: await keptPassword(dataDir) }
+    : { ...login, host: socket };
+}

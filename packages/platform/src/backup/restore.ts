@@ -1,0 +1,109 @@
+// Restores a backup into an empty place: looks the file through, lays the project's tables, loads all in one transaction.
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import pg from 'pg';
+import { type PlatformKeys, readKeys, writeKeys } from '#platform/auth/tokens/keys.ts';
+import type { Observe } from '#platform/http/observation.ts';
+import { prepareJobs } from '#platform/jobs/runner.ts';
+import { prepareDatabase } from '#platform/postgres/bootstrap.ts';
+import { applyMigrations, type Migration } from '#platform/postgres/migrations.ts';
+import type { Backend } from '#platform/storage/backend.ts';
+import { findRelation } from './catalogue.ts';
+import { checkArchive, migrationsOf } from './check.ts';
+import { BackupRefused } from './format.ts';
+import { type Loaded, loadBackup } from './load.ts';
+import { emptyTarget, openTarget } from './places.ts';
+
+export interface RestoreOptions {
+  file: string;
+  /** The project's migrations. */
+  migrations: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  openBackend: () => Promise<Backend>;
+  observe: Observe;
+  signal?: AbortSignal | undefined;
+}
+
+export interface RestoreSummary {
+  rows: number;
+  files: number;
+  keys: 'none in the backup' | 'restored' | 'kept as they were';
+}
+
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreSummary> {
+  const { file, dataDir, databaseUrl, observe, signal } = options;
+  const manifest = await checkArchive(file, signal);
+  const migrations = await migrationsOf(manifest, options.migrations);
+  const place = await openTarget({ dataDir, databaseUrl, observe });
+  const { connection } = place;
+  try {
+    await refuseFilled(connection);
+    await layTables(connection, migrations, observe);
+    const backend = await options.openBackend();
+    const loaded = await loadBackup({ connection, backend, file, manifest, closing: UNMARK, signal }).finally(() =>
+      backend.close(),
+    );
+    const keys = await restoreKeys(dataDir, loaded);
+    await place.close();
+    return { rows: loaded.rows, files: loaded.files, keys };
+  } catch (error) {
+    await place.close();
+    if (databaseUrl === null) await emptyTarget(dataDir);
+    throw error;
+  }
+}
+
+// A real server cannot be emptied like a folder. The mark tells a second try that the tables it finds are ours and bare.
+const MARK = `create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.unfinished_restore (began_at timestamptz not null default now())`;
+const UNMARK = 'drop table supabase_migrations.unfinished_restore';
+
+async function refuseFilled(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const found = await findRelation(client);
+    if (found !== null && !(await isOurRuin(client))) {
+      throw new BackupRefused(`The database is not empty (it has ${found}): a backup is restored into an empty one.`);
+    }
+    await client.query(MARK);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Left by a restore that failed, and used by nobody since. */
+async function isOurRuin(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ marked: boolean; laid: boolean }>(
+    `select to_regclass('supabase_migrations.unfinished_restore') is not null as marked,
+       to_regclass('auth.users') is not null as laid`,
+  );
+  if (rows[0]?.marked !== true) return false;
+  return rows[0].laid ? (await client.query('select from auth.users limit 1')).rowCount === 0 : true;
+}
+
+async function layTables(connection: pg.ClientConfig, migrations: Migration[], observe: Observe): Promise<void> {
+  await prepareDatabase(connection);
+  await prepareJobs(connection);
+  const folder = await mkdtemp(join(tmpdir(), 'restore-'));
+  try {
+    for (const { path } of migrations) await copyFile(path, join(folder, basename(path)));
+    await applyMigrations(connection, { folder, observe });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Keys that lie there already are in use by other processes, or were put there on purpose. */
+async function restoreKeys(dataDir: string, { keys }: Loaded): Promise<RestoreSummary['keys']> {
+  const present = await readKeys(dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (present !== null) return 'kept as they were';
+  if (keys === null) return 'none in the backup';
+  await writeKeys(dataDir, JSON.parse(keys.toString()) as PlatformKeys);
+  return 'restored';
+}

@@ -1,0 +1,28 @@
+// Why a job failed, in words that may be kept and logged: what people typed is in no message that passes here.
+import pg from 'pg';
+
+/** A failure whose words are the task's own and name nobody: they are kept as they are. */
+export class JobFailed extends Error {
+  override name = 'JobFailed';
+}
+
+const LONGEST = 300;
+
+/**
+ * Messages of databases and libraries quote values, so only their kind is told: a state and the rule or function that
+ * was broken, or the error's name and the line it came from.
+ */
+export function reasonOf(error: unknown): string {
+  if (error instanceof JobFailed) return error.message.slice(0, LONGEST);
+  if (error instanceof pg.DatabaseError) return databaseReason(error).slice(0, LONGEST);
+  if (!(error instanceof Error)) return 'failed with something that is not an error';
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+  const [, place] = /([\w.-]+\.[cm]?[jt]s:\d+)(?::\d+)?\)?$/m.exec(error.stack ?? '') ?? [];
+  return `${error.name}${code}${place === undefined ? '' : ` at ${place}`}`.slice(0, LONGEST);
+}
+
+function databaseReason(error: pg.DatabaseError): string {
+  const rule = error.constraint ?? error.table;
+  const [place] = /PL\/pgSQL function \S+ line \d+/.exec(error.where ?? '') ?? [];
+  return [`SQLSTATE ${error.code ?? 'unknown'}`, rule, place].filter((part) => part !== undefined).join(', ');
+}

@@ -1,0 +1,134 @@
+// Functions of a project's migrations that are called on a timetable, as config.toml says:
+//   [platform.schedule.reminders]  cron = "0 8 * * *"  call = "public.send_due_reminders"  catch_up = "24h"
+import { type CronMatcher, parseCronItem } from 'graphile-worker';
+import pg from 'pg';
+import type { JobTask, ScheduleEntry } from './task.ts';
+
+export interface ScheduledCall {
+  name: string;
+  /** UTC. */
+  cron: string;
+  /** Schema and name of a function without arguments. It runs with the platform's rights. */
+  call: readonly [schema: string, name: string];
+  catchUpMs: number | null;
+}
+
+export const CALL_TASK = 'call_function';
+
+/** The [platform.schedule] table of a project's config.toml. A slip stops the start. */
+export function readScheduledCalls(settings: Record<string, unknown>): ScheduledCall[] {
+  return Object.entries(settings).map(([name, value]) => {
+    const fail = (problem: string): never => {
+      throw new Error(`config.toml, [platform.schedule.${name}]: ${problem}`);
+    };
+    if (typeof value !== 'object' || value === null) return fail('is not a table');
+    const { cron, call, catch_up: catchUp } = value as Record<string, unknown>;
+    if (typeof cron !== 'string' || matcherOf(cron) === null) return fail('cron must be an expression of five fields');
+    const [, schema, routine] = (typeof call === 'string' && FUNCTION_NAME.exec(call)) || [];
+    if (schema === undefined || routine === undefined) return fail('call must be schema.function');
+    const catchUpMs = catchUp === undefined ? null : durationOf(catchUp);
+    if (Number.isNaN(catchUpMs)) return fail('catch_up must be like "30m", "24h" or "7d", a week at most');
+    return { name, cron, call: [schema, routine], catchUpMs };
+  });
+}
+
+const FUNCTION_NAME = /^([a-z_][a-z0-9_]*)\.([a-z_][a-z0-9_]*)$/;
+const UNITS: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+function durationOf(value: unknown): number {
+  const [, count, unit = ''] = (typeof value === 'string' && /^(\d{1,5})([mhd])$/.exec(value)) || [];
+  const ms = Number(count) * (UNITS[unit] ?? Number.NaN);
+  return ms <= 7 * 86_400_000 ? ms : Number.NaN;
+}
+
+export function scheduleOf(calls: readonly ScheduledCall[]): ScheduleEntry[] {
+  return calls.map(({ name, cron, catchUpMs }) => ({
+    task: CALL_TASK,
+    cron,
+    name: queueOf(name),
+    queue: queueOf(name),
+    payload: { schedule: name },
+    ...(catchUpMs === null ? {} : { catchUpMs }),
+  }));
+}
+
+const queueOf = (name: string): string => `schedule:${name}`;
+
+/** The payload names an entry of the timetable, never a function: whoever may add jobs must not choose what is called. */
+export function createCallTask(calls: readonly ScheduledCall[]): JobTask {
+  const known = new Map(calls.map((call) => [call.name, call]));
+  return {
+    async run(payload, job) {
+      const { schedule, tick } = parse(payload);
+      const wanted = known.get(schedule);
+      // Taken out of the timetable since.
+      if (!wanted) return;
+      // After a pause several ticks are due at once, and the last one does for all. A try again is never passed over.
+      if (tick !== null && job.attempts === 1 && isOvertaken(wanted.cron, tick, new Date())) return;
+      const [schema, name] = wanted.call;
+      await job.once(
+        `${schedule}:${tick?.toISOString() ?? job.id}`,
+        async (client) => {
+          await client.query(`select ${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}()`);
+        },
+        { days: 30 },
+      );
+    },
+  };
+}
+
+function parse(payload: unknown): { schedule: string; tick: Date | null } {
+  const { schedule, _cron: cron } = payload as { schedule?: unknown; _cron?: { ts?: unknown } };
+  const tick = new Date(typeof cron?.ts === 'string' ? cron.ts : Number.NaN);
+  return {
+    schedule: typeof schedule === 'string' ? schedule : '',
+    tick: Number.isNaN(tick.getTime()) ? null : tick,
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Whether the timetable has a later tick that is due as well. */
+export function isOvertaken(cron: string, tick: Date, now: Date): boolean {
+  const matches = matcherOf(cron);
+  if (matches === null) return false;
+  for (let at = tick.getTime() + MINUTE_MS; at <= now.getTime(); at += MINUTE_MS) {
+    const date = new Date(at);
+    const digest = {
+      min: date.getUTCMinutes(),
+      hour: date.getUTCHours(),
+      date: date.getUTCDate(),
+      month: date.getUTCMonth() + 1,
+      dow: date.getUTCDay(),
+    };
+    if (matches(digest)) return true;
+  }
+  return false;
+}
+
+function matcherOf(cron: string): CronMatcher | null {
+  try {
+    return parseCronItem({ task: CALL_TASK, match: cron }).match;
+  } catch {
+    return null;
+  }
+}
+
+/** A function that is not there would be found out at the first tick, in the night. */
+export async function checkScheduledCalls(admin: pg.ClientConfig, calls: readonly ScheduledCall[]): Promise<void> {
+  if (calls.length === 0) return;
+  const client = new pg.Client(admin);
+  await client.connect();
+  try {
+    for (const { name, call } of calls) {
+      const signature = `${call.map((part) => pg.escapeIdentifier(part)).join('.')}()`;
+      const { rows } = await client.query<{ found: boolean }>('select to_regprocedure($1) is not null as found', [
+        signature,
+      ]);
+      if (rows[0]?.found === true) continue;
+      throw new Error(`config.toml, [platform.schedule.${name}]: there is no function ${call.join('.')}()`);
+    }
+  } finally {
+    await client.end();
+  }
+}

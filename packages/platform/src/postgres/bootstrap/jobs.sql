@@ -1,0 +1,129 @@
+-- The job queue's doors for SQL: a job or a message is written in the transaction of its cause, once by its key.
+-- The queue's own tables are laid after this file, so they are named only in bodies that are read when they run.
+create table if not exists platform.job_effects (
+  key text primary key,
+  -- What was made under the key: the number of a job, the id of a message.
+  result text,
+  recorded_at timestamptz not null default now(),
+  forget_at timestamptz not null default now() + interval '400 days'
+);
+create index if not exists job_effects_forget_at_idx on platform.job_effects (forget_at);
+alter table platform.job_effects enable row level security;
+
+-- Answers the number of the job. A key that was used before (for this task, within 400 days) adds nothing and answers the
+-- first number. Keys are made of ids, never of names or addresses: they are shown to operators.
+-- Definer: those who may ask must not reach the queue's tables.
+create or replace function platform.enqueue_job(
+  task text, payload jsonb default '{}', key text default null, run_at timestamptz default now()
+) returns bigint
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  effect text := 'job:' || task || ':' || key;
+  job bigint;
+begin
+  if key is not null then
+    insert into platform.job_effects as e (key) values (effect) on conflict do nothing;
+    if not found then
+      return (select e.result::bigint from platform.job_effects e where e.key = effect);
+    end if;
+  end if;
+  select j.id into job from graphile_worker.add_job(
+    task, payload::json, run_at => coalesce(run_at, now()), max_attempts => 10, job_key => task || ':' || key
+  ) as j;
+  update platform.job_effects e set result = job::text where e.key = effect;
+  return job;
+end
+$$;
+
+-- Answers the id of the message. A key that was used before (within 400 days) writes nothing and answers the first id.
+-- Definer: those who may ask must not reach the outbox.
+create or replace function platform.send_mail(
+  key text, kind text, recipient text, subject text, body_text text,
+  body_html text default null, run_at timestamptz default now()
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  effect text := 'mail:' || key;
+  message uuid := gen_random_uuid();
+  due timestamptz := coalesce(run_at, now());
+begin
+  if key is null then
+    raise exception 'a message needs a key' using errcode = '22004';
+  end if;
+  insert into platform.job_effects as e (key, result) values (effect, message::text) on conflict do nothing;
+  if not found then
+    return (select e.result::uuid from platform.job_effects e where e.key = effect);
+  end if;
+  insert into platform.outbox (id, key, kind, recipient, subject, body_text, body_html, due_at, is_retryable)
+  values (message, key, kind, recipient, subject, body_text, body_html, due, true);
+  perform graphile_worker.add_job(
+    'deliver_message', json_build_object('id', message), run_at => due, max_attempts => 10, job_key => message::text
+  );
+  return message;
+end
+$$;
+
+-- What was given up: jobs whose tries are used up, and messages that nobody would take.
+drop view if exists platform.dead_jobs;
+drop function if exists platform.list_dead_jobs();
+-- Definer: operators see why something failed, not the payload or the message.
+create function platform.list_dead_jobs() returns table (
+  id text, task text, key text, attempts integer, last_error text, created_at timestamptz, failed_at timestamptz
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+  -- The queue keeps no time of failure, but the pause that it added to it.
+  select j.id::text, j.task_identifier, j.key, j.attempts::integer, j.last_error, j.created_at,
+    case when j.last_error is null then j.run_at
+      else j.run_at - exp(least(j.attempts, 10)) * interval '1 second' end
+  from graphile_worker.jobs j
+  where j.attempts >= j.max_attempts and j.locked_at is null
+  union all
+  select o.id::text, 'deliver_message', o.key, o.attempts, o.last_error, o.created_at, o.failed_at
+  from platform.outbox o
+  where o.failed_at is not null;
+end
+$$;
+create view platform.dead_jobs as select * from platform.list_dead_jobs();
+
+-- Begins the tries anew. False for what is not dead, and for a message whose content is gone because it held a code.
+-- Definer: see above.
+create or replace function platform.retry_job(id text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+begin
+  perform from graphile_worker.jobs j
+  where j.id::text = id and j.attempts >= j.max_attempts and j.locked_at is null;
+  if found then
+    perform graphile_worker.reschedule_jobs(array[id::bigint], run_at => now(), attempts => 0);
+    return true;
+  end if;
+  update platform.outbox o set failed_at = null, last_error = null, attempts = 0
+  where o.id::text = id and o.failed_at is not null and o.body_text <> '';
+  if not found then
+    return false;
+  end if;
+  perform graphile_worker.add_job('deliver_message', json_build_object('id', id), max_attempts => 10, job_key => id);
+  return true;
+end
+$$;
+
+grant usage on schema platform to service_role;
+revoke all on platform.job_effects from public, anon, authenticated, service_role;
+revoke all on platform.dead_jobs from public, anon, authenticated;
+grant select on platform.dead_jobs to service_role;
+revoke execute on function
+  platform.enqueue_job(text, jsonb, text, timestamptz),
+  platform.send_mail(text, text, text, text, text, text, timestamptz),
+  platform.list_dead_jobs(),
+  platform.retry_job(text)
+from public;
+grant execute on function
+  platform.enqueue_job(text, jsonb, text, timestamptz),
+  platform.send_mail(text, text, text, text, text, text, timestamptz),
+  platform.list_dead_jobs(),
+  platform.retry_job(text)
+to service_role;

@@ -1,0 +1,150 @@
+-- Buckets and objects: what lies in storage, and whose policies decide. Repeatable: later versions add columns with
+-- `add column if not exists`. No role of the API may write a key of bytes it was not given by the service.
+create schema if not exists storage;
+
+create table if not exists storage.buckets (
+  id text primary key check (length(id) between 1 and 100),
+  name text not null unique check (length(name) between 1 and 100),
+  owner uuid,
+  owner_id text,
+  public boolean not null default false,
+  file_size_limit bigint check (file_size_limit > 0),
+  allowed_mime_types text[],
+  type text not null default 'STANDARD' check (type = 'STANDARD'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table if not exists storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text not null references storage.buckets (id),
+  name text not null check (octet_length(name) between 1 and 1024),
+  owner uuid,
+  owner_id text,
+  -- What HTTP says of the bytes: eTag, size, mimetype, cacheControl, lastModified, contentLength, httpStatusCode.
+  metadata jsonb,
+  -- What the uploader says of them.
+  user_metadata jsonb,
+  -- The key of the bytes, made by the service: one key belongs to one object for ever.
+  version text,
+  path_tokens text[] generated always as (string_to_array(name, '/')) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  last_accessed_at timestamptz default now(),
+  unique (bucket_id, name)
+);
+-- Prefixes are ranges only in the order of bytes.
+create index if not exists objects_prefix_idx on storage.objects (bucket_id, name collate "C");
+create unique index if not exists objects_version_idx on storage.objects (version);
+create index if not exists objects_owner_id_idx on storage.objects (owner_id);
+
+-- Uploads on their way, part by part. No reference to the bucket: one that was deleted meanwhile is noticed at the end,
+-- and the parts must stay known until they are swept.
+create table if not exists storage.uploads (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text not null,
+  name text not null,
+  -- Who began: {"role": …, "sub": …}. Nobody else may go on.
+  caller jsonb not null,
+  key text not null unique,
+  handle text not null,
+  size bigint not null check (size >= 0),
+  received bigint not null default 0 check (received between 0 and size),
+  parts jsonb not null default '[]',
+  content_type text not null,
+  cache_control text,
+  user_metadata jsonb,
+  upsert boolean not null default false,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+-- The row of a finished upload stays until it expires: a client whose last answer was lost can still ask.
+alter table storage.uploads add column if not exists finished_at timestamptz;
+create index if not exists uploads_expires_at_idx on storage.uploads (expires_at);
+
+-- Keys whose bytes may go after that instant, unless an object holds them: those of removed and replaced versions, and
+-- those reserved for an upload that never came to its end.
+create table if not exists storage.discarded (
+  key text primary key,
+  discarded_at timestamptz not null default now()
+);
+create index if not exists discarded_discarded_at_idx on storage.discarded (discarded_at);
+
+-- Definer: whoever removes a row, by whatever door, removes its bytes, and no role may touch this table itself.
+create or replace function storage.discard_version() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into storage.discarded (key) values (old.version)
+  on conflict (key) do update set discarded_at = excluded.discarded_at;
+  return null;
+end
+$$;
+
+-- Definer, for the same reason: rows may also go all at once.
+create or replace function storage.discard_all_versions() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into storage.discarded (key) select version from storage.objects where version is not null
+  on conflict (key) do update set discarded_at = excluded.discarded_at;
+  return null;
+end
+$$;
+
+-- Definer, for the same reason: the bytes of a row that stands are reserved no longer.
+create or replace function storage.claim_version() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from storage.discarded where key = new.version;
+  return null;
+end
+$$;
+
+create or replace function storage.touch_updated_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at = now();
+  return new;
+end
+$$;
+revoke execute on function
+  storage.discard_version(), storage.discard_all_versions(), storage.claim_version(), storage.touch_updated_at()
+from public;
+
+create or replace trigger objects_discard_deleted after delete on storage.objects
+for each row when (old.version is not null) execute function storage.discard_version();
+create or replace trigger objects_discard_replaced after update of version on storage.objects
+for each row when (old.version is not null and old.version is distinct from new.version)
+execute function storage.discard_version();
+create or replace trigger objects_discard_truncated before truncate on storage.objects
+for each statement execute function storage.discard_all_versions();
+create or replace trigger objects_claim_inserted after insert on storage.objects
+for each row when (new.version is not null) execute function storage.claim_version();
+create or replace trigger objects_claim_replaced after update of version on storage.objects
+for each row when (new.version is not null and old.version is distinct from new.version)
+execute function storage.claim_version();
+create or replace trigger objects_updated_at before update on storage.objects
+for each row execute function storage.touch_updated_at();
+create or replace trigger buckets_updated_at before update on storage.buckets
+for each row execute function storage.touch_updated_at();
+
+-- For policies, as on hosted Supabase.
+create or replace function storage.foldername(name text) returns text[] language sql immutable
+return (string_to_array(name, '/'))[1:cardinality(string_to_array(name, '/')) - 1];
+
+create or replace function storage.filename(name text) returns text language sql immutable
+return (string_to_array(name, '/'))[cardinality(string_to_array(name, '/'))];
+
+create or replace function storage.extension(name text) returns text language sql immutable
+return reverse(split_part(reverse(storage.filename(name)), '.', 1));
+
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+alter table storage.uploads enable row level security;
+alter table storage.discarded enable row level security;
+
+revoke all on schema storage from public;
+grant usage on schema storage to anon, authenticated, service_role;
+grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;
+revoke all on storage.uploads, storage.discarded from anon, authenticated, service_role;
+grant execute on function storage.foldername(text), storage.filename(text), storage.extension(text)
+to anon, authenticated, service_role;

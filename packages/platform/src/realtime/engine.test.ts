@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CallerReader } from '#platform/auth/caller.ts';
+import { TokenVerifier } from '#platform/auth/tokens/verifier.ts';
+import type { Broadcast, Outgoing, Place } from './broadcast.ts';
+import type { ChangeFeed } from './changes/contract.ts';
+import { RealtimeEngine } from './engine.ts';
+import { startDatabase, type TestDatabase } from './fixtures/database.ts';
+import type { Member } from './hub.ts';
+
+const feed: ChangeFeed = {
+  open: async () => {},
+  close: async () => {},
+  subscribe: async () => ({ ok: false, reason: 'not here' }),
+};
+const keys = { publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x', signingKeys: [] };
+const verifier = new TokenVerifier({ keys, issuer: 'x', audience: 'x', now: Date.now });
+
+/** A channel that only listens. */
+class Ear implements Member {
+  readonly id: string;
+  readonly place: Place;
+  readonly heard: unknown[] = [];
+  #onHeard = () => {};
+
+  constructor(id: string, place: Place) {
+    this.id = id;
+    this.place = place;
+  }
+
+  identity(): never {
+    throw new Error('nobody');
+  }
+
+  end(): void {}
+
+  deliver(outgoing: Outgoing): void {
+    const frame = JSON.parse(outgoing.as('2.0.0')?.data.toString() ?? '') as unknown[];
+    this.heard.push(frame[4]);
+    this.#onHeard();
+  }
+
+  /** Resolves once so many have been heard. */
+  hears(count: number): Promise<unknown[]> {
+    const { promise, resolve } = Promise.withResolvers<unknown[]>();
+    const look = () => {
+      if (this.heard.length >= count) resolve(this.heard);
+    };
+    this.#onHeard = look;
+    look();
+    return promise;
+  }
+}
+
+const said = (topic: string, text: string): Broadcast => ({
+  topic,
+  isPrivate: false,
+  event: 'e',
+  payload: { encoding: 'json', text: JSON.stringify({ text }) },
+});
+
+describe('two processes on one database', () => {
+  let database: TestDatabase;
+  let here: RealtimeEngine;
+  let there: RealtimeEngine;
+  const engine = () => {
+    const { pool, system, admin } = database;
+    const callers = new CallerReader(keys, verifier);
+    return new RealtimeEngine({ pool, system, admin, callers, feed, now: () => new Date(), observe: () => {} });
+  };
+
+  beforeAll(async () => {
+    database = await startDatabase();
+    here = engine();
+    there = engine();
+    await here.open(() => {});
+    await there.open(() => {});
+  });
+  afterAll(async () => {
+    await here.close();
+    await there.close();
+    await database.stop();
+  });
+
+  const listen = (at: RealtimeEngine, place: Place, id = 'ear') => {
+    const ear = new Ear(id, place);
+    at.context.hub.add(ear);
+    return ear;
+  };
+
+  it('hear each other in order, short words, long ones and the same twice', async () => {
+    const ear = listen(there, { topic: 'a', isPrivate: false });
+    const words = ['one', 'x'.repeat(20_000), 'same', 'same', 'last'];
+    // The newcomer's greeting comes over the database; until it has, nobody is told anything.
+    const greeted = listen(there, { topic: 'greeting', isPrivate: false });
+    const greet = () => {
+      here.context.publish(said('greeting', 'hello'));
+      return greeted.heard.length;
+    };
+    await expect.poll(greet).toBeGreaterThan(0);
+    for (const word of words) here.context.publish(said('a', word));
+    const heard = (await ear.hears(words.length)) as Array<{ payload: { text: string } }>;
+    expect(heard.map(({ payload }) => payload.text)).toEqual(words);
+  });
+
+  it('keep a private place apart from the public one of its name', async () => {
+    const ear = listen(there, { topic: 'b', isPrivate: true });
+    here.context.publish(said('b', 'public'));
+    here.context.publish({ ...said('b', 'private'), isPrivate: true });
+    expect(await ear.hears(1)).toMatchObject([{ payload: { text: 'private' } }]);
+  });
+
+  it('see who is present through the other, until they leave', async () => {
+    const place = { topic: 'c', isPrivate: false };
+    const ear = listen(there, place);
+    here.context.presence.join({ ...place, ref: 'r1', key: 'anna', meta: '{"phx_ref":"r1"}' });
+    expect(await ear.hears(1)).toEqual([{ joins: { anna: { metas: [{ phx_ref: 'r1' }] } }, leaves: {} }]);
+    here.context.presence.leave('r1');
+    expect(await ear.hears(2)).toContainEqual({ joins: {}, leaves: { anna: { metas: [{ phx_ref: 'r1' }] } } });
+  });
+
+  it('tell a third that comes later who is present already', async () => {
+    const place = { topic: 'd', isPrivate: false };
+    const ear = listen(there, place);
+    here.context.presence.join({ ...place, ref: 'r2', key: 'bob', meta: '{"phx_ref":"r2"}' });
+    await ear.hears(1);
+    const third = engine();
+    const thirdEar = listen(third, place);
+    await third.open(() => {});
+    expect(await thirdEar.hears(1)).toMatchObject([{ joins: { bob: {} } }]);
+    await third.close();
+  });
+
+  it('tell messages sent from SQL, whatever their length, to everybody', async () => {
+    const ears = [here, there].map((at) => listen(at, { topic: 'e', isPrivate: true }));
+    const long = 'y'.repeat(20_000);
+    await database.system.query(`select realtime.send(jsonb_build_object('text', $1::text), 'news', 'e')`, ['short']);
+    await database.system.query(`select realtime.send(jsonb_build_object('text', $1::text), 'news', 'e')`, [long]);
+    for (const ear of ears) {
+      const heard = await ear.hears(2);
+      expect(heard).toMatchObject([
+        { event: 'news', payload: { text: 'short' } },
+        { event: 'news', payload: { text: long } },
+      ]);
+      expect(heard[0]).toHaveProperty('meta.id');
+    }
+  });
+
+  it('tell nothing of a message whose transaction is rolled back', async () => {
+    const ear = listen(there, { topic: 'f', isPrivate: true });
+    const client = await database.system.connect();
+    await client.query('begin');
+    await client.query(`select realtime.send('{"text":"lost"}', 'news', 'f')`);
+    await client.query('rollback');
+    client.release();
+    await database.system.query(`select realtime.send('{"text":"kept"}', 'news', 'f')`);
+    expect(await ear.hears(1)).toMatchObject([{ payload: { text: 'kept' } }]);
+  });
+
+  it('do not tell a sender its own kept words', async () => {
+    const speaker = listen(here, { topic: 'g', isPrivate: true }, 'speaker');
+    const other = listen(here, { topic: 'g', isPrivate: true }, 'other');
+    await here.context.messages.keep({ ...said('g', 'kept'), isPrivate: true }, 'speaker', null);
+    await here.context.messages.keep({ ...said('g', 'for all'), isPrivate: true }, null, 60);
+    expect(await other.hears(2)).toHaveLength(2);
+    expect(speaker.heard).toMatchObject([{ payload: { text: 'for all' } }]);
+    const replayed = await here.context.messages.replay('g', new Date(0), 25);
+    expect(replayed).toHaveLength(2);
+  });
+});

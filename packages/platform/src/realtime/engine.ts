@@ -1,0 +1,153 @@
+// Puts the parts of realtime together and keeps them going: signs of life, ended sessions, what is swept.
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { CallerReader } from '#platform/auth/caller.ts';
+import type { Observe } from '#platform/http/observation.ts';
+import { AccessReader } from './access.ts';
+import { type Broadcast, outgoingBroadcast } from './broadcast.ts';
+import type { ChangeFeed } from './changes/contract.ts';
+import type { RealtimeContext } from './context.ts';
+import { Gate } from './gate.ts';
+import { Hub, type Member } from './hub.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { Listeners } from './listeners.ts';
+import { MessageStore } from './messages.ts';
+import { PresenceBoard } from './presence.ts';
+import { Processes } from './processes.ts';
+import { Relay } from './relay.ts';
+import { type Repeated, repeat } from './repeat.ts';
+import { endStale } from './watch.ts';
+
+export interface EngineOptions {
+  pool: pg.Pool;
+  system: pg.Pool;
+  admin: pg.ClientConfig;
+  callers: CallerReader;
+  feed: ChangeFeed;
+  now: () => Date;
+  observe: Observe;
+  limits?: Partial<Limits> | undefined;
+}
+
+const BEAT_MS = 5_000;
+const LISTENERS_MS = 5_000;
+const SWEEP_MS = 10 * 60_000;
+/** What was committed about when the connection was lost may or may not have been heard. */
+const MARGIN_MS = 5_000;
+const MOST_RECENT = 5_000;
+
+export class RealtimeEngine {
+  readonly context: RealtimeContext;
+  readonly #options: EngineOptions;
+  readonly #relay: Relay;
+  readonly #processes: Processes;
+  /** Kept messages told lately, for when it is unclear what was heard. */
+  readonly #recent = new Set<string>();
+  #loops: Repeated[] = [];
+
+  constructor(options: EngineOptions) {
+    const { system, now, observe } = options;
+    const processId = randomUUID();
+    const report = (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      observe({ kind: 'request.failed', service: 'realtime', method: '', message });
+    };
+    const hub = new Hub();
+    const messages = new MessageStore(system);
+    this.#options = options;
+    this.#relay = new Relay({
+      ...options,
+      processId,
+      messages,
+      report,
+      onBroadcast: (broadcast, sender) => this.#tellKept(broadcast, sender),
+      onPeer: (process, tellings) => {
+        this.#relay.hasPeers = true;
+        for (const telling of tellings) {
+          if (telling.kind === 'broadcast') deliver(hub, telling.broadcast);
+          else this.context.presence.hear(process, telling);
+        }
+      },
+      onReturn: (lostAt) => void this.#catchUp(lostAt).catch(report),
+    });
+    const presence = new PresenceBoard({
+      processId,
+      tell: (telling) => this.#relay.tell(telling),
+      show: (place, diff) => hub.deliver(place, diff, 'presence'),
+    });
+    this.#processes = new Processes({ processId, system, presence, relay: this.#relay });
+    const milliseconds = () => now().getTime();
+    const limits = { ...LIMITS, ...options.limits };
+    let lastId = 0;
+    this.context = {
+      processId,
+      callers: options.callers,
+      access: new AccessReader(options.pool),
+      feed: options.feed,
+      hub,
+      presence,
+      messages,
+      listeners: new Listeners(system, milliseconds),
+      joins: new Gate(limits.joinsAtOnce),
+      limits,
+      now: milliseconds,
+      newId: () => (lastId += 1).toString(36),
+      report,
+      publish: (broadcast, except) => {
+        deliver(hub, broadcast, except);
+        this.#relay.tell({ kind: 'broadcast', broadcast });
+      },
+    };
+  }
+
+  async open(inspectSockets: () => void): Promise<void> {
+    const { context } = this;
+    const { limits, report, listeners, hub } = context;
+    await this.#relay.open();
+    await this.#processes.beat();
+    await this.#relay.inSilence(() => this.#processes.loadOthers());
+    const every = (pauseMs: number, work: () => void | Promise<void>) => repeat(pauseMs, work, report);
+    this.#loops = [
+      every(BEAT_MS, () => this.#processes.beat()),
+      every(limits.sessionCheckMs, () => endStale(hub.channels, this.#options.system, context.now())),
+      every(LISTENERS_MS, () => listeners.flush()),
+      every(limits.sweepMs, inspectSockets),
+      every(SWEEP_MS, async () => {
+        await context.messages.sweep();
+        await listeners.sweep();
+      }),
+    ];
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#loops.map((loop) => loop.stop()));
+    this.context.presence.close();
+    // Whoever comes back to another process finds there until when it listened.
+    await this.context.listeners.flush().catch(this.context.report);
+    await this.#relay.close();
+    await this.#processes.leave().catch(this.context.report);
+  }
+
+  #tellKept(broadcast: Broadcast, sender: string | null): void {
+    const { id } = broadcast;
+    if (id !== undefined) {
+      if (this.#recent.has(id)) return;
+      this.#recent.add(id);
+      const [oldest] = this.#recent;
+      if (this.#recent.size > MOST_RECENT && oldest !== undefined) this.#recent.delete(oldest);
+    }
+    deliver(this.context.hub, broadcast, sender === null ? undefined : (channel) => channel.id === sender);
+  }
+
+  /** After the database was away: messages that were kept meanwhile, and who is present through the others. */
+  async #catchUp(lostAt: Date): Promise<void> {
+    const missed = await this.context.messages.missed(new Date(lostAt.getTime() - MARGIN_MS));
+    for (const broadcast of missed) this.#tellKept(broadcast, null);
+    await this.#processes.beat();
+    await this.#relay.inSilence(() => this.#processes.loadOthers());
+  }
+}
+
+function deliver(hub: Hub, broadcast: Broadcast, except?: (channel: Member) => boolean): void {
+  hub.deliver(broadcast, outgoingBroadcast(broadcast), 'broadcast', { messageId: broadcast.id, except });
+}

@@ -1,0 +1,48 @@
+// /realtime/v1: the socket and its HTTP door.
+import type pg from 'pg';
+import type { CallerReader } from '#platform/auth/caller.ts';
+import type { Observe } from '#platform/http/observation.ts';
+import type { Service } from '#platform/http/types.ts';
+import { createChangeFeed } from './changes/feed.ts';
+import { RealtimeEngine } from './engine.ts';
+import { HttpDoor } from './http-door.ts';
+import type { Limits } from './limits.ts';
+import { SocketDoor } from './socket-door.ts';
+
+export interface RealtimeServiceOptions {
+  /** Connections that can do nothing until a caller's role is entered. */
+  pool: pg.Pool;
+  /** Connections with the platform's own rights. */
+  system: pg.Pool;
+  /** For connections that listen. */
+  admin: pg.ClientConfig;
+  callers: CallerReader;
+  root: string;
+  /** Pages that may open a socket. */
+  origins: readonly string[];
+  now: () => Date;
+  observe: Observe;
+  limits?: Partial<Limits> | undefined;
+}
+
+export function createRealtimeService(options: RealtimeServiceOptions): Service {
+  const { pool, system, admin, now, observe, root, origins } = options;
+  const feed = createChangeFeed({ pool, system, admin, now, observe });
+  const engine = new RealtimeEngine({ ...options, feed });
+  const sockets = new SocketDoor({ context: engine.context, root, origins });
+  const http = new HttpDoor(engine.context, root);
+  return {
+    service: 'realtime',
+    handle: (request) => http.handle(request),
+    upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
+    open: async () => {
+      await feed.open();
+      await engine.open(() => sockets.inspect());
+    },
+    close: async () => {
+      await sockets.close();
+      await engine.close();
+      await feed.close();
+    },
+  };
+}

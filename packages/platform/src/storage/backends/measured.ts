@@ -1,0 +1,16 @@
+// The bytes of a stream within a limit. The stream is left as it is when they are refused: it may be a request, whose
+// sender can only hear the refusal while the connection stands.
+import type { Readable } from 'node:stream';
+import { TooLarge } from '#platform/storage/backend.ts';
+
+export async function* measured(body: Readable, limit: number): AsyncGenerator<Buffer, void, undefined> {
+  let size = 0;
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+    const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+    size += bytes.length;
+    if (size > limit) throw new TooLarge(limit);
+    if (bytes.length > 0) yield bytes;
+  }
+  // A stream that was destroyed without an error ends its iteration like one that is whole.
+  if (!body.readableEnded) throw new Error('the body ended early');
+}

@@ -1,0 +1,14 @@
+// GET /bucket/{id}: one bucket, when the caller may see it.
+import { findBucket } from '#platform/storage/buckets/bucket-rows.ts';
+import { type Endpoint, json, param } from '#platform/storage/endpoint.ts';
+import { bucketFromPath } from '#platform/storage/names.ts';
+
+export const bucketGet: Endpoint = {
+  method: 'GET',
+  path: '/bucket/{id}',
+  access: 'key',
+  async handle(_context, request) {
+    const id = bucketFromPath(param(request, 'id'));
+    return json(await findBucket(request.db, id));
+  },
+};

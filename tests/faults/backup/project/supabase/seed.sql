@@ -1,0 +1,1 @@
+insert into public.lists values ('from the seed', 3);
