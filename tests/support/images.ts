@@ -12,7 +12,7 @@ export type PhotoOptions = {
 };
 
 /** What must be nowhere in what the server gives out. */
-export const PLACE = 'GPSLatitude';
+const PLACE = 'GPSLatitude';
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:${PLACE}="48,51.3N" exif:GPSLongitude="2,17.6E"/></rdf:RDF></x:xmpmeta>`;
 
 /** The left half is red and the right half blue, so that a turned or mirrored picture can be told. */

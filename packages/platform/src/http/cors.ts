@@ -27,6 +27,7 @@ const ALLOWED_HEADERS = [
   'x-http-method-override',
   'x-metadata',
   'x-region',
+  'x-request-id',
   'x-retry-count',
   'x-signature',
   'x-supabase-api-version',

@@ -22,10 +22,17 @@ export async function planHeif(read: ReadAt, size: number): Promise<Patch[] | nu
   // A moving picture carries its notes beside its tracks and inside them: those boxes are gone through like the file.
   const waiting = [{ at: 0, end: size, isFilm: false }];
   let count = 0;
+  let hasItems = false;
   for (const { at: start, end, isFilm } of waiting) {
     for (let at = start; at < end; count += 1) {
-      const box = count < MOST_BOXES ? boxIn(await read(at, 16), at, end) : null;
-      if (!box) return null;
+      if (count >= MOST_BOXES) return null;
+      const box = boxIn(await read(at, 16), at, end);
+      if (!box) {
+        if (!hasItems) return null;
+        // Some phones write on behind the last box.
+        patches.push(blankOut(at, end - at));
+        break;
+      }
       if (box.type === 'moov' || (isFilm && box.type === 'trak'))
         waiting.push({ at: box.body, end: box.end, isFilm: true });
       else if (box.type === 'meta' && !isFilm) {
@@ -33,6 +40,7 @@ export async function planHeif(read: ReadAt, size: number): Promise<Patch[] | nu
         const found = itemPatches(await read(box.body, box.end - box.body), box.body, size);
         if (!found) return null;
         patches.push(...found);
+        hasItems = true;
       } else if (isFilm ? FILM_NOTES.has(box.type) : !PICTURE.has(box.type)) patches.push(...freed(box));
       at = box.end;
     }

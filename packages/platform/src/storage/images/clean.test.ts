@@ -107,7 +107,7 @@ describe('a photo', () => {
   });
 
   it('takes nothing along behind its end', async () => {
-    for (const format of ['jpeg', 'png', 'webp'] as const) {
+    for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
       const before = await photo({ width: 20, height: 20, format });
       const after = await cleaned(Buffer.concat([before, Buffer.from(`film taken at ${PLACE}`)]));
       expect(after.includes(PLACE)).toBe(false);
