@@ -29,7 +29,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // What changes only with a dependency stays cached across our releases, and compresses better whole.
           { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper/ },
           // The client of the platform: loaded when somebody signs in or is signed in, never by a public page.
-          { name: 'platform-client', test: /node_modules\/(?:@supabase\/|tslib|iceberg-js)/ },
+          { name: 'platform-client', test: /node_modules\/(?:@supabase\/|iceberg-js)/ },
         ],
       },
     },

@@ -59,6 +59,7 @@ export async function startServer(options: {
     readPlatformState: () => state.read(),
     siteName: SITE_NAME,
     publicUrl: () => configuration.publicUrl ?? listening?.url ?? '',
+    platformUrl: () => listening?.url ?? '',
     publishableKey: () => listening?.publishableKey ?? '',
     isDemonstration: configuration.isDemonstration,
     now: () => new Date(),

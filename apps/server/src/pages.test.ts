@@ -19,6 +19,7 @@ function scene(render: (request: PageRequest) => Promise<PageAnswer> = async () 
     readPlatformState: async () => ({ database: 'unavailable' }),
     siteName: 'Liesse',
     publicUrl: () => 'https://liesse.example',
+    platformUrl: () => 'http://127.0.0.1:1',
     publishableKey: () => 'sb_publishable_test',
     isDemonstration: false,
     now: () => new Date('2027-06-12T12:00:00Z'),

@@ -18,6 +18,8 @@ export interface PagesOptions {
   siteName: string;
   /** Asked at each page: the address is known only once the server listens, when none is configured. */
   publicUrl: () => string;
+  /** Where this server reaches its own platform. */
+  platformUrl: () => string;
   /** The key that browsers call the platform with: no secret, asked at each page because a new one is made at the first start. */
   publishableKey: () => string;
   isDemonstration: boolean;
@@ -52,6 +54,7 @@ export function createPages(options: PagesOptions): (request: HttpRequest) => Pr
         manifest: options.manifest,
         nonce,
         readPlatformState: options.readPlatformState,
+        platformUrl: options.platformUrl(),
         signal: request.signal,
         onError: reportFailure,
       });

@@ -8,16 +8,20 @@ import { Document } from '#web/app/document.tsx';
 import { routes } from '#web/app/routes.tsx';
 import { readPageData } from '#web/lib/page-data.ts';
 import { platformStateContext, readPlatformStateFrom } from '#web/lib/platform-state.ts';
+import { createPublicData, publicDataContext } from '#web/lib/public-data.ts';
 import { configureSupabase } from '#web/lib/supabase.ts';
 
 await loadMatchedPages();
 const { data, json, nonce } = readPageData(document);
-configureSupabase({ url: window.location.origin, publishableKey: data.site.publishableKey });
+const access = { url: window.location.origin, publishableKey: data.site.publishableKey };
+configureSupabase(access);
+const publicData = createPublicData(() => access);
 const router = createBrowserRouter(routes, {
   hydrationData: data.hydration,
   getContext() {
     const context = new RouterContextProvider();
     context.set(platformStateContext, readPlatformStateFrom(''));
+    context.set(publicDataContext, publicData);
     return context;
   },
 });
@@ -31,13 +35,15 @@ startTransition(() => {
   );
 });
 
-/** A lazy page must be there before hydration, or React would throw away the server's markup. */
+/** A lazy page must be there before hydration, or React would throw away the server's markup. One that cannot be had is left to
+ * the router, which asks again and says so. */
 async function loadMatchedPages(): Promise<void> {
   const matched = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route);
   await Promise.all(
     matched.map(async (route) => {
       if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      const loaded = await route.lazy().catch(() => null);
+      if (loaded !== null) Object.assign(route, loaded, { lazy: undefined });
     }),
   );
 }

@@ -13,6 +13,7 @@ import { routes } from '#web/app/routes.tsx';
 import { type Manifest, resolvePageAssets } from '#web/lib/page-assets.ts';
 import { type PageData, serializePageData } from '#web/lib/page-data.ts';
 import { platformStateContext, type ReadPlatformState } from '#web/lib/platform-state.ts';
+import { createPublicData, publicDataContext } from '#web/lib/public-data.ts';
 import type { Site } from '#web/lib/site.tsx';
 
 export interface PageRequest {
@@ -24,6 +25,8 @@ export interface PageRequest {
   /** False for an address that the browser's router could not read either: the page then stays plain HTML. */
   hydrates: boolean;
   readPlatformState: ReadPlatformState;
+  /** Where this server reaches the platform itself. */
+  platformUrl: string;
   signal: AbortSignal;
   onError: (error: unknown) => void;
 }
@@ -39,6 +42,11 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   const request = new Request(`http://liesse.invalid${page.address}`, { signal: page.signal });
   const requestContext = new RouterContextProvider();
   requestContext.set(platformStateContext, page.readPlatformState);
+  const access = { url: page.platformUrl, publishableKey: page.site.publishableKey };
+  requestContext.set(
+    publicDataContext,
+    createPublicData(() => access),
+  );
 
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
@@ -57,7 +65,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   };
   return {
     kind: 'page',
-    status: handles.at(-1)?.status ?? context.statusCode,
+    status: isHidden(handles, page.site) ? 404 : (handles.at(-1)?.status ?? context.statusCode),
     html: await renderDocument(page, context, data),
     isPrivate: handles.some((handle) => handle.isPrivate === true),
   };
@@ -84,6 +92,9 @@ async function renderDocument(page: PageRequest, context: StaticHandlerContext, 
   await stream.allReady;
   return new Response(stream).text();
 }
+
+const isHidden = (handles: RouteHandle[], site: Site): boolean =>
+  !site.isDemonstration && handles.some((handle) => handle.isDemonstrationOnly === true);
 
 function handlesOf(context: StaticHandlerContext): RouteHandle[] {
   if (context.errors !== null) return [];

@@ -36,3 +36,20 @@ export function matchRole(text: string): Role | null {
   const wanted = text.trim().toLowerCase();
   return roles.find((role) => role === wanted) ?? null;
 }
+
+/** What decides of a person's rights. Without a list, the role gives them: an administrator everything, others nothing. */
+export interface Entitled {
+  role: Role;
+  permissions: readonly Permission[] | null;
+  partnerType: PartnerType | null;
+}
+
+/** A list narrows an administrator, as in the database, which has the last word. */
+export function hasPermission({ role, permissions: list }: Entitled, permission: Permission): boolean {
+  return list === null ? role === 'admin' : list.includes(permission);
+}
+
+/** A trade is asked of partners only: what concerns florists alone is closed to a DJ, and not to a client. */
+export function hasPartnerType({ role, partnerType }: Entitled, allowed: readonly PartnerType[]): boolean {
+  return role !== 'partner' || (partnerType !== null && allowed.includes(partnerType));
+}

@@ -1,9 +1,11 @@
-// The areas behind the guard. Each is a chunk of its own, and so is each of its pages.
+// The areas: three behind the guard, and the guests'. Each is a chunk of its own, and so is each of its pages.
 import { type RouteObject, redirect } from 'react-router';
 import { area, page } from '#web/app/route.ts';
 
 const dashboard = () => page('dashboard', 'dashboard-page', () => import('#web/app/dashboard-page.tsx'));
 const upcoming = (path: string) => page(path, 'upcoming-page', () => import('#web/app/upcoming-page.tsx'));
+const unknown = () =>
+  page('*', 'area-not-found-page', () => import('#web/app/area-not-found-page.tsx'), { status: 404 });
 const index = (path: string): RouteObject => ({ index: true, loader: () => redirect(path) });
 
 export const areaRoutes: RouteObject[] = [
@@ -14,12 +16,14 @@ export const areaRoutes: RouteObject[] = [
     upcoming('guests'),
     upcoming('partners'),
     upcoming('budget'),
+    unknown(),
   ]),
   area('partner', 'partner/partner-layout', () => import('#web/app/partner/partner-layout.tsx'), [
     index('/partner/dashboard'),
     dashboard(),
     upcoming('requests'),
     upcoming('recommendations'),
+    unknown(),
   ]),
   area('admin', 'admin/admin-layout', () => import('#web/app/admin/admin-layout.tsx'), [
     index('/admin/dashboard'),
@@ -27,5 +31,12 @@ export const areaRoutes: RouteObject[] = [
     upcoming('clients'),
     upcoming('partners'),
     upcoming('settings'),
+    unknown(),
+  ]),
+  area('guest', 'guest/guest-layout', () => import('#web/app/guest/guest-layout.tsx'), [
+    page('', 'guest/guest-page', () => import('#web/app/guest/guest-page.tsx')),
+    upcoming('event'),
+    upcoming('menu'),
+    unknown(),
   ]),
 ];

@@ -1,10 +1,16 @@
 // Shown when a page could not be prepared. It explains nothing of the cause: that is in the log.
+import { useRouteError } from 'react-router';
 import { Metadata } from '#web/lib/metadata.tsx';
+import { useReloadWhenStale } from '#web/lib/stale-build.ts';
 import { failure } from '#web/locales/fr/failure.ts';
+import { states } from '#web/locales/fr/states.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Loader } from '#web/ui/loader.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 export function FailurePage() {
+  const isReloading = useReloadWhenStale(useRouteError());
+  if (isReloading) return <Loader text={states.loading} />;
   return (
     <main className="mx-auto flex min-h-dvh max-w-page flex-col items-start justify-center gap-8 px-6 py-16 tablet:px-12">
       <Metadata title={failure.title} description={failure.description} />

@@ -1,17 +1,35 @@
-// Stands above every route: scroll position, and the mark that tells a test that clicks are heard.
+// Stands above every route: scroll position, what is announced, and the marks on <html> that styles and tests read.
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { usePageChange } from '#web/app/page-change.ts';
+import { PendingPage } from '#web/app/pending-page.tsx';
+import { useDevice } from '#web/lib/device.ts';
+import { applyTheme } from '#web/lib/theme.ts';
+import { Announcer } from '#web/ui/shell/announcer.tsx';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 
 export function RootLayout() {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = '';
-  }, []);
+  usePageChange();
+  useMarks();
   return (
     <>
       <Outlet />
+      <PendingPage />
       <Toaster />
+      <Announcer />
       <ScrollRestoration />
     </>
   );
+}
+
+/** In effects, because what the server renders is the same for every screen. */
+function useMarks(): void {
+  const { kind, orientation } = useDevice();
+  useEffect(() => {
+    Object.assign(document.documentElement.dataset, { device: kind, orientation });
+  }, [kind, orientation]);
+  useEffect(() => {
+    applyTheme(document.documentElement);
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
 }

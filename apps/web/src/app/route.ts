@@ -1,5 +1,6 @@
 // How a page enters the route table.
 import type { RouteObject } from 'react-router';
+import { PageUnavailable } from '#web/lib/stale-build.ts';
 
 export interface RouteHandle {
   /** The page's module, by its name in the build's manifest. */
@@ -7,6 +8,8 @@ export interface RouteHandle {
   status?: number;
   /** A page of somebody's own: the server sends the frame alone, and nobody keeps it. */
   isPrivate?: boolean;
+  /** Outside a demonstration the address is answered 404; what is then shown is the page's own affair. */
+  isDemonstrationOnly?: boolean;
 }
 
 type LoadPage = () => Promise<Pick<RouteObject, 'Component' | 'loader' | 'ErrorBoundary'>>;
@@ -17,13 +20,25 @@ export function page(
   load: LoadPage,
   extra: Omit<RouteHandle, 'source'> = {},
 ): RouteObject {
-  return { path, handle: handleOf(module, extra), lazy: load };
+  return { path, handle: handleOf(module, extra), lazy: loadOrSay(load) };
 }
 
-/** A layout that has a chunk of its own, with its pages. */
+/** A layout that has a chunk of its own, with its pages. A page that fails leaves the layout standing. */
 export function area(path: string, module: string, load: LoadPage, children: RouteObject[]): RouteObject {
-  return { path, handle: handleOf(module, { isPrivate: true }), lazy: load, children };
+  const failure: RouteObject = {
+    handle: handleOf('area-failure', {}),
+    lazy: loadOrSay(() => import('#web/app/area-failure.tsx')),
+    children,
+  };
+  return { path, handle: handleOf(module, { isPrivate: true }), lazy: loadOrSay(load), children: [failure] };
 }
+
+const loadOrSay =
+  (load: LoadPage): LoadPage =>
+  () =>
+    load().catch((cause: unknown) => {
+      throw new PageUnavailable('the code of this page could not be fetched', { cause });
+    });
 
 const handleOf = (module: string, extra: Omit<RouteHandle, 'source'>): RouteHandle => ({
   source: `src/app/${module}.tsx`,

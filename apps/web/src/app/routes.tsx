@@ -34,13 +34,14 @@ export const routes: RouteObject[] = [
         ],
       },
       ...areaRoutes,
+      page('_ui', 'showcase/showcase-page', () => import('#web/app/showcase/showcase-page.tsx'), {
+        isDemonstrationOnly: true,
+      }),
       {
         Component: PublicLayout,
-        children: [
-          page('home', 'public/home-page', () => import('#web/app/public/home-page.tsx')),
-          page('*', 'public/not-found-page', () => import('#web/app/public/not-found-page.tsx'), { status: 404 }),
-        ],
+        children: [page('home', 'public/home-page', () => import('#web/app/public/home-page.tsx'))],
       },
+      page('*', 'public/not-found-page', () => import('#web/app/public/not-found-page.tsx'), { status: 404 }),
     ],
   },
 ];

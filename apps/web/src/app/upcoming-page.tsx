@@ -1,5 +1,7 @@
 // Stands where a page of an area will be. It promises nothing but the address.
 import { useLocation } from 'react-router';
+import { labelOf } from '#web/app/area-entries.ts';
+import { areaOf, homeOf } from '#web/app/areas.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { shell } from '#web/locales/fr/shell.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -8,15 +10,17 @@ import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 const { upcoming: text } = shell;
 
 export function Component() {
-  const [, area = 'client'] = useLocation().pathname.split('/');
+  const { pathname } = useLocation();
+  const area = areaOf(pathname) ?? 'client';
+  const title = labelOf(area, pathname) ?? text.title;
   return (
     <>
-      <Metadata title={text.title} description={text.description} />
-      <Flourish />
-      <h1 className="mt-8 text-title">{text.title}</h1>
-      <p className="mt-4 max-w-measure text-quiet">{text.text}</p>
+      <Metadata title={title} description={text.description} />
+      <h1 className="text-title">{title}</h1>
+      <Flourish className="mt-6" />
+      <p className="mt-6 max-w-measure text-lead text-quiet">{text.text}</p>
       <p className="mt-8">
-        <ButtonLink href={`/${area}/dashboard`} look="secondary">
+        <ButtonLink href={homeOf(area)} look="secondary">
           {text.back}
         </ButtonLink>
       </p>

@@ -1,4 +1,4 @@
-// Dates, durations and counts as French readers expect them. The only place that speaks to Intl.
+// Dates, durations, counts, money and lists as French readers expect them. The only place that speaks to Intl.
 const moment = new Intl.DateTimeFormat('fr-FR', {
   weekday: 'long',
   day: 'numeric',
@@ -9,10 +9,24 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 });
 
+const since = new Intl.RelativeTimeFormat('fr-FR', { numeric: 'auto' });
+const dayAlone = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+
 const count = new Intl.NumberFormat('fr-FR');
-const milliseconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+const percent = new Intl.NumberFormat('fr-FR', { style: 'percent' });
+const list = new Intl.ListFormat('fr-FR');
+const plurals = new Intl.PluralRules('fr-FR');
 
 const NO_BREAK = '\u00a0';
+const SIZES = ['o', 'ko', 'Mo', 'Go'];
+
+/** janvier … décembre */
+export const monthNames: readonly string[] = names({ month: 'long' }, 12, (index) => Date.UTC(2024, index, 1));
+
+/** lundi … dimanche: the first of January 2024 was a Monday. */
+export const weekdayNames: readonly string[] = names({ weekday: 'long' }, 7, (index) => Date.UTC(2024, 0, index + 1));
 
 /** samedi 12 juin 2027 à 18 h 30 */
 export function formatMoment(instant: Date): string {
@@ -22,9 +36,59 @@ export function formatMoment(instant: Date): string {
   return `${parts['weekday']} ${day}${NO_BREAK}${parts['month']} ${parts['year']} à ${hour}`;
 }
 
+/** maintenant, il y a 3 heures, hier; after a week the day itself */
+export function formatSince(instant: Date, now: Date): string {
+  const seconds = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / 1000));
+  if (seconds < 60) return since.format(0, 'second');
+  if (seconds < 3600) return since.format(-Math.floor(seconds / 60), 'minute');
+  if (seconds < 86_400) return since.format(-Math.floor(seconds / 3600), 'hour');
+  if (seconds < 7 * 86_400) return since.format(-Math.floor(seconds / 86_400), 'day');
+  return dayAlone.format(instant).replace(/^1 /, '1er ');
+}
+
+/** 18 h 30, from '18:30' or the '18:30:00' of a database */
+export function formatTime(time: string): string {
+  const [hour, minute] = time.split(':');
+  return `${Number(hour)}${NO_BREAK}h${NO_BREAK}${minute}`;
+}
+
 /** 1 234 */
 export const formatCount = (value: number): string => count.format(value);
 
+/** 1 234,56 €, from integer cents */
+export const formatMoney = (cents: number): string => euros.format(cents / 100);
+
+/** 64 %, from a share between 0 and 1 */
+export const formatShare = (share: number): string => percent.format(share);
+
+/** 2,5 Mo */
+export function formatFileSize(bytes: number): string {
+  const rank = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), SIZES.length - 1);
+  return `${decimal.format(bytes / 1000 ** rank)}${NO_BREAK}${SIZES[rank]}`;
+}
+
+/** JPEG, PNG et PDF */
+export const formatList = (items: readonly string[]): string => list.format(items);
+
+/** 1 invité, 0 invité, 12 invités: in French nothing is singular too. */
+export const formatPlural = (value: number, one: string, other: string): string =>
+  `${count.format(value)}${NO_BREAK}${plurals.select(value) === 'one' ? one : other}`;
+
 /** 3,2 ms */
 export const formatMilliseconds = (value: number): string =>
-  `${milliseconds.format(value >= 10 ? Math.round(value) : value)}${NO_BREAK}ms`;
+  `${decimal.format(value >= 10 ? Math.round(value) : value)}${NO_BREAK}ms`;
+
+/** Without accents, ligatures, case or curly apostrophes: what two words are compared by when somebody searches. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('’', "'");
+
+function names(style: Intl.DateTimeFormatOptions, length: number, at: (index: number) => number): string[] {
+  const format = new Intl.DateTimeFormat('fr-FR', { ...style, timeZone: 'UTC' });
+  return Array.from({ length }, (_, index) => format.format(at(index)));
+}

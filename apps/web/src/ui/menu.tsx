@@ -2,6 +2,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useStyleNonce } from '#web/ui/style-nonce.ts';
 
 interface MenuProps {
   trigger: ReactNode;
@@ -14,6 +15,7 @@ const item =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3 text-small outline-none data-highlighted:bg-panel';
 
 export function Menu({ trigger, label, children }: MenuProps) {
+  useStyleNonce();
   return (
     <Radix.Root>
       <Radix.Trigger aria-label={label} className="grid size-11 place-items-center rounded-round">

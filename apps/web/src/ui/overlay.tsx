@@ -3,16 +3,20 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { overlay as text } from '#web/locales/fr/overlay.ts';
+import { useFocusReturn } from '#web/ui/focus-return.ts';
+import { useStyleNonce } from '#web/ui/style-nonce.ts';
 
 interface OverlayProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   description?: string | undefined;
+  /** A row of buttons that stays in sight below what scrolls. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-const veil = 'fixed inset-0 z-40 bg-veil motion-safe:animate-fade';
+export const veil = 'fixed inset-0 z-40 bg-veil motion-safe:animate-fade';
 
 /** A dialog on wide screens, a sheet on phones. */
 export function Dialog(props: OverlayProps) {
@@ -31,12 +35,16 @@ export function Sheet(props: OverlayProps) {
   );
 }
 
-function Panel({ isOpen, onClose, title, description, children, className }: OverlayProps & { className: string }) {
+function Panel(props: OverlayProps & { className: string }) {
+  const { isOpen, onClose, title, description, actions, children, className } = props;
+  const focusReturn = useFocusReturn();
+  useStyleNonce();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={veil} />
         <Radix.Content
+          {...focusReturn}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={`fixed z-50 flex flex-col overflow-hidden bg-paper shadow-lifted outline-none motion-safe:animate-rise ${className}`}
         >
@@ -55,6 +63,9 @@ function Panel({ isOpen, onClose, title, description, children, className }: Ove
             </Radix.Close>
           </div>
           <div className="overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
+          {actions !== undefined && (
+            <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4">{actions}</div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -21,7 +21,11 @@ export function SplitFrame({ siteName, homeLabel, motto, mottoSource, children }
             <Logo size="small" name={siteName} />
           </Link>
         </header>
-        <main id="contenu" className="mx-auto flex w-full max-w-form flex-1 flex-col justify-center pb-16">
+        <main
+          id="contenu"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-form flex-1 flex-col justify-center pb-16 outline-none"
+        >
           {children}
         </main>
       </div>

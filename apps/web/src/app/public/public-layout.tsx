@@ -1,5 +1,6 @@
 // The frame of every public page: skip link, header, content, footer.
 import { Outlet } from 'react-router';
+import { ConnectionLink } from '#web/app/public/connection-link.tsx';
 import { useSite } from '#web/lib/site.tsx';
 import { site as text } from '#web/locales/fr/site.ts';
 import { PageFooter } from '#web/ui/page-footer.tsx';
@@ -11,7 +12,9 @@ export function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="contenu">{text.skipToContent}</SkipLink>
-      <PageHeader name={name} homeLabel={text.logoLabel} />
+      <PageHeader name={name} homeLabel={text.logoLabel}>
+        <ConnectionLink />
+      </PageHeader>
       <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>

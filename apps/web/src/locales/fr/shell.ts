@@ -10,7 +10,7 @@ export const shell = {
   mailbox: 'messagerie de démonstration',
   offline:
     'Vous êtes hors ligne. Vos dernières données restent lisibles\u00a0; vos changements attendront le retour du réseau.',
-  loading: 'Chargement en cours...',
+  publicNavigation: 'Navigation du site',
   areas: {
     client: 'Espace client',
     partner: 'Espace prestataire',
@@ -38,11 +38,26 @@ export const shell = {
     settings: 'Paramètres',
     account: 'Mon compte',
   },
-  guest: { home: 'Accueil', event: 'Événement', menu: 'Menu' },
+  guest: {
+    home: 'Accueil',
+    event: 'Événement',
+    menu: 'Menu',
+    title: 'Votre invitation',
+    description: 'Ouvrez votre invitation avec le code que vous avez reçu.',
+    text: 'Saisissez le code de votre invitation, ou collez le lien que l’on vous a envoyé.',
+    code: 'Code de l’invitation',
+    codeHint: 'Il figure dans le lien reçu et sous le code à scanner de votre carton.',
+    codeMissing: 'Indiquez le code de votre invitation.',
+    open: 'Ouvrir mon invitation',
+    upcoming: {
+      title: 'Votre code est bien noté',
+      text: 'La page de votre invitation ouvre bientôt, à cette même adresse\u00a0: gardez le lien que vous avez reçu.',
+    },
+  },
   upcoming: {
     description: 'Cette partie de votre espace est en cours de construction.',
-    title: 'Cette pièce ouvre bientôt',
-    text: 'Nous l’aménageons en ce moment. Vous la trouverez ici, à la même adresse, dès qu’elle sera prête.',
+    title: 'Bientôt ici',
+    text: 'Cette pièce ouvre bientôt\u00a0: nous l’aménageons en ce moment. Vous la trouverez ici, à la même adresse, dès qu’elle sera prête.',
     back: 'Revenir à l’accueil',
   },
   dashboard: {

@@ -16,7 +16,7 @@ interface AppShellProps {
   home: string;
   entries: readonly NavEntry[];
   /** At the top right: what is new, and who is here. */
-  tools: ReactNode;
+  tools?: ReactNode;
   /** Above everything: the demonstration, a lost network. */
   banner?: ReactNode;
   /** The last entries of the « Plus » sheet. */
@@ -24,22 +24,13 @@ interface AppShellProps {
   children: ReactNode;
 }
 
-export function AppShell({
-  siteName,
-  homeLabel,
-  areaLabel,
-  home,
-  entries,
-  tools,
-  banner,
-  sheetEnd,
-  children,
-}: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { siteName, homeLabel, areaLabel, home, entries, tools, banner, sheetEnd, children } = props;
   return (
-    <div className="min-h-dvh tablet:grid tablet:grid-cols-[5.5rem_minmax(0,1fr)] desktop:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div className="min-h-dvh tablet:grid tablet:grid-cols-[7.25rem_minmax(0,1fr)] desktop:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink target="contenu">{text.skip}</SkipLink>
       <SideRail label={areaLabel} entries={entries}>
-        <Link to={home} aria-label={homeLabel} className="inline-flex min-h-11 items-center">
+        <Link to={home} aria-label={homeLabel} className="inline-flex min-h-11 min-w-11 items-center justify-center">
           <span className="desktop:hidden">
             <Logo size="small" name="" />
           </span>
@@ -49,17 +40,19 @@ export function AppShell({
         </Link>
       </SideRail>
       <div className="flex min-h-dvh min-w-0 flex-col pb-[calc(env(safe-area-inset-bottom)+4.5rem)] tablet:pb-0">
-        {banner}
-        <header className="flex items-center justify-between gap-4 px-5 pt-3 tablet:justify-end tablet:px-10 tablet:pt-6">
-          <Link to={home} aria-label={homeLabel} className="inline-flex min-h-11 items-center tablet:hidden">
-            <Logo size="small" name={siteName} />
-          </Link>
-          <div className="flex items-center gap-1">{tools}</div>
+        <header>
+          {banner}
+          <div className="flex min-h-11 items-center justify-between gap-4 px-5 pt-3 tablet:justify-end tablet:px-10 tablet:pt-6">
+            <Link to={home} aria-label={homeLabel} className="inline-flex min-h-11 items-center tablet:hidden">
+              <Logo size="small" name={siteName} />
+            </Link>
+            <div className="flex items-center gap-1">{tools}</div>
+          </div>
         </header>
         <main
           id="contenu"
           tabIndex={-1}
-          className="mx-auto w-full max-w-page flex-1 px-5 pt-4 pb-12 outline-none tablet:px-10"
+          className="relative mx-auto w-full max-w-page flex-1 px-5 pt-4 pb-12 outline-none tablet:px-10"
         >
           {children}
         </main>

@@ -5,6 +5,8 @@ export interface NavEntry {
   href: string;
   label: string;
   icon: LucideIcon;
+  /** Current at its own address only, and not below it. */
+  isExact?: boolean;
 }
 
 /** How many entries the bottom bar shows; the rest lie under « Plus ». */

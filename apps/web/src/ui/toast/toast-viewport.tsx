@@ -5,16 +5,19 @@ import { toastText } from '#web/locales/fr/toast.ts';
 import { closeToast, TOAST_DURATION, type Toast } from '#web/ui/toast/toast-store.ts';
 
 const SWIPE_THRESHOLD = 50;
+/** Radix sends away what went further than its threshold, and ours is reached at the fiftieth pixel. */
+const JUST_BELOW = SWIPE_THRESHOLD - 0.01;
 
 export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
   return (
-    <Radix.Provider label={toastText.label} duration={TOAST_DURATION} swipeThreshold={SWIPE_THRESHOLD}>
+    <Radix.Provider label={toastText.label} duration={TOAST_DURATION} swipeThreshold={JUST_BELOW}>
       {toasts.map((toast) => (
         <Radix.Root
           key={toast.id}
           open={toast.open}
           onOpenChange={(open) => open || closeToast(toast.id)}
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+          data-toast={toast.id}
           data-variant={toast.variant}
           className="toast-motion flex items-start gap-3 rounded-panel border border-hairline border-l-4 border-l-ornament bg-raised py-3 pr-2 pl-4 shadow-lifted data-[variant=destructive]:border-l-danger"
         >

@@ -1,10 +1,41 @@
-// What is new for a person, live.
+// The bell: how much is new, live, and the list behind it.
+import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { NotificationList } from '#web/features/notifications/components/notification-list.tsx';
+import { useLiveNotifications } from '#web/features/notifications/live.ts';
+import { unreadCount } from '#web/features/notifications/queries.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { notifications as text } from '#web/locales/fr/notifications.ts';
+import { ToolPanel } from '#web/ui/shell/tool-panel.tsx';
+
+const MOST_SHOWN = 99;
 
 export function NotificationBell({ personId }: { personId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data: unread = 0 } = useQuery(unreadCount(personId));
+  useLiveNotifications(personId);
   return (
-    <span data-person={personId} className="grid size-11 place-items-center text-quiet">
-      <Bell aria-hidden className="size-5" strokeWidth={1.5} />
-    </span>
+    <ToolPanel
+      label={text.bell(unread)}
+      title={text.title}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      icon={
+        <>
+          <Bell aria-hidden className="size-5" strokeWidth={1.5} />
+          {unread > 0 && (
+            <span
+              aria-hidden
+              className="absolute top-0.5 right-0 min-w-5 rounded-round bg-accent px-1 text-center font-medium text-nav text-on-accent leading-5 tabular-nums"
+            >
+              {unread > MOST_SHOWN ? text.many : formatCount(unread)}
+            </span>
+          )}
+        </>
+      }
+    >
+      <NotificationList personId={personId} unread={unread} onFollow={() => setOpen(false)} />
+    </ToolPanel>
   );
 }

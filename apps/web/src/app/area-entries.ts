@@ -1,0 +1,65 @@
+// The navigation of each area. The first four stand in the bar of phones, the rest under « Plus ».
+import { type Entitled, hasPermission, type Permission } from '@liesse/domain';
+import {
+  CalendarHeart,
+  Handshake,
+  House,
+  ListChecks,
+  Settings,
+  Store,
+  UserRound,
+  UsersRound,
+  UtensilsCrossed,
+  Wallet,
+} from 'lucide-react';
+import type { Area } from '#web/app/areas.ts';
+import { shell } from '#web/locales/fr/shell.ts';
+import type { NavEntry } from '#web/ui/shell/navigation.ts';
+
+interface AreaEntry extends NavEntry {
+  /** Without it, the page would stay empty: the database gives nothing. */
+  permission?: Permission;
+}
+
+const { client, partner, admin, guest } = shell;
+
+const entries: Record<Area, readonly AreaEntry[]> = {
+  client: [
+    { href: '/client/dashboard', label: client.dashboard, icon: House },
+    { href: '/client/todo', label: client.todo, icon: ListChecks },
+    { href: '/client/guests', label: client.guests, icon: UsersRound },
+    { href: '/client/partners', label: client.partners, icon: Store },
+    { href: '/client/budget', label: client.budget, icon: Wallet },
+    { href: '/client/account', label: client.account, icon: UserRound },
+  ],
+  partner: [
+    { href: '/partner/dashboard', label: partner.dashboard, icon: House },
+    { href: '/partner/requests', label: partner.requests, icon: CalendarHeart },
+    { href: '/partner/recommendations', label: partner.recommendations, icon: Handshake },
+    { href: '/partner/account', label: partner.account, icon: UserRound },
+  ],
+  admin: [
+    { href: '/admin/dashboard', label: admin.dashboard, icon: House },
+    { href: '/admin/clients', label: admin.clients, icon: UsersRound, permission: 'manage_clients' },
+    { href: '/admin/partners', label: admin.partners, icon: Store, permission: 'manage_partners' },
+    { href: '/admin/settings', label: admin.settings, icon: Settings, permission: 'manage_system' },
+    { href: '/admin/account', label: admin.account, icon: UserRound },
+  ],
+  guest: [
+    { href: '/guest', label: guest.home, icon: House, isExact: true },
+    { href: '/guest/event', label: guest.event, icon: CalendarHeart },
+    { href: '/guest/menu', label: guest.menu, icon: UtensilsCrossed },
+  ],
+};
+
+/** What this person can use. */
+export function entriesFor(area: Area, person: Entitled): readonly NavEntry[] {
+  return entries[area].filter(({ permission }) => permission === undefined || hasPermission(person, permission));
+}
+
+export const guestEntries: readonly NavEntry[] = entries.guest;
+
+/** What the navigation calls the page at this address. */
+export function labelOf(area: Area, pathname: string): string | undefined {
+  return entries[area].find(({ href }) => href === pathname)?.label;
+}

@@ -1,0 +1,24 @@
+// The areas by their address. Apart from their entries, which bring icons along: every page loads this file.
+import type { Role } from '@liesse/domain';
+
+export type Area = 'client' | 'partner' | 'admin' | 'guest';
+
+const homes: Record<Area, string> = {
+  client: '/client/dashboard',
+  partner: '/partner/dashboard',
+  admin: '/admin/dashboard',
+  guest: '/guest',
+};
+
+export const homeOf = (area: Area): string => homes[area];
+
+/** The area that an address belongs to; null for the public pages. */
+export function areaOf(pathname: string): Area | null {
+  const [, first = ''] = pathname.split('/');
+  return isArea(first) ? first : null;
+}
+
+/** Where a person is at home; null for an account without a role. */
+export const areaOfRole = (role: Role): Area | null => (isArea(role) ? role : null);
+
+const isArea = (name: string): name is Area => Object.hasOwn(homes, name);

@@ -1,0 +1,49 @@
+// Covers what is there while the next page takes its time, and only then: a page that comes at once shows nothing between.
+// Covered and not removed, so that a navigation that is given up loses nothing that was typed.
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { type Area, areaOf } from '#web/app/areas.ts';
+import { states as text } from '#web/locales/fr/states.ts';
+import { Loader, Spinner } from '#web/ui/loader.tsx';
+
+const PATIENCE_MS = 300;
+
+/** Inside an area its shell stays; every other change of page covers the screen. */
+export function PendingPage({ within }: { within?: Area }) {
+  const next = useSlowDestination();
+  const { pathname } = useLocation();
+  if (next === null) return null;
+  const isInside = areaOf(pathname) !== null && areaOf(pathname) === areaOf(next);
+  if (isInside !== (within !== undefined)) return null;
+  if (within === undefined) {
+    return (
+      <div className="fixed inset-0 z-40 flex bg-paper motion-safe:animate-fade">
+        <Loader text={text.loading} />
+      </div>
+    );
+  }
+  return (
+    <div className="absolute inset-0 bg-paper motion-safe:animate-fade">
+      <p role="status" className="flex flex-col items-center gap-5 pt-24 text-quiet">
+        <Spinner className="size-8 text-ornament" />
+        {text.loading}
+      </p>
+    </div>
+  );
+}
+
+/** Where a navigation leads that has taken longer than anybody notices. */
+function useSlowDestination(): string | null {
+  const { state, location } = useNavigation();
+  const isLoading = state === 'loading';
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isLoading]);
+  return isLoading && isSlow ? (location?.pathname ?? null) : null;
+}

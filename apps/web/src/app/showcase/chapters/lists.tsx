@@ -1,0 +1,93 @@
+// Lists: their four faces, and one that is very long.
+import { useState } from 'react';
+import { Specimen } from '#web/app/showcase/specimen.tsx';
+import { showcase } from '#web/locales/fr/showcase.ts';
+import { samples } from '#web/locales/fr/showcase-samples.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListFaces, type ListQuery } from '#web/ui/list-faces.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { VirtualList } from '#web/ui/virtual-list.tsx';
+
+const { lists: text } = showcase;
+const MANY = 10_000;
+type Face = (typeof text.faceList)[number]['value'];
+
+interface Guest {
+  id: string;
+  name: string;
+  town: string;
+}
+
+const guests: readonly Guest[] = Array.from({ length: MANY }, (_, index) => ({
+  id: String(index),
+  name: `${samples.firstNames[index % samples.firstNames.length]} ${samples.lastNames[index % samples.lastNames.length]}`,
+  town: samples.towns[index % samples.towns.length] ?? '',
+}));
+
+export function Lists() {
+  const [face, setFace] = useState<Face>('empty');
+  return (
+    <>
+      <Specimen title={text.faces}>
+        <RadioGroup
+          label={text.face}
+          name="showcase-face"
+          options={text.faceList}
+          value={face}
+          onChange={(event) => setFace(event.target.value as Face)}
+          isRow
+        />
+        <div className="mt-4 min-h-72 border-hairline border-t pt-4">
+          <ListFaces
+            list={queryOf(face, () => setFace('full'))}
+            failure={text.failure}
+            empty={
+              <EmptyState title={text.emptyTitle} text={text.emptyText}>
+                <Button>{text.emptyAction}</Button>
+              </EmptyState>
+            }
+          >
+            {(items) => (
+              <ul className="divide-y divide-hairline">
+                {items.map((guest) => (
+                  <li key={guest.id}>
+                    <GuestLine guest={guest} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ListFaces>
+        </div>
+      </Specimen>
+      <Specimen title={text.long} hint={text.longHint}>
+        <VirtualList label={text.long} items={guests} itemId={({ id }) => id} rowHeight={72} height="h-112">
+          {(guest) => <GuestLine guest={guest} hasAction />}
+        </VirtualList>
+      </Specimen>
+    </>
+  );
+}
+
+function GuestLine({ guest, hasAction = false }: { guest: Guest; hasAction?: boolean }) {
+  return (
+    <div className="flex min-h-18 items-center gap-4 py-2 pr-2">
+      <Avatar name={guest.name} />
+      <p className="min-w-0 flex-1">
+        <span className="block break-words">{guest.name}</span>
+        <span className="block text-quiet text-small">{guest.town}</span>
+      </p>
+      {hasAction && (
+        <Button look="quiet" size="small" aria-label={text.remind(guest.name)}>
+          {text.remindShort}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function queryOf(face: Face, refetch: () => void): ListQuery<Guest> {
+  const data = face === 'full' ? guests.slice(0, 4) : face === 'empty' ? [] : undefined;
+  return { data, isError: face === 'failed', refetch };
+}

@@ -1,0 +1,94 @@
+// What lies over the page.
+import { Ellipsis } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Row } from '#web/app/showcase/specimen.tsx';
+import { overlay } from '#web/locales/fr/overlay.ts';
+import { showcase } from '#web/locales/fr/showcase.ts';
+import { samples } from '#web/locales/fr/showcase-samples.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { CommandPalette, useCommandShortcut } from '#web/ui/command-palette.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { Menu, MenuAction, MenuHeading } from '#web/ui/menu.tsx';
+import { Dialog, Sheet } from '#web/ui/overlay.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+
+const { overlays: text } = showcase;
+const tell = (action: string) => toast({ title: text.chosen(action) });
+const groups = samples.commands.map(({ label, commands }) => ({
+  label,
+  commands: commands.map((command) => ({ ...command, onSelect: () => tell(command.label) })),
+}));
+
+export function Overlays() {
+  const [open, setOpen] = useState<'dialog' | 'sheet' | 'palette' | null>(null);
+  const close = () => setOpen(null);
+  useCommandShortcut(useCallback(() => setOpen('palette'), []));
+
+  async function ask() {
+    const isAccepted = await confirm({
+      title: text.confirmTitle,
+      description: text.confirmText,
+      action: text.confirmAction,
+      isDangerous: true,
+    });
+    toast({ title: text.answered(isAccepted) });
+  }
+
+  return (
+    <>
+      <Row>
+        <Button look="secondary" onClick={() => setOpen('dialog')}>
+          {text.dialog}
+        </Button>
+        <Button look="secondary" onClick={() => setOpen('sheet')}>
+          {text.sheet}
+        </Button>
+        <Button look="secondary" onClick={() => void ask()}>
+          {text.confirm}
+        </Button>
+        <Button look="secondary" onClick={() => setOpen('palette')}>
+          {text.palette}
+        </Button>
+        <Tooltip text={text.tooltipText}>
+          <Button look="secondary">{text.tooltip}</Button>
+        </Tooltip>
+        <Menu label={text.menu} trigger={<Ellipsis aria-hidden className="size-5" strokeWidth={1.5} />}>
+          <MenuHeading>{text.menuHeading}</MenuHeading>
+          {text.menuItems.map((item) => (
+            <MenuAction key={item} onSelect={() => tell(item)}>
+              {item}
+            </MenuAction>
+          ))}
+        </Menu>
+      </Row>
+      <p className="text-quiet text-small">{text.paletteKeys}</p>
+      <Dialog
+        isOpen={open === 'dialog'}
+        onClose={close}
+        title={text.dialogTitle}
+        description={text.dialogText}
+        actions={
+          <>
+            <Button look="secondary" onClick={close}>
+              {overlay.cancel}
+            </Button>
+            <Button onClick={close}>{text.save}</Button>
+          </>
+        }
+      >
+        <TextField label={text.dialogField} defaultValue={text.dialogValue} />
+      </Dialog>
+      <Sheet isOpen={open === 'sheet'} onClose={close} title={text.sheetTitle}>
+        <div className="flex flex-col">
+          {text.sheetBoxes.map((box) => (
+            <Checkbox key={box}>{box}</Checkbox>
+          ))}
+        </div>
+      </Sheet>
+      <CommandPalette isOpen={open === 'palette'} onClose={close} groups={groups} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// How far things are, and what stands in their place until they are there.
+import { Row, Specimen } from '#web/app/showcase/specimen.tsx';
+import { showcase } from '#web/locales/fr/showcase.ts';
+import { Fact } from '#web/ui/fact.tsx';
+import { Loader, Spinner } from '#web/ui/loader.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { Ring } from '#web/ui/ring.tsx';
+import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx';
+
+const { progress: text } = showcase;
+
+export function ProgressChapter() {
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-7 tablet:grid-cols-3">
+        <Progress label={text.tasks} value={18} max={28} text={text.tasksText} />
+        <Progress label={text.budget} value={112} text={text.budgetText} isOver />
+        <Progress label={text.none} value={0} max={124} text={text.noneText} />
+      </div>
+      <div className="flex flex-wrap gap-8">
+        <Ring label={text.ring} value={86} max={124} figure="86" caption={text.ringCaption} />
+        <Ring label={text.ringNone} value={0} max={124} figure="0" caption={text.ringCaption} />
+        <Ring label={text.ringAll} value={124} max={124} figure="124" />
+      </div>
+      <dl className="grid gap-x-10 tablet:grid-cols-2">
+        {text.facts.map((fact) => (
+          <Fact key={fact.label} {...fact} />
+        ))}
+      </dl>
+      <Specimen title={text.skeleton}>
+        <div className="flex max-w-measure gap-4">
+          <Skeleton className="size-12 shrink-0 rounded-round" />
+          <div className="flex-1">
+            <SkeletonLines />
+          </div>
+        </div>
+      </Specimen>
+      <Specimen title={text.spinner}>
+        <Row>
+          <Spinner />
+          {/* A loader fills the screen it is alone on; here it has a frame. */}
+          <div className="flex-1 rounded-panel border border-hairline *:min-h-48!">
+            <Loader text={showcase.loading} />
+          </div>
+        </Row>
+      </Specimen>
+    </>
+  );
+}

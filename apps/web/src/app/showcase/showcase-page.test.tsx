@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { render } from '#web/entry-server.tsx';
+
+const ask = (isDemonstration: boolean) =>
+  render({
+    address: '/_ui',
+    site: { name: 'Liesse', publicUrl: 'https://liesse.example', year: 2027, publishableKey: 'key', isDemonstration },
+    manifest: {
+      'src/entry-client.tsx': { file: 'entry.js', isEntry: true },
+      'src/app/showcase/showcase-page.tsx': { file: 'showcase.js' },
+    },
+    nonce: 'nonce',
+    hydrates: true,
+    readPlatformState: async () => ({ database: 'unavailable' }),
+    signal: new AbortController().signal,
+    onError: (error) => {
+      throw error;
+    },
+  });
+
+describe('the library of the interface', () => {
+  it('is a page of the demonstration', async () => {
+    const answer = await ask(true);
+    expect(answer).toMatchObject({ kind: 'page', status: 200 });
+    expect(answer.kind === 'page' && answer.html).toContain('<title>Bibliothèque d’interface | Liesse</title>');
+  });
+
+  it('carries no inline style in what the server sends', async () => {
+    const answer = await ask(true);
+    expect(answer.kind === 'page' && answer.html).not.toContain('style=');
+  });
+
+  it('is an unknown address anywhere else', async () => {
+    const answer = await ask(false);
+    expect(answer).toMatchObject({ kind: 'page', status: 404 });
+    expect(answer.kind === 'page' && answer.html).toContain('Oops! Page not found');
+    expect(answer.kind === 'page' && answer.html).not.toContain('Bibliothèque');
+  });
+});

@@ -1,0 +1,88 @@
+// A person's picture: cut square in the browser, kept in a public folder under a name that nobody can guess.
+import { renewSession } from '#web/features/account/mutations.ts';
+import { attempt, type Done } from '#web/features/auth/mutations.ts';
+import { openSession } from '#web/features/auth/session.ts';
+import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import type { Supabase } from '#web/lib/supabase.ts';
+
+const BUCKET = 'avatars';
+const SIDE = 512;
+const QUALITY = 0.86;
+/** Seconds: a picture never changes under its name. */
+const KEPT_FOR = '31536000';
+
+export const avatarRules = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxSize: 15_000_000 } as const;
+
+export interface Square {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** WebP, or JPEG where the browser cannot write it. Drawing anew also leaves behind where the photo was taken. */
+export async function cutSquare(picture: ImageBitmap, { x, y, width, height }: Square): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('this browser draws no canvas');
+  pen.imageSmoothingQuality = 'high';
+  // What is transparent would be black in a JPEG.
+  pen.fillStyle = '#fffdfa';
+  pen.fillRect(0, 0, SIDE, SIDE);
+  pen.drawImage(picture, x, y, width, height, 0, 0, SIDE, SIDE);
+  const webp = await write(canvas, 'image/webp');
+  return webp?.type === 'image/webp' ? webp : ((await write(canvas, 'image/jpeg')) ?? new Blob());
+}
+
+export async function saveAvatar(personId: string, picture: Blob, current: string | null): Promise<Done> {
+  return attempt(async () => {
+    const client = await openSession();
+    await removeOthers(client, personId, current);
+    const name = `${crypto.randomUUID()}.${picture.type === 'image/webp' ? 'webp' : 'jpg'}`;
+    const options = { contentType: picture.type, cacheControl: KEPT_FOR };
+    const folder = client.storage.from(BUCKET);
+    const { data, error } = await folder.upload(`${personId}/${name}`, picture, options);
+    if (error) return storageRefusal(error);
+    const saved = await setAddress(client, personId, ownAddress(folder.getPublicUrl(data.path).data.publicUrl));
+    await removeOthers(client, personId, saved.ok ? name : current);
+    return saved.ok ? renewSession() : saved;
+  });
+}
+
+export async function removeAvatar(personId: string): Promise<Done> {
+  return attempt(async () => {
+    const client = await openSession();
+    const saved = await setAddress(client, personId, null);
+    if (!saved.ok) return saved;
+    await removeOthers(client, personId, null);
+    return renewSession();
+  });
+}
+
+async function setAddress(client: Supabase, personId: string, address: string | null): Promise<Done> {
+  const { error } = await client.from('profiles').update({ avatar_url: address }).eq('id', personId);
+  return error ? refusalOf(error) : { ok: true };
+}
+
+/** At its best: what stays behind is removed with the next change. */
+async function removeOthers(client: Supabase, personId: string, keptAddress: string | null): Promise<void> {
+  const folder = client.storage.from(BUCKET);
+  const { data } = await folder.list(personId);
+  const rest = (data ?? []).filter(({ name }) => keptAddress?.endsWith(name) !== true);
+  if (rest.length > 0) await folder.remove(rest.map(({ name }) => `${personId}/${name}`));
+}
+
+/** Without the site's own origin, so that a picture stays good when the site moves or is reached by another name. */
+function ownAddress(address: string): string {
+  const url = new URL(address);
+  return url.origin === location.origin ? url.pathname : address;
+}
+
+const write = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+
+/** A request that never arrived is wrapped by the client. */
+const storageRefusal = (error: Error & { originalError?: unknown }): Refusal =>
+  refusalOf(error.originalError ?? error);

@@ -1,0 +1,31 @@
+// Google, Facebook and Apple as further ways into one account.
+import type { UserIdentity } from '@supabase/supabase-js';
+import { attempt, type Done } from '#web/features/auth/mutations.ts';
+import { openSession } from '#web/features/auth/session.ts';
+import type { SocialProvider } from '#web/features/auth/social.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
+
+/** Leaves for the provider's page, which leads back here. */
+export async function linkProvider(provider: SocialProvider): Promise<Done> {
+  return attempt(async () => {
+    const client = await openSession();
+    const back = new URL('/auth/callback', location.origin);
+    back.searchParams.set('from', location.pathname);
+    const { error } = await client.auth.linkIdentity({ provider, options: { redirectTo: back.href } });
+    return error ? refusalOf(error) : { ok: true };
+  });
+}
+
+export async function unlinkProvider(identity: UserIdentity): Promise<Done> {
+  return attempt(async () => {
+    const client = await openSession();
+    const { error } = await client.auth.unlinkIdentity(identity);
+    return error ? refusalOf(error) : { ok: true };
+  });
+}
+
+/** The address that an identity is known by, where its provider tells one. */
+export function addressOf({ identity_data: data }: UserIdentity): string | null {
+  const email: unknown = data?.['email'];
+  return typeof email === 'string' && email !== '' ? email : null;
+}

@@ -1,0 +1,46 @@
+// Passkeys of the account, and whether this device offers its own by itself at the next sign-in.
+import { deviceName } from '#web/features/account/user-agent.ts';
+import { enableBiometrics } from '#web/features/auth/biometrics.ts';
+import { attempt, type Done } from '#web/features/auth/mutations.ts';
+import { openSession } from '#web/features/auth/session.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
+import { remembered } from '#web/lib/storage-keys.ts';
+
+/** Named after the device it was made on, until its owner knows better. */
+export async function addPasskey(): Promise<Done> {
+  return attempt(async () => {
+    if (!('PublicKeyCredential' in window)) return refusalOf({ code: 'webauthn_unsupported' });
+    const client = await openSession();
+    const { data, error } = await client.auth.registerPasskey();
+    if (error) return refusalOf(error);
+    const friendlyName = deviceName(navigator.userAgent);
+    await client.auth.passkey.update({ passkeyId: data.id, friendlyName });
+    return { ok: true };
+  });
+}
+
+export async function renamePasskey(passkeyId: string, friendlyName: string): Promise<Done> {
+  return attempt(async () => {
+    const client = await openSession();
+    const { error } = await client.auth.passkey.update({ passkeyId, friendlyName });
+    return error ? refusalOf(error) : { ok: true };
+  });
+}
+
+export async function removePasskey(passkeyId: string): Promise<Done> {
+  return attempt(async () => {
+    const client = await openSession();
+    const { error } = await client.auth.passkey.delete({ passkeyId });
+    return error ? refusalOf(error) : { ok: true };
+  });
+}
+
+export const usesBiometrics = (personId: string): boolean =>
+  remembered('biometricEnabled') === 'true' && remembered('biometricUserId') === personId;
+
+/** A device without a passkey of this account gets one first. */
+export async function startBiometrics(personId: string, hasPasskey: boolean): Promise<Done> {
+  const ready: Done = hasPasskey ? { ok: true } : await addPasskey();
+  if (ready.ok) enableBiometrics(personId);
+  return ready;
+}

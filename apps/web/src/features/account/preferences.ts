@@ -1,0 +1,76 @@
+// What people want to be told of, and how. A choice shows at once; refused, it goes back to what it was.
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { accountKey } from '#web/features/account/queries.ts';
+import { openSession } from '#web/features/auth/session.ts';
+
+export const kinds = ['replies', 'tasks', 'payments', 'messages', 'quotes', 'news'] as const;
+export type Kind = (typeof kinds)[number];
+export type Channel = 'by_mail' | 'in_app';
+
+export interface Preferences {
+  choices: Readonly<Record<Kind, Record<Channel, boolean>>>;
+  dailyDigest: boolean;
+}
+
+export type Change = { kind: Kind; channel: Channel; isWanted: boolean } | { dailyDigest: boolean };
+
+export const preferencesQuery = (personId: string) =>
+  queryOptions({
+    queryKey: [...accountKey, 'preferences', personId],
+    queryFn: async (): Promise<Preferences> => {
+      const client = await openSession();
+      const [choices, settings] = await Promise.all([
+        client.from('notification_preferences').select('kind, by_mail, in_app').eq('user_id', personId).throwOnError(),
+        client.from('notification_settings').select('daily_digest').eq('user_id', personId).single().throwOnError(),
+      ]);
+      const rows = new Map(choices.data.map((row) => [row.kind, row]));
+      const none = { by_mail: false, in_app: false };
+      return {
+        choices: Object.fromEntries(kinds.map((kind) => [kind, rows.get(kind) ?? none])) as Preferences['choices'],
+        dailyDigest: settings.data.daily_digest,
+      };
+    },
+  });
+
+export const preferencesMutation = (personId: string, queries: QueryClient) => {
+  const { queryKey } = preferencesQuery(personId);
+  return mutationOptions({
+    mutationKey: queryKey,
+    // One after the other: two quick changes of one switch arrive in the order they were made.
+    scope: { id: 'preferences' },
+    mutationFn: (change: Change) => write(personId, change),
+    onMutate: async (change) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      if (before) queries.setQueryData(queryKey, applyChange(before, change));
+      return { before };
+    },
+    onError: (_error, _change, context) => queries.setQueryData(queryKey, context?.before),
+    // Only after the last one: an answer in between would show what the next has already changed.
+    onSettled: () =>
+      queries.isMutating({ mutationKey: queryKey }) === 1 ? queries.invalidateQueries({ queryKey }) : undefined,
+  });
+};
+
+export function applyChange(preferences: Preferences, change: Change): Preferences {
+  if ('dailyDigest' in change) return { ...preferences, dailyDigest: change.dailyDigest };
+  const { kind, channel, isWanted } = change;
+  const { choices } = preferences;
+  return { ...preferences, choices: { ...choices, [kind]: { ...choices[kind], [channel]: isWanted } } };
+}
+
+async function write(personId: string, change: Change): Promise<void> {
+  const client = await openSession();
+  if ('dailyDigest' in change) {
+    const row = { daily_digest: change.dailyDigest };
+    await client.from('notification_settings').update(row).eq('user_id', personId).throwOnError();
+    return;
+  }
+  const row = change.channel === 'by_mail' ? { by_mail: change.isWanted } : { in_app: change.isWanted };
+  await client
+    .from('notification_preferences')
+    .update(row)
+    .eq('user_id', personId)
+    .eq('kind', change.kind)
+    .throwOnError();
+}

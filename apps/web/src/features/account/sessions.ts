@@ -1,0 +1,20 @@
+// Ending sessions of one's own, from wherever one is.
+import { callAuth } from '#web/features/account/auth-service.ts';
+import { attempt, type Done } from '#web/features/auth/mutations.ts';
+import { openSession } from '#web/features/auth/session.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
+
+export async function endSession(id: string): Promise<Done> {
+  return attempt(async () => {
+    await callAuth(`/sessions/${id}`, { method: 'DELETE' });
+    return { ok: true };
+  });
+}
+
+export async function endOtherSessions(): Promise<Done> {
+  return attempt(async () => {
+    const client = await openSession();
+    const { error } = await client.auth.signOut({ scope: 'others' });
+    return error ? refusalOf(error) : { ok: true };
+  });
+}

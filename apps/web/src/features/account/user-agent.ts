@@ -1,0 +1,39 @@
+// A browser and a machine in two words, from what the browser says of itself. Good enough to be recognised by their owner.
+import { account } from '#web/locales/fr/account.ts';
+
+const { sessions: text } = account;
+
+export type Machine = 'phone' | 'tablet' | 'computer' | 'unknown';
+
+// The order matters: almost every browser also claims to be Chrome, Safari or both.
+const BROWSERS: ReadonlyArray<[RegExp, string]> = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: ReadonlyArray<[RegExp, string, Machine]> = [
+  [/\biPhone\b/, 'iPhone', 'phone'],
+  [/\biPad\b/, 'iPad', 'tablet'],
+  [/\bAndroid\b.*\bMobile\b/, 'Android', 'phone'],
+  [/\bAndroid\b/, 'tablette Android', 'tablet'],
+  [/\bWindows\b/, 'Windows', 'computer'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac', 'computer'],
+  [/\bCrOS\b/, 'Chromebook', 'computer'],
+  [/\bLinux\b/, 'Linux', 'computer'],
+];
+
+/** « Safari sur iPhone » */
+export function deviceName(userAgent: string | null): string {
+  const browser = BROWSERS.find(([mark]) => mark.test(userAgent ?? ''))?.[1];
+  const system = systemOf(userAgent)?.[1];
+  if (browser === undefined || system === undefined) return browser ?? system ?? text.unknown;
+  return text.on(browser, system);
+}
+
+export const machineOf = (userAgent: string | null): Machine => systemOf(userAgent)?.[2] ?? 'unknown';
+
+const systemOf = (userAgent: string | null) => SYSTEMS.find(([mark]) => mark.test(userAgent ?? ''));

@@ -1,0 +1,56 @@
+// The notifications, newest first, a page at a time.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { NotificationItem } from '#web/features/notifications/components/notification-item.tsx';
+import { useNotificationActs } from '#web/features/notifications/mutations.ts';
+import { notificationList } from '#web/features/notifications/queries.ts';
+import { notifications as text } from '#web/locales/fr/notifications.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListFaces } from '#web/ui/list-faces.tsx';
+
+interface NotificationListProps {
+  personId: string;
+  unread: number;
+  /** A link was followed: whoever shows the list may close. */
+  onFollow: () => void;
+}
+
+export function NotificationList({ personId, unread, onFollow }: NotificationListProps) {
+  const list = useInfiniteQuery(notificationList(personId));
+  const acts = useNotificationActs(personId);
+  return (
+    <ListFaces
+      list={{ data: list.data?.pages.flat(), isError: list.isError, refetch: list.refetch }}
+      failure={text.failure}
+      empty={<EmptyState title={text.empty} text={text.emptyText} />}
+    >
+      {(items) => (
+        <>
+          {unread > 0 && (
+            <div className="-mx-4 -mt-2">
+              <Button look="quiet" size="small" onClick={acts.markAllAsRead}>
+                {text.markAll}
+              </Button>
+            </div>
+          )}
+          <ul className="divide-y divide-hairline">
+            {items.map((notification) => (
+              <NotificationItem key={notification.id} notification={notification} acts={acts} onFollow={onFollow} />
+            ))}
+          </ul>
+          {list.hasNextPage && (
+            <Button
+              look="secondary"
+              size="small"
+              wide
+              isBusy={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              {text.older}
+            </Button>
+          )}
+        </>
+      )}
+    </ListFaces>
+  );
+}

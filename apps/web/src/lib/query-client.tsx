@@ -1,0 +1,14 @@
+// What was read from the server, kept for the screens of one person. It ends with them: whoever signs in next starts afresh.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+/** Give it the person's id as `key`. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(makeQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** Fresh for a moment, so that parts of one page share one request; asked again when the person comes back to the page. */
+function makeQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: 1 } } });
+}

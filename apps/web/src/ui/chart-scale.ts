@@ -1,0 +1,26 @@
+// The arithmetic of charts: round steps for an axis, and places along it.
+const ROUND = [1, 2, 5, 10];
+
+/** From 0 to the first round step at or above the highest value; whole steps only when all values are whole. */
+export function axisSteps(values: readonly number[], wanted = 4): number[] {
+  const highest = Math.max(0, ...values.filter(Number.isFinite));
+  if (highest === 0) return [0, 1];
+  const rough = highest / wanted;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const round = (ROUND.find((factor) => factor * magnitude >= rough * 0.999_999) ?? 10) * magnitude;
+  const step = values.every(Number.isInteger) ? Math.max(1, round) : round;
+  const count = Math.ceil((highest / step) * 0.999_999);
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
+/** Between 0 and 100; a value below nothing or beyond the axis stays at its end. */
+export function percentOf(value: number, highest: number): number {
+  if (highest <= 0 || !Number.isFinite(value)) return 0;
+  return rounded(Math.min(1, Math.max(0, value / highest)) * 100);
+}
+
+/** Where the point of an index stands along the axis; one alone stands in the middle. */
+export const placeOf = (index: number, count: number): number =>
+  count < 2 ? 50 : rounded((index / (count - 1)) * 100);
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;

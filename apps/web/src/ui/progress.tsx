@@ -1,0 +1,29 @@
+// How far something is, with its words beside it.
+interface ProgressProps {
+  label: string;
+  /** Between 0 and `max`. */
+  value: number;
+  max?: number;
+  /** What is said of the value, such as « 64 % » or « 12 sur 20 ». */
+  text: string;
+  isOver?: boolean;
+}
+
+export function Progress({ label, value, max = 100, text, isOver = false }: ProgressProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-baseline justify-between gap-4 text-small">
+        <span>{label}</span>
+        <span className="text-quiet tabular-nums">{text}</span>
+      </div>
+      <progress
+        aria-label={label}
+        aria-valuetext={text}
+        value={Math.min(value, max)}
+        max={max}
+        data-over={isOver || undefined}
+        className="progress-line h-1.5 w-full"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+// Where one is in a task of several steps: those done, the one at hand, those to come. On phones, in one line.
+import { Check } from 'lucide-react';
+import { fields } from '#web/locales/fr/fields.ts';
+
+const { steps: text } = fields;
+
+interface StepperProps {
+  /** Names the task for screen readers. */
+  label: string;
+  steps: readonly string[];
+  /** The step at hand, from 0; as many as there are steps when all are done. */
+  current: number;
+  /** Makes the steps already done buttons that lead back. */
+  onGo?: (step: number) => void;
+}
+
+export function Stepper({ label, steps, current, onGo }: StepperProps) {
+  const shown = Math.min(current, steps.length - 1);
+  return (
+    <nav aria-label={label}>
+      <p aria-hidden className="mb-2 flex items-baseline justify-between gap-4 text-small tablet:hidden">
+        <span className="min-w-0 truncate font-medium">{steps[shown]}</span>
+        <span className="shrink-0 text-quiet tabular-nums">{text.position(shown + 1, steps.length)}</span>
+      </p>
+      <ol className="flex gap-1.5 tablet:gap-4">
+        {steps.map((step, index) => (
+          <Step
+            key={step}
+            name={step}
+            index={index}
+            state={index < current ? 'done' : index === current ? 'current' : 'todo'}
+            position={text.position(index + 1, steps.length)}
+            onGo={onGo}
+          />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepProps {
+  name: string;
+  index: number;
+  state: 'done' | 'current' | 'todo';
+  position: string;
+  onGo: ((step: number) => void) | undefined;
+}
+
+const lines = { done: 'border-ornament', current: 'border-accent', todo: 'border-hairline' } as const;
+const words = { done: 'text-ink', current: 'font-medium text-ink', todo: 'text-quiet' } as const;
+
+function Step({ name, index, state, position, onGo }: StepProps) {
+  const look = `flex w-full items-start gap-2 text-left text-small tablet:min-h-11 tablet:pt-2.5 ${words[state]}`;
+  const content = (
+    <>
+      <span aria-hidden className="grid h-[1.4rem] w-5 shrink-0 place-items-center text-metal max-tablet:hidden">
+        {state === 'done' ? (
+          <Check className="size-5" strokeWidth={1.5} />
+        ) : (
+          <span className="font-display text-body lining-nums tabular-nums">{index + 1}</span>
+        )}
+      </span>
+      <span className="min-w-0 break-words max-tablet:sr-only">{name}</span>
+      <span className="sr-only">{`, ${position}, ${text[state]}`}</span>
+    </>
+  );
+  return (
+    <li
+      aria-current={state === 'current' ? 'step' : undefined}
+      className={`relative min-w-0 flex-1 border-t-2 transition-colors ${lines[state]}`}
+    >
+      {state === 'done' && onGo !== undefined ? (
+        <button
+          type="button"
+          onClick={() => onGo(index)}
+          // On phones the line alone is seen: the target reaches above and below it.
+          className={`hover:text-accent max-tablet:absolute max-tablet:-top-6 max-tablet:h-11 ${look}`}
+        >
+          {content}
+        </button>
+      ) : (
+        <span className={look}>{content}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+// Views of one thing, side by side. The row scrolls where it does not fit.
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface TabsProps {
+  /** Names the row for screen readers. */
+  label: string;
+  tabs: ReadonlyArray<{ value: string; label: string; content: ReactNode }>;
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  return (
+    <Radix.Root
+      defaultValue={tabs[0]?.value ?? ''}
+      {...(value !== undefined && { value })}
+      {...(onChange && { onValueChange: onChange })}
+    >
+      <Radix.List
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto border-hairline border-b [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="min-h-12 shrink-0 border-transparent border-b-2 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-6">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,73 @@
+// A time of the day, typed as people write it and shown as « 18 h 30 ».
+import type { KeyboardEvent, Ref } from 'react';
+import { formatTime } from '#web/lib/format.ts';
+import { fields } from '#web/locales/fr/fields.ts';
+import { controlLook, Field, type FieldFrame } from '#web/ui/field.tsx';
+import { useDraft } from '#web/ui/number-field-draft.ts';
+import { isTime, readTime, stepTime, writeTime } from '#web/ui/time-field-text.ts';
+
+const { time: text } = fields;
+
+/** Takes the `field` of a react-hook-form Controller. */
+interface TimeFieldProps extends FieldFrame {
+  /** '18:30'. Null when empty; what was typed when it is no time: `z.iso.time()` refuses it. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+  disabled?: boolean;
+  placeholder?: string;
+  /** '08:00' */
+  min?: string;
+  max?: string;
+  /** Minutes that the arrow keys add. */
+  step?: number;
+}
+
+export function TimeField(props: TimeFieldProps) {
+  const { label, hint, error, optional, value, onChange, onBlur, placeholder = text.placeholder, step = 15 } = props;
+  const draft = useDraft({ value, onChange, read: readTime, write: writeTime, isReadable });
+  const problem = draft.isUnreadable ? text.unreadable : draft.isSettled ? problemOf(value, props) : undefined;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0 || value === null || !isTime(value)) return;
+    event.preventDefault();
+    onChange(stepTime(value, direction * step));
+  }
+
+  return (
+    <Field {...{ label, hint, error: problem ?? error, ...(optional !== undefined && { optional }) }}>
+      {(ids) => (
+        <input
+          {...ids}
+          ref={props.ref}
+          name={props.name}
+          type="text"
+          // Phones offer digits alone: « 1830 » is read as well.
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={props.disabled}
+          placeholder={placeholder}
+          value={draft.text}
+          onChange={(event) => draft.type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            draft.settle();
+            onBlur?.();
+          }}
+          className={`${controlLook} tabular-nums`}
+        />
+      )}
+    </Field>
+  );
+}
+
+const isReadable = (value: string | null): boolean => value === null || isTime(value);
+
+function problemOf(value: string | null, { min, max }: Pick<TimeFieldProps, 'min' | 'max'>): string | undefined {
+  if (value === null) return undefined;
+  if (min !== undefined && value < min) return text.tooEarly(formatTime(min));
+  return max !== undefined && value > max ? text.tooLate(formatTime(max)) : undefined;
+}

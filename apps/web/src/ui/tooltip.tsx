@@ -1,0 +1,32 @@
+// A word about a control, on hover and focus. Fingers never see it: it may repeat a name, never be the only place of a fact.
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactElement } from 'react';
+
+interface TooltipProps {
+  text: string;
+  /** One control that takes a ref and attributes, such as a Button. */
+  children: ReactElement;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+}
+
+const DELAY = 350;
+
+export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={DELAY}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            side={side}
+            sideOffset={8}
+            collisionPadding={12}
+            className="z-50 max-w-64 rounded-small bg-ink px-3 py-1.5 text-paper text-small motion-safe:animate-fade"
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

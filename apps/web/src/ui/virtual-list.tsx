@@ -1,0 +1,85 @@
+// A list of any length of which only what is in sight is drawn. For the browser alone: it places its rows by inline styles.
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+
+interface VirtualListProps<Item> {
+  /** Names the list for screen readers. */
+  label: string;
+  items: readonly Item[];
+  itemId: (item: Item) => string;
+  /** About how high a row is; each is measured once drawn. */
+  rowHeight?: number;
+  /** How high the list may grow. */
+  height?: string;
+  children: (item: Item, index: number) => ReactNode;
+}
+
+const OVERSCAN = 6;
+
+export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  const { label, items, itemId, rowHeight = 56, height = 'max-h-[70dvh]', children } = props;
+  const scroller = useRef<HTMLElement>(null);
+  const [held, setHeld] = useState<number | null>(null);
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : itemId(item);
+    },
+    overscan: OVERSCAN,
+    rangeExtractor: (range) => withHeld(range, held),
+  });
+
+  return (
+    <section
+      ref={scroller}
+      aria-label={label}
+      // The keys that scroll a page scroll the list once it has the focus.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+      tabIndex={0}
+      className={`overflow-y-auto overscroll-contain border-hairline border-y focus-visible:outline-offset-0 ${height}`}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: ul would not tell its real length */}
+      <div
+        role="list"
+        className="relative"
+        style={{ height: virtualizer.getTotalSize() }}
+        onFocus={(event) => setHeld(rowOf(event))}
+        onBlur={() => setHeld(null)}
+      >
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          return (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              role="listitem"
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              data-index={index}
+              className="absolute inset-x-0 top-0 border-hairline not-last:border-b"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {children(item, index)}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** The row that has the focus stays drawn however far one scrolls, or the focus would be lost. */
+function withHeld(range: Range, held: number | null): number[] {
+  const shown = defaultRangeExtractor(range);
+  if (held === null || held >= range.count || shown.includes(held)) return shown;
+  return [...shown, held].toSorted((one, other) => one - other);
+}
+
+function rowOf({ target }: FocusEvent): number | null {
+  const row = target.closest('[data-index]')?.getAttribute('data-index');
+  return row === null || row === undefined ? null : Number(row);
+}
