@@ -2,6 +2,7 @@
 import { buildWeb, isWebStale } from './build.ts';
 import { checks } from './steps/checks.ts';
 import { stopChildrenOnSignal } from './steps/command.ts';
+import { sizes } from './steps/sizes.ts';
 import { runSteps, type Step, verdict } from './steps/step.ts';
 import { browserSuite, hasTests, vitestSuite } from './steps/suites.ts';
 
@@ -43,7 +44,8 @@ const chosen = suites.filter((suite) => (asked.length === 0 || asked.includes(su
 
 const total = { passed: 0, failed: 0 };
 if (asked.length === 0) add(await runSteps(checks, 2, say));
-add(await runSteps([build, ...chosen.flatMap((suite) => suite.steps)], 1, say));
+const afterBuild = asked.length === 0 ? [sizes] : [];
+add(await runSteps([build, ...afterBuild, ...chosen.flatMap((suite) => suite.steps)], 1, say));
 
 say(`Finished in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -87,3 +87,10 @@ join public.moments m on m.id = i.moment_id
 join public.guests g on g.id = i.guest_id
 where g.household_id = '00000000-0000-4000-8000-0000000000b1'
 on conflict do nothing;
+
+insert into public.notifications (id, user_id, kind, title, body, href, created_at) values
+  ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-000000000001', 'replies', 'La famille Bérard a répondu',
+   'Quatre personnes viennent au dîner ; elles ne restent pas au brunch.', '/client/guests', now() - interval '3 hours'),
+  ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-000000000001', 'news', 'Bienvenue chez Liesse',
+   'Votre espace est prêt. Protégez-le en deux minutes depuis votre compte.', '/client/account', now() - interval '2 days')
+on conflict do nothing;

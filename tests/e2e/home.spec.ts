@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Ce qui fonctionne aujourd’hui' })).toContainText('En service');
     await page.getByRole('link', { name: 'Voir où en est la maison' }).click();
     await expect(page.getByRole('heading', { name: 'Ce qui fonctionne aujourd’hui' })).toBeInViewport();
-    await page.getByRole('banner').getByRole('link').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Liesse' }).click();
     await expect(page).toHaveURL('/home');
   });
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { enterAs, test } from '#tests/e2e/people.ts';
 import { listenForProblems, openPage } from '#tests/e2e/support.ts';
 
 for (const address of ['/404', '/nulle-part', '/nulle/part?x=1']) {
@@ -27,6 +28,29 @@ test('an address that cannot be decoded is answered as unknown, and the way home
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/home');
   expect(problems).toEqual([]);
+});
+
+test('on a phone or a tablet it stands in the mobile interface [PUB-18]', async ({ page, someone }, { project }) => {
+  const isSmall = project.name !== 'desktop';
+  const flagged = page.locator('[data-mobile-interface]');
+  const bar = page.getByRole('navigation', { name: 'Navigation du site' });
+  await openPage(page, '/nulle-part');
+  await expect(flagged).toHaveCount(isSmall ? 1 : 0);
+  await expect(bar).toBeVisible({ visible: isSmall });
+  if (isSmall) {
+    await expect(bar.getByRole('link')).toHaveText(['Accueil', 'Inscription', 'Connexion']);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  }
+
+  // Somebody who is signed in keeps the bar of their area, whether the address is inside it or not.
+  await enterAs(page, await someone('partner'));
+  for (const address of ['/nulle-part', '/partner/nulle-part']) {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
+    await expect(flagged).toHaveCount(isSmall ? 1 : 0);
+    const own = page.getByRole('navigation', { name: 'Espace prestataire' });
+    await expect(own).toBeVisible({ visible: isSmall || address.startsWith('/partner') });
+  }
 });
 
 test('an unknown address is not offered to search engines', async ({ request }) => {

@@ -8,7 +8,7 @@ export interface Endpoint {
   key: string;
 }
 
-export const BUCKET = 'films';
+const BUCKET = 'films';
 
 const headersOf = ({ key }: Endpoint) => ({ apikey: key, authorization: `Bearer ${key}` });
 const storage = ({ url, key }: Endpoint) =>

@@ -85,11 +85,13 @@ describe('D59 callable functions equal an allow-list', () => {
   });
 });
 
-it('gives anon whole-table rights on what a guest reads in full, and on nothing else', async () => {
+it('gives anon whole-table rights on what a guest or a visitor reads in full, and on nothing else', async () => {
   expect(await namesOf(catalogue.anonPrivileges)).toEqual([
     'guest_replies select',
     'guests select',
     'moment_invitations select',
+    'posts select',
+    'site_settings select',
   ]);
 });
 

@@ -84,4 +84,15 @@ insert into public.guest_replies (event_id, guest_id, moment_id, attending) valu
   ('${event.a}', '${guest.gaspard}', '${moment.townHall}', true),
   ('${event.a}', '${guest.helene}', '${moment.townHall}', true),
   ('${event.b}', '${guest.xavier}', '${moment.keynote}', false);
+
+-- One notification for Alice, one for Petra.
+insert into public.notifications (user_id, kind, title) values
+  ('${id.alice}', 'news', 'Bienvenue'), ('${id.petra}', 'news', 'Bienvenue');
+
+-- A post without a date and one whose day has not come, beside those of the migrations; a message to the operator.
+insert into public.posts (slug, topic, title, summary, body, published_at) values
+  ('brouillon', 'budget', 'Brouillon', 'À relire.', 'Texte', null),
+  ('demain', 'budget', 'Demain', 'Paraît demain.', 'Texte', now() + interval '1 day');
+insert into public.contact_messages (name, email, topic, body) values
+  ('Irène', 'irene@example.fr', 'client', 'Bonjour, une question.');
 `;

@@ -99,6 +99,54 @@ guest_replies       update A         0  1  1     2  2  0  0     0  0     0  0   
 guest_replies       update B         0  0  0     0  0  0  0     1  0     0  0     1
 guest_replies       delete A         ×  ×  ×     2  2  0  0     0  0     0  0     2
 guest_replies       delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+
+notifications       select own       ×  ×  ×     1  0  0  0     0  1     0  0     0
+notifications       select client    ×  ×  ×     1  0  0  0     0  0     0  0     1
+notifications       select partner   ×  ×  ×     0  0  0  0     0  1     0  0     1
+notifications       insert own       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+notifications       insert client    ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+notifications       update own       ×  ×  ×     1  0  0  0     0  1     0  0     0
+notifications       update client    ×  ×  ×     1  0  0  0     0  0     0  0     1
+notifications       update partner   ×  ×  ×     0  0  0  0     0  1     0  0     1
+notifications       delete own       ×  ×  ×     1  0  0  0     0  1     0  0     0
+notifications       delete client    ×  ×  ×     1  0  0  0     0  0     0  0     1
+
+notification_preferences select own     ×  ×  ×     6  6  6  6     6  6     6  6     0
+notification_preferences select client  ×  ×  ×     6  0  0  0     0  0     0  0     6
+notification_preferences insert own     ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+notification_preferences insert client  ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+notification_preferences update own     ×  ×  ×     6  6  6  6     6  6     6  6     0
+notification_preferences update client  ×  ×  ×     6  0  0  0     0  0     0  0     6
+notification_preferences delete own     ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+notification_preferences delete client  ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+
+notification_settings    select own     ×  ×  ×     1  1  1  1     1  1     1  1     0
+notification_settings    select client  ×  ×  ×     1  0  0  0     0  0     0  0     1
+notification_settings    insert own     ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+notification_settings    insert client  ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+notification_settings    update own     ×  ×  ×     1  1  1  1     1  1     1  1     0
+notification_settings    update client  ×  ×  ×     1  0  0  0     0  0     0  0     1
+notification_settings    delete own     ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+notification_settings    delete client  ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+
+site_settings       select any       4  4  4     4  4  4  4     4  4     4  4     4
+site_settings       insert any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+site_settings       update any       ×  ×  ×     0  0  0  0     0  0     1  0     1
+site_settings       delete any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+
+posts               select published 5  5  5     5  5  5  5     5  5     5  5     5
+posts               select draft     0  0  0     0  0  0  0     0  0     2  0     2
+posts               insert draft     ×  ×  ×     ×  ×  ×  ×     ×  ×     1  ×     1
+posts               insert published ×  ×  ×     ×  ×  ×  ×     ×  ×     1  ×     1
+posts               update published ×  ×  ×     0  0  0  0     0  0     5  0     5
+posts               update draft     ×  ×  ×     0  0  0  0     0  0     2  0     2
+posts               delete published ×  ×  ×     0  0  0  0     0  0     5  0     5
+posts               delete draft     ×  ×  ×     0  0  0  0     0  0     2  0     2
+
+contact_messages    select any       ×  ×  ×     0  0  0  0     0  0     1  0     1
+contact_messages    insert any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+contact_messages    update any       ×  ×  ×     0  0  0  0     0  0     1  0     1
+contact_messages    delete any       ×  ×  ×     0  0  0  0     0  0     1  0     1
 `;
 
 export const cases: Case[] = table

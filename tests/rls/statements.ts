@@ -11,6 +11,11 @@ export interface Statement {
 
 export function statementFor(table: string, verb: Verb, relation: string, caller: Caller): Statement {
   if (table === 'profiles') return profileStatement(verb, relation, caller);
+  if (table === 'notifications') return notificationStatement(verb, relation, caller);
+  const page = pages[table];
+  if (page !== undefined) return pageStatement(table, page, verb, relation);
+  const choice = choices[table];
+  if (choice !== undefined) return choiceStatement(table, choice, verb, relation, caller);
   const rules = tables[table];
   if (rules === undefined) throw new Error(`no statements for ${table}`);
   const tenant = tenants[relation];
@@ -99,14 +104,85 @@ function insert(table: string, row: Record<string, string>): Statement {
   return { sql: `insert into public.${table} (${Object.keys(row).join(', ')}) values (${values.join(', ')})` };
 }
 
-function profileStatement(verb: Verb, relation: string, caller: Caller): Statement {
-  const profiles: Record<string, string | undefined> = {
+// A person of the cast by what they are to the caller; nobody when the caller has no account.
+function personOf(relation: string, caller: Caller): string | undefined {
+  const people: Record<string, string | undefined> = {
     own: caller.id,
     client: id.alice,
     partner: id.petra,
     admin: id.ada,
   };
-  const target = profiles[relation];
+  return people[relation];
+}
+
+function notificationStatement(verb: Verb, relation: string, caller: Caller): Statement {
+  const target = personOf(relation, caller);
+  const rows = target === undefined ? 'user_id is null' : `user_id = '${target}'`;
+  if (verb === 'select') return { sql: `select 1 from public.notifications where ${rows}` };
+  if (verb === 'insert')
+    return insert('notifications', { user_id: target ?? id.newcomer, kind: 'news', title: 'Bonjour' });
+  if (verb === 'update') return { sql: `update public.notifications set read_at = now() where ${rows}` };
+  return { sql: `delete from public.notifications where ${rows}` };
+}
+
+// Tables with rows of one person each, made with the account: what a new row would need beside its owner, and a change.
+const choices: Record<string, { insert: Record<string, string>; update: string }> = {
+  notification_preferences: { insert: { kind: 'news', by_mail: 'true' }, update: 'by_mail = false' },
+  notification_settings: { insert: {}, update: 'daily_digest = true' },
+};
+
+function choiceStatement(
+  table: string,
+  choice: { insert: Record<string, string>; update: string },
+  verb: Verb,
+  relation: string,
+  caller: Caller,
+): Statement {
+  const target = personOf(relation, caller);
+  const rows = target === undefined ? 'user_id is null' : `user_id = '${target}'`;
+  if (verb === 'select') return { sql: `select 1 from public.${table} where ${rows}` };
+  if (verb === 'insert') return insert(table, { user_id: target ?? id.newcomer, ...choice.insert });
+  if (verb === 'update') return { sql: `update public.${table} set ${choice.update} where ${rows}` };
+  return { sql: `delete from public.${table} where ${rows}` };
+}
+
+// What the public pages are made of: it belongs to nobody, so a relation is a kind of row.
+const pages: Record<string, { rows: Record<string, string>; insert: (relation: string) => Statement; update: string }> = {
+  site_settings: {
+    rows: { any: 'true' },
+    insert: () => insert('site_settings', { key: 'motto', value: '{}' }),
+    update: `value = value where key = 'identity'`,
+  },
+  posts: {
+    rows: { published: 'published_at <= now()', draft: 'published_at is null or published_at > now()' },
+    insert: (relation) => ({
+      sql: `insert into public.posts (slug, topic, title, summary, body, published_at)
+        values ('nouveau', 'budget', 'Nouveau', 'Résumé', 'Texte', ${relation === 'draft' ? 'null' : 'now()'})`,
+    }),
+    update: `title = 'Autre titre'`,
+  },
+  contact_messages: {
+    rows: { any: 'true' },
+    insert: () =>
+      insert('contact_messages', { name: 'Ivo', email: 'ivo@example.fr', topic: 'other', body: 'Un message assez long.' }),
+    update: `state = 'handled'`,
+  },
+};
+
+function pageStatement(table: string, page: (typeof pages)[string], verb: Verb, relation: string): Statement {
+  const rows = page.rows[relation];
+  if (rows === undefined) throw new Error(`no ${relation} rows in ${table}`);
+  if (verb === 'select') return { sql: `select 1 from public.${table} where ${rows}` };
+  if (verb === 'insert') return page.insert(relation);
+  if (verb === 'update') {
+    const condition = page.update.includes(' where ') ? '' : ` where ${rows}`;
+    return { sql: `update public.${table} set ${page.update}${condition}` };
+  }
+  return { sql: `delete from public.${table} where ${rows}` };
+}
+
+function profileStatement(verb: Verb, relation: string, caller: Caller): Statement {
+  const target = personOf(relation, caller);
   const row = target === undefined ? 'id is null' : `id = '${target}'`;
   if (verb === 'select') return { sql: `select 1 from public.profiles where ${row}` };
   if (verb === 'insert') return insert('profiles', { id: id.newcomer, email: 'new@example.fr', role: relation });

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { startPlatform } from '@liesse/platform/platform.ts';
 import type { Configuration } from '#server/configuration.ts';
+import { createContactForm } from '#server/contact-form.ts';
 import type { LiesseEvent, ObserveAll } from '#server/events.ts';
 import { inviteFirstAdministrator } from '#server/first-administrator.ts';
 import { reachableUrl } from '#server/loopback.ts';
@@ -33,7 +34,7 @@ export async function startServer(options: {
 }): Promise<RunningServer> {
   const { configuration, root, log } = options;
   const isHttps = configuration.publicUrl?.startsWith('https:') ?? false;
-  let listening: { url: string; publishableKey: string } | undefined;
+  let listening: { url: string; publishableKey: string; secretKey: string } | undefined;
 
   const figures = watchProcess(() => undefined);
   const metrics = createMetrics(() => figures.read());
@@ -65,6 +66,13 @@ export async function startServer(options: {
     now: () => new Date(),
     observe,
   });
+  const contactForm = createContactForm({
+    platform: () => listening,
+    showAgain: (request, answer, status) => pages(request, { answer, status }),
+    fetch,
+    now: () => new Date(),
+    isHttps,
+  });
   // Behind a proxy every client is local: the figures then have a port of their own or none.
   const isOnMainPort = configuration.metricsPort === undefined && configuration.publicUrl === undefined;
 
@@ -92,13 +100,14 @@ export async function startServer(options: {
     onFatal: options.onFatal,
     fallback: {
       service: 'site',
-      handle: createSite({ files, pages, state, renderMetrics: isOnMainPort ? renderMetrics : undefined, isHttps }),
+      handle: createSite({ files, pages, contactForm, state, renderMetrics: isOnMainPort ? renderMetrics : undefined, isHttps }),
     },
   }).catch(async (error: unknown) => {
     await closeOwn();
     throw error;
   });
-  listening = { url: reachableUrl(platform.url), publishableKey: platform.keys.publishableKey };
+  const { publishableKey, secretKey } = platform.keys;
+  listening = { url: reachableUrl(platform.url), publishableKey, secretKey };
   if (configuration.adminEmail !== undefined) {
     const { admin, keys } = platform;
     const isInvited = await inviteFirstAdministrator({

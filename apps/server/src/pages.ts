@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import type { PageAnswer, PageRequest } from '@liesse/web/src/entry-server.tsx';
+import type { FormAnswer } from '@liesse/web/src/lib/form-answer.ts';
 import { acceptedEncoding, compress } from '#server/compression.ts';
 import type { ObserveAll } from '#server/events.ts';
 import { pageHeaders } from '#server/security-headers.ts';
@@ -27,14 +28,22 @@ export interface PagesOptions {
   observe: ObserveAll;
 }
 
-export function createPages(options: PagesOptions): (request: HttpRequest) => Promise<HttpResponse> {
-  return async (request) => {
+/** A form that was refused: its page is shown again, with this status. */
+export interface RefusedForm {
+  answer: FormAnswer;
+  status: number;
+}
+
+export type Pages = (request: HttpRequest, form?: RefusedForm) => Promise<HttpResponse>;
+
+export function createPages(options: PagesOptions): Pages {
+  return async (request, form) => {
     const publicUrl = options.publicUrl();
     const nonce = randomBytes(18).toString('base64url');
     const headersOf = (isPrivate: boolean) =>
       pageHeaders({ nonce, isHttps: publicUrl.startsWith('https:'), isPrivate });
     const headers = headersOf(false);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && form === undefined) {
       return { status: 405, headers: { ...headers, allow: 'GET, HEAD' } };
     }
     const reportFailure = (error: unknown): void => {
@@ -55,12 +64,15 @@ export function createPages(options: PagesOptions): (request: HttpRequest) => Pr
         nonce,
         readPlatformState: options.readPlatformState,
         platformUrl: options.platformUrl(),
+        form: form?.answer,
         signal: request.signal,
         onError: reportFailure,
       });
       if (answer.kind === 'redirect')
         return { status: answer.status, headers: { ...headers, location: answer.location } };
-      return await htmlAnswer(request, answer.status, answer.html, headersOf(answer.isPrivate));
+      // What somebody typed is in the page of a refused form: nobody keeps it.
+      const headersOfAnswer = headersOf(answer.isPrivate || form !== undefined);
+      return await htmlAnswer(request, form?.status ?? answer.status, answer.html, headersOfAnswer);
     } catch (error) {
       reportFailure(error);
       return await htmlAnswer(request, 500, LAST_RESORT, headers);

@@ -9,6 +9,7 @@ function ask(path: string, options: { remoteAddress?: string; hasMetrics?: boole
   const site = createSite({
     files: { answer: async () => undefined },
     pages: async () => page,
+    contactForm: () => ({ status: 303, headers: {} }),
     state: { observe: () => undefined, read: async () => ({ database: 'unavailable' }) },
     renderMetrics: options.hasMetrics === false ? undefined : () => 'figures\n',
     isHttps: false,

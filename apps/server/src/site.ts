@@ -1,20 +1,23 @@
 // Everything the platform does not answer itself: files of the build, the state, the figures, and pages.
-import type { Handler, HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
+import type { Handler, HttpResponse } from '@liesse/platform/http/types.ts';
+import { CONTACT_PATH } from '#server/contact-form.ts';
 import { answerMetrics } from '#server/metrics-endpoint.ts';
+import type { Pages } from '#server/pages.ts';
 import type { PlatformStateReader } from '#server/platform-state.ts';
 import { fileHeaders } from '#server/security-headers.ts';
 import type { StaticFiles } from '#server/static-files.ts';
 
 export interface SiteOptions {
   files: StaticFiles;
-  pages: (request: HttpRequest) => Promise<HttpResponse>;
+  pages: Pages;
+  contactForm: Handler;
   state: PlatformStateReader;
   /** Undefined when figures are not served on the main port. */
   renderMetrics: (() => string) | undefined;
   isHttps: boolean;
 }
 
-export function createSite({ files, pages, state, renderMetrics, isHttps }: SiteOptions): Handler {
+export function createSite({ files, pages, contactForm, state, renderMetrics, isHttps }: SiteOptions): Handler {
   return async (request) => {
     const file = await files.answer(request);
     if (file !== undefined) return file;
@@ -25,6 +28,7 @@ export function createSite({ files, pages, state, renderMetrics, isHttps }: Site
       const figures = answerMetrics(request, renderMetrics);
       if (figures !== undefined) return figures;
     }
+    if (request.path === CONTACT_PATH && request.method === 'POST') return contactForm(request);
     return pages(request);
   };
 }

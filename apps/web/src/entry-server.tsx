@@ -10,6 +10,7 @@ import {
 import { Document } from '#web/app/document.tsx';
 import type { RouteHandle } from '#web/app/route.ts';
 import { routes } from '#web/app/routes.tsx';
+import { type FormAnswer, formAnswerContext } from '#web/lib/form-answer.ts';
 import { type Manifest, resolvePageAssets } from '#web/lib/page-assets.ts';
 import { type PageData, serializePageData } from '#web/lib/page-data.ts';
 import { platformStateContext, type ReadPlatformState } from '#web/lib/platform-state.ts';
@@ -27,6 +28,8 @@ export interface PageRequest {
   readPlatformState: ReadPlatformState;
   /** Where this server reaches the platform itself. */
   platformUrl: string;
+  /** A form that was sent to this address, when it has to be shown again. */
+  form?: FormAnswer | undefined;
   signal: AbortSignal;
   onError: (error: unknown) => void;
 }
@@ -42,6 +45,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   const request = new Request(`http://liesse.invalid${page.address}`, { signal: page.signal });
   const requestContext = new RouterContextProvider();
   requestContext.set(platformStateContext, page.readPlatformState);
+  if (page.form !== undefined) requestContext.set(formAnswerContext, page.form);
   const access = { url: page.platformUrl, publishableKey: page.site.publishableKey };
   requestContext.set(
     publicDataContext,

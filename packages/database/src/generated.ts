@@ -13,6 +13,36 @@ export type Database = {
   }
   public: {
     Tables: {
+      contact_messages: {
+        Row: {
+          body: string
+          created_at: string
+          email: string
+          id: string
+          name: string
+          state: string
+          topic: string
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          email: string
+          id?: string
+          name: string
+          state?: string
+          topic: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          email?: string
+          id?: string
+          name?: string
+          state?: string
+          topic?: string
+        }
+        Relationships: []
+      }
       event_budgets: {
         Row: {
           created_at: string
@@ -386,6 +416,138 @@ export type Database = {
           },
         ]
       }
+      notification_preferences: {
+        Row: {
+          by_mail: boolean
+          in_app: boolean
+          kind: string
+          user_id: string
+        }
+        Insert: {
+          by_mail: boolean
+          in_app?: boolean
+          kind: string
+          user_id: string
+        }
+        Update: {
+          by_mail?: boolean
+          in_app?: boolean
+          kind?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notification_preferences_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      notification_settings: {
+        Row: {
+          daily_digest: boolean
+          user_id: string
+        }
+        Insert: {
+          daily_digest?: boolean
+          user_id: string
+        }
+        Update: {
+          daily_digest?: boolean
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notification_settings_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      notifications: {
+        Row: {
+          body: string
+          created_at: string
+          href: string | null
+          id: string
+          kind: string
+          read_at: string | null
+          title: string
+          user_id: string
+        }
+        Insert: {
+          body?: string
+          created_at?: string
+          href?: string | null
+          id?: string
+          kind: string
+          read_at?: string | null
+          title: string
+          user_id: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          href?: string | null
+          id?: string
+          kind?: string
+          read_at?: string | null
+          title?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notifications_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      posts: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          published_at: string | null
+          reading_minutes: number
+          slug: string
+          summary: string
+          title: string
+          topic: string
+          updated_at: string
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          published_at?: string | null
+          reading_minutes?: number
+          slug: string
+          summary: string
+          title: string
+          topic: string
+          updated_at?: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          published_at?: string | null
+          reading_minutes?: number
+          slug?: string
+          summary?: string
+          title?: string
+          topic?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           avatar_url: string | null
@@ -425,6 +587,24 @@ export type Database = {
         }
         Relationships: []
       }
+      site_settings: {
+        Row: {
+          key: string
+          updated_at: string
+          value: Json
+        }
+        Insert: {
+          key: string
+          updated_at?: string
+          value: Json
+        }
+        Update: {
+          key?: string
+          updated_at?: string
+          value?: Json
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
@@ -441,6 +621,28 @@ export type Database = {
       }
       invite_admin: {
         Args: { email: string; permissions?: string[] }
+        Returns: string
+      }
+      notify: {
+        Args: {
+          body: string
+          href: string
+          key: string
+          kind: string
+          title: string
+          user: string
+        }
+        Returns: boolean
+      }
+      send_contact_message: {
+        Args: {
+          body: string
+          email: string
+          is_suspect?: boolean
+          name: string
+          network: string
+          topic: string
+        }
         Returns: string
       }
     }

@@ -3,6 +3,7 @@ import {
   type Entitled,
   hasPartnerType,
   hasPermission,
+  hasRole,
   matchRole,
   partnerTypes,
   permissions,
@@ -21,6 +22,13 @@ describe('roles', () => {
     for (const role of roles) expect(matchRole(role.toUpperCase())).toBe(role);
     expect(matchRole('Admin')).toBe('admin');
     expect(matchRole(' CLIENT ')).toBe('client');
+  });
+
+  it('are asked for one by one or as a list [PER-02]', () => {
+    const partner = person({ role: 'partner' });
+    expect([hasRole(partner, 'partner'), hasRole(partner, 'client')]).toEqual([true, false]);
+    expect([hasRole(partner, ['client', 'partner']), hasRole(partner, ['client', 'admin'])]).toEqual([true, false]);
+    expect(hasRole(partner, [])).toBe(false);
   });
 
   it('are nothing when unknown', () => {

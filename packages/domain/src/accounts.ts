@@ -37,6 +37,10 @@ export function matchRole(text: string): Role | null {
   return roles.find((role) => role === wanted) ?? null;
 }
 
+/** One role or several: what a page asks of those who open it. */
+export const hasRole = ({ role }: { role: Role }, wanted: Role | readonly Role[]): boolean =>
+  [wanted].flat().includes(role);
+
 /** What decides of a person's rights. Without a list, the role gives them: an administrator everything, others nothing. */
 export interface Entitled {
   role: Role;

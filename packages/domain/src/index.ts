@@ -1,2 +1,3 @@
 // Pure rules shared by browser, server and functions.
 export * from './accounts.ts';
+export * from './contact.ts';

@@ -3,6 +3,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { area, page } from '#web/app/route.ts';
 
 const dashboard = () => page('dashboard', 'dashboard-page', () => import('#web/app/dashboard-page.tsx'));
+const account = () => page('account', 'account/account-page', () => import('#web/app/account/account-page.tsx'));
 const upcoming = (path: string) => page(path, 'upcoming-page', () => import('#web/app/upcoming-page.tsx'));
 const unknown = () =>
   page('*', 'area-not-found-page', () => import('#web/app/area-not-found-page.tsx'), { status: 404 });
@@ -16,6 +17,7 @@ export const areaRoutes: RouteObject[] = [
     upcoming('guests'),
     upcoming('partners'),
     upcoming('budget'),
+    account(),
     unknown(),
   ]),
   area('partner', 'partner/partner-layout', () => import('#web/app/partner/partner-layout.tsx'), [
@@ -23,6 +25,7 @@ export const areaRoutes: RouteObject[] = [
     dashboard(),
     upcoming('requests'),
     upcoming('recommendations'),
+    account(),
     unknown(),
   ]),
   area('admin', 'admin/admin-layout', () => import('#web/app/admin/admin-layout.tsx'), [
@@ -31,6 +34,7 @@ export const areaRoutes: RouteObject[] = [
     upcoming('clients'),
     upcoming('partners'),
     upcoming('settings'),
+    account(),
     unknown(),
   ]),
   area('guest', 'guest/guest-layout', () => import('#web/app/guest/guest-layout.tsx'), [

@@ -4,7 +4,8 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { areaRoutes } from '#web/app/area-routes.ts';
 import { AuthLayout } from '#web/app/auth/auth-layout.tsx';
 import { FailurePage } from '#web/app/failure-page.tsx';
-import { PublicLayout } from '#web/app/public/public-layout.tsx';
+import { loadSettings, PublicLayout } from '#web/app/public/public-layout.tsx';
+import { publicRoutes } from '#web/app/public/public-routes.ts';
 import { RootLayout } from '#web/app/root-layout.tsx';
 import { page } from '#web/app/route.ts';
 
@@ -39,7 +40,10 @@ export const routes: RouteObject[] = [
       }),
       {
         Component: PublicLayout,
-        children: [page('home', 'public/home-page', () => import('#web/app/public/home-page.tsx'))],
+        loader: loadSettings,
+        // Read with the first page: what the operator says of the site does not change under a reader.
+        shouldRevalidate: () => false,
+        children: [...publicRoutes],
       },
       page('*', 'public/not-found-page', () => import('#web/app/public/not-found-page.tsx'), { status: 404 }),
     ],

@@ -18,15 +18,13 @@ export function ShellBanner() {
         )}
       </div>
       {isDemonstration && (
-        <p className="border-hairline border-b bg-metal-wash px-5 py-1.5 text-center text-label text-metal">
+        <p className="border-hairline border-b bg-metal-wash px-5 py-1.5 text-center text-label text-metal tracking-normal">
           <strong className="font-medium">{text.demonstration}</strong>
-          <span className="hidden tablet:inline">
-            {' '}
-            · {text.demonstrationNote}{' '}
-            <a href="/mailbox" target="_blank" rel="noreferrer" className="underline underline-offset-2">
-              {text.mailbox}
-            </a>
-          </span>
+          {' · '}
+          <span className="hidden desktop:inline">{text.demonstrationNote} </span>
+          <a href="/mailbox" target="_blank" rel="noreferrer" className="underline underline-offset-2">
+            {text.mailbox}
+          </a>
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { signOut } from '#web/features/auth/session.ts';
 
 interface SignOut {
-  /** True from the click until the first page is there: a guard would send to the sign-in page meanwhile. */
+  /** True from the click on, until the page is left for good: a guard would send to the sign-in page meanwhile. */
   isLeaving: boolean;
   leave: () => void;
 }
@@ -18,7 +18,6 @@ export function useSignOut(): SignOut {
       await signOut();
     } finally {
       await navigate('/');
-      setLeaving(false);
     }
   }
   return { isLeaving, leave: () => void leave() };

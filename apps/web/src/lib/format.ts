@@ -43,8 +43,11 @@ export function formatSince(instant: Date, now: Date): string {
   if (seconds < 3600) return since.format(-Math.floor(seconds / 60), 'minute');
   if (seconds < 86_400) return since.format(-Math.floor(seconds / 3600), 'hour');
   if (seconds < 7 * 86_400) return since.format(-Math.floor(seconds / 86_400), 'day');
-  return dayAlone.format(instant).replace(/^1 /, '1er ');
+  return formatDay(instant);
 }
+
+/** 12 juin 2027, 1er mai 2027 */
+export const formatDay = (instant: Date): string => dayAlone.format(instant).replace(/^1 /, '1er ');
 
 /** 18 h 30, from '18:30' or the '18:30:00' of a database */
 export function formatTime(time: string): string {

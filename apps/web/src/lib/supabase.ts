@@ -11,6 +11,8 @@ interface Access {
   publishableKey: string;
 }
 
+const HEARTBEAT_MS = 30_000;
+
 let access: Access | null = null;
 let client: Promise<Supabase> | null = null;
 
@@ -36,5 +38,6 @@ async function load(): Promise<Supabase> {
       detectSessionInUrl: false,
       experimental: { passkey: true },
     },
+    realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
   });
 }

@@ -10,10 +10,9 @@ const sizes = { small: 'size-9 text-label', medium: 'size-12 text-body', large: 
 export function Avatar({ name, url, size = 'small' }: AvatarProps) {
   const look = `grid shrink-0 place-items-center overflow-hidden rounded-round border border-hairline bg-metal-wash font-display text-metal ${sizes[size]}`;
   if (url) return <img src={url} alt="" className={`${look} object-cover`} />;
+  // Drawn, not written: the letters are a picture, and a button that holds it is called by the person's name.
   return (
-    <span aria-hidden className={look}>
-      {initialsOf(name)}
-    </span>
+    <span aria-hidden data-initials={initialsOf(name)} className={`${look} before:content-[attr(data-initials)]`} />
   );
 }
 

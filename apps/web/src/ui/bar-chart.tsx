@@ -30,7 +30,7 @@ export function BarChart({ title, description, columns, bars, format = formatCou
           <div key={label}>
             <p className="flex items-baseline justify-between gap-6 text-small">
               <span className="min-w-0 break-words">{label}</span>
-              <span className="shrink-0 font-display text-body tabular-nums">{format(value)}</span>
+              <span className="shrink-0 font-medium tabular-nums">{format(value)}</span>
             </p>
             <svg aria-hidden width="100%" height="6" className="mt-1.5 block">
               <rect width="100%" height="6" rx="3" className="fill-panel" />

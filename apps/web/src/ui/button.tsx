@@ -7,7 +7,7 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
 type Size = 'medium' | 'small';
 
 const base =
-  'inline-flex items-center justify-center gap-2.5 rounded-round font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55';
+  'inline-flex items-center justify-center gap-2.5 rounded-round font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const looks: Record<Look, string> = {
   primary: 'bg-accent text-on-accent enabled:hover:bg-accent-deep [a&]:hover:bg-accent-deep',
@@ -38,12 +38,25 @@ interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonE
   icon?: ReactNode;
 }
 
-export function Button({ look, size, wide, isBusy = false, icon, type = 'button', children, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  wide,
+  isBusy = false,
+  icon,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      disabled={rest.disabled === true || isBusy}
+      // Not `disabled` while busy: a browser takes the focus away from a disabled button and never gives it back. Without its
+      // default a click submits nothing, and neither does « Enter » in a field, which clicks the form's button.
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       className={buttonLook({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })}
     >

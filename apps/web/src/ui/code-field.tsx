@@ -1,6 +1,6 @@
 // A code of a few digits, one box for each. One real input lies over the boxes: pasting, autofill and screen readers see a
 // field like any other.
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 
 interface CodeFieldProps {
   label: string;
@@ -9,11 +9,23 @@ interface CodeFieldProps {
   onChange: (value: string) => void;
   /** Called with the last digit. */
   onComplete?: (value: string) => void;
+  error?: string | undefined;
   disabled?: boolean;
   autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
 }
 
-export function CodeField({ label, length, value, onChange, onComplete, disabled, autoFocus }: CodeFieldProps) {
+export function CodeField({
+  label,
+  length,
+  value,
+  onChange,
+  onComplete,
+  error,
+  disabled,
+  autoFocus,
+  ref,
+}: CodeFieldProps) {
   const id = useId();
   const [isFocused, setFocused] = useState(false);
   const active = Math.min(value.length, length - 1);
@@ -37,18 +49,22 @@ export function CodeField({ label, length, value, onChange, onComplete, disabled
             key={index}
             aria-hidden
             data-active={(isFocused && index === active) || undefined}
-            className="grid h-14 min-w-0 flex-1 place-items-center rounded-small border border-edge bg-raised font-display text-heading tabular-nums data-active:border-accent data-active:outline-2 data-active:outline-accent"
+            data-invalid={error === undefined ? undefined : true}
+            className="grid h-14 min-w-0 flex-1 place-items-center rounded-small border border-edge bg-raised font-display text-heading tabular-nums data-active:border-accent data-active:outline-2 data-active:outline-accent data-invalid:border-danger"
           >
             {value[index]}
           </span>
         ))}
         <input
           id={id}
+          ref={ref}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
           value={value}
           disabled={disabled}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
           // biome-ignore lint/a11y/noAutofocus: the only thing to do on a screen that the person has just asked for
           autoFocus={autoFocus}
           onChange={(event) => enter(event.target.value)}
@@ -58,6 +74,11 @@ export function CodeField({ label, length, value, onChange, onComplete, disabled
           className="absolute inset-0 w-full bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent disabled:cursor-not-allowed"
         />
       </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} role="alert" className="text-danger text-small">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

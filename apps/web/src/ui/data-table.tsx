@@ -52,7 +52,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         aria-labelledby={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
         tabIndex={0}
-        className="border-hairline border-t focus-visible:outline-offset-0 tablet:max-h-[min(70dvh,42rem)] tablet:overflow-auto tablet:border-b"
+        className="border-hairline border-t max-tablet:-mx-3 focus-visible:outline-offset-0 tablet:max-h-[min(70dvh,42rem)] tablet:overflow-auto tablet:border-b"
       >
         <table role="table" className="w-full border-separate border-spacing-0 text-small max-tablet:block">
           <caption id={caption} className="sr-only">

@@ -62,7 +62,7 @@ export function LineChart({ title, description, labelTitle, labels, series, form
             <p className="font-display text-title tabular-nums">{valueAt(one, at)}</p>
           </div>
         ))}
-        <p className="pb-1 text-quiet text-small">{labels[at]}</p>
+        <p className="ml-auto pb-1 text-quiet text-small">{labels[at]}</p>
       </div>
       <Plot labels={labels} series={drawn} at={at} onPoint={setPointed} format={format} />
     </ChartFrame>

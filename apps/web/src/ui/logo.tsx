@@ -1,7 +1,9 @@
-// The mark and the name: a string of lights hung in a ring. Three sizes, no other.
+// The mark and the name: a string of lights hung in a ring, or a picture of the operator's. Three sizes, no other.
 interface LogoProps {
   size: 'small' | 'medium' | 'large';
   name: string;
+  /** In place of the mark. */
+  image?: string | null;
 }
 
 const sizes = {
@@ -10,21 +12,27 @@ const sizes = {
   large: { mark: 'size-14', word: 'text-logo-large', gap: 'gap-4' },
 } as const;
 
-export function Logo({ size, name }: LogoProps) {
+export function Logo({ size, name, image = null }: LogoProps) {
   const { mark, word, gap } = sizes[size];
   return (
     <span data-logo={size} className={`inline-flex items-center ${gap}`}>
-      <svg viewBox="0 0 40 40" aria-hidden="true" className={mark} fill="none">
-        <circle cx="20" cy="20" r="19.25" className="stroke-ornament" strokeWidth="1" />
-        <path d="M4.5 13C10 24.5 30 24.5 35.5 13" className="stroke-ink" strokeWidth="1.1" strokeLinecap="round" />
-        <path d="M12 19.4v3.1M20 21.6v4.2M28 19.4v3.1" className="stroke-ink" strokeWidth="1.1" />
-        <g className="fill-accent">
-          <circle cx="12" cy="24.6" r="2.2" />
-          <circle cx="20" cy="28.2" r="2.6" />
-          <circle cx="28" cy="24.6" r="2.2" />
-        </g>
-      </svg>
+      {image === null ? <Mark className={mark} /> : <img src={image} alt="" className={`object-contain ${mark}`} />}
       <span className={`font-display leading-none tracking-[-0.01em] text-ink ${word}`}>{name}</span>
     </span>
+  );
+}
+
+function Mark({ className }: { className: string }) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" className={className} fill="none">
+      <circle cx="20" cy="20" r="19.25" className="stroke-ornament" strokeWidth="1" />
+      <path d="M4.5 13C10 24.5 30 24.5 35.5 13" className="stroke-ink" strokeWidth="1.1" strokeLinecap="round" />
+      <path d="M12 19.4v3.1M20 21.6v4.2M28 19.4v3.1" className="stroke-ink" strokeWidth="1.1" />
+      <g className="fill-accent">
+        <circle cx="12" cy="24.6" r="2.2" />
+        <circle cx="20" cy="28.2" r="2.6" />
+        <circle cx="28" cy="24.6" r="2.2" />
+      </g>
+    </svg>
   );
 }

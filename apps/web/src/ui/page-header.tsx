@@ -1,26 +1,54 @@
-// The top of a public page.
+// The top of a public page: the logo, where one can go, and the way in. On phones the links have a line of their own.
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { Logo } from '#web/ui/logo.tsx';
+
+export interface PageLink {
+  href: string;
+  label: string;
+}
 
 interface PageHeaderProps {
   name: string;
+  logo?: string | null;
   homeLabel: string;
-  /** At the right: where one can go. */
+  /** Names the links for screen readers. */
+  label?: string;
+  links?: readonly PageLink[];
+  /** At the right: the way in. */
   children?: ReactNode;
 }
 
-export function PageHeader({ name, homeLabel, children }: PageHeaderProps) {
+export function PageHeader({ name, logo = null, homeLabel, label, links = [], children }: PageHeaderProps) {
   return (
-    <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-3 px-6 py-5 tablet:px-12 tablet:py-8">
-      <Link to="/" aria-label={homeLabel} className="-my-2 inline-flex min-h-11 items-center py-2">
+    <header className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-6 pt-4 pb-1 tablet:px-12 tablet:py-7">
+      <Link to="/" aria-label={homeLabel} className="mr-auto inline-flex min-h-11 items-center tablet:min-h-12">
         <span className="tablet:hidden">
-          <Logo size="small" name={name} />
+          <Logo size="small" name={name} image={logo} />
         </span>
         <span className="hidden tablet:inline">
-          <Logo size="medium" name={name} />
+          <Logo size="medium" name={name} image={logo} />
         </span>
       </Link>
+      {links.length > 0 && (
+        <nav
+          aria-label={label}
+          className="max-tablet:order-last max-tablet:mt-3 max-tablet:w-full max-tablet:border-hairline max-tablet:border-t"
+        >
+          <ul className="flex gap-x-7 tablet:gap-x-8">
+            {links.map(({ href, label: text }) => (
+              <li key={href}>
+                <NavLink
+                  to={href}
+                  className="inline-flex min-h-11 min-w-11 items-center text-small underline-offset-8 transition-colors hover:text-accent aria-[current=page]:text-accent aria-[current=page]:underline"
+                >
+                  {text}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {children}
     </header>
   );

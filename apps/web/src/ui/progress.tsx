@@ -13,8 +13,8 @@ export function Progress({ label, value, max = 100, text, isOver = false }: Prog
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-baseline justify-between gap-4 text-small">
-        <span>{label}</span>
-        <span className="text-quiet tabular-nums">{text}</span>
+        <span className="min-w-0">{label}</span>
+        <span className="shrink-0 text-quiet tabular-nums">{text}</span>
       </div>
       <progress
         aria-label={label}

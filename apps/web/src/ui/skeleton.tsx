@@ -1,6 +1,13 @@
 // The place of what is on its way. It says nothing: whoever shows it says what is loading.
-export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
-  return <span aria-hidden className={`block rounded-small bg-panel motion-safe:animate-pulse ${className}`} />;
+interface SkeletonProps {
+  className?: string;
+  /** For a picture or an avatar. */
+  isRound?: boolean;
+}
+
+export function Skeleton({ className = 'h-5 w-full', isRound = false }: SkeletonProps) {
+  const radius = isRound ? 'rounded-round' : 'rounded-small';
+  return <span aria-hidden className={`block bg-panel motion-safe:animate-pulse ${radius} ${className}`} />;
 }
 
 export function SkeletonLines({ count = 3 }: { count?: number }) {

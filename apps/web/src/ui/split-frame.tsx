@@ -40,12 +40,23 @@ export function SplitFrame({ siteName, homeLabel, motto, mottoSource, children }
   );
 }
 
+interface TaskHeadingProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** For a task that takes another's place on the page: what had the focus is gone, and this is where reading goes on. */
+  takesFocus?: boolean;
+}
+
 /** The heading of the task. */
-export function TaskHeading({ title, subtitle }: { title: string; subtitle?: ReactNode }) {
+export function TaskHeading({ title, subtitle, takesFocus = false }: TaskHeadingProps) {
   return (
     <div className="mb-8 flex flex-col gap-2">
-      <h1 className="text-title">{title}</h1>
+      <h1 ref={takesFocus ? focus : null} tabIndex={takesFocus ? -1 : undefined} className="text-title outline-none">
+        {title}
+      </h1>
       {subtitle !== undefined && <p className="text-quiet">{subtitle}</p>}
     </div>
   );
 }
+
+const focus = (heading: HTMLElement | null): void => heading?.focus();

@@ -1,6 +1,6 @@
 // A list of any length of which only what is in sight is drawn. For the browser alone: it places its rows by inline styles.
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
 interface VirtualListProps<Item> {
   /** Names the list for screen readers. */
@@ -20,6 +20,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, itemId, rowHeight = 56, height = 'max-h-[70dvh]', children } = props;
   const scroller = useRef<HTMLElement>(null);
   const [held, setHeld] = useState<number | null>(null);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -32,6 +33,14 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     rangeExtractor: (range) => withHeld(range, held),
   });
 
+  // The browser's own End stops where the list ended before its last rows were measured.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target !== scroller.current || !['Home', 'End'].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === 'Home') virtualizer.scrollToIndex(0);
+    else virtualizer.scrollToIndex(items.length - 1, { align: 'end' });
+  }
+
   return (
     <section
       ref={scroller}
@@ -39,6 +48,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       // The keys that scroll a page scroll the list once it has the focus.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
       tabIndex={0}
+      onKeyDown={onKeyDown}
       className={`overflow-y-auto overscroll-contain border-hairline border-y focus-visible:outline-offset-0 ${height}`}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: ul would not tell its real length */}

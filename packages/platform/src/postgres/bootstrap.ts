@@ -20,7 +20,10 @@ export async function prepareDatabase(
   });
 }
 
-const commonParts = ['schemas', 'claims', 'french', 'auth', 'mail', 'jobs', 'storage', 'realtime'];
+const commonParts = [
+  ...['schemas', 'claims', 'french', 'auth', 'mail', 'jobs', 'storage', 'realtime'],
+  ...['log', 'settlement', 'publication', 'visibility', 'channels'].map((subject) => `realtime-${subject}`),
+];
 
 const ledger = `
   create schema if not exists supabase_migrations;

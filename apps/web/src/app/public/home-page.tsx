@@ -1,35 +1,59 @@
-// The first page: what Liesse is for, what already runs (read live), what is being built. It promises nothing else.
+// The first page: an invitation, two ways in, what there is for each, how it goes, what was said of it.
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { Band } from '#web/app/public/band.tsx';
+import { ClosingBand } from '#web/app/public/closing-band.tsx';
+import { HomeClients, HomePartners } from '#web/app/public/home-audiences.tsx';
 import { HomeHero } from '#web/app/public/home-hero.tsx';
-import { HomeNext } from '#web/app/public/home-next.tsx';
-import { HomeToday, type TodayFacts } from '#web/app/public/home-today.tsx';
-import { formatCount, formatMilliseconds, formatMoment } from '#web/lib/format.ts';
+import { HomeJournal } from '#web/app/public/home-journal.tsx';
+import { HomePromises } from '#web/app/public/home-promises.tsx';
+import { HomeTrades } from '#web/app/public/home-trades.tsx';
+import { Testimonials } from '#web/features/content/components/testimonials.tsx';
+import { listPosts, type PostSummary } from '#web/features/content/queries.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
-import { platformStateContext } from '#web/lib/platform-state.ts';
+import { publicData } from '#web/lib/public-data.ts';
 import { home } from '#web/locales/fr/home.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Steps } from '#web/ui/steps.tsx';
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<TodayFacts> {
-  const state = await context.get(platformStateContext)(request.signal);
-  // Formatted here and not in the component: the browser's Intl may differ from the server's by a space.
-  const checkedAt = formatMoment(new Date());
-  if (state.database === 'unavailable') return { database: 'unavailable', checkedAt };
-  return {
-    database: 'ready',
-    tables: formatCount(state.tables),
-    answer: formatMilliseconds(state.milliseconds),
-    checkedAt,
-  };
+const NEWEST = 3;
+
+/** The first page is there even while the database is not: it then shows no posts. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<PostSummary[]> {
+  return listPosts(publicData(context), request.signal, NEWEST).catch(() => []);
 }
 
 export function Component() {
-  const facts = useLoaderData<TodayFacts>();
+  const posts = useLoaderData<PostSummary[]>();
   return (
     <>
       <Metadata title={home.title} description={home.description} path="/home" />
       <HomeHero />
-      <HomeToday facts={facts} />
-      <HomeNext />
+      <HomePromises />
+      <HomeClients />
+      <Band title={home.how.title} text={home.how.text}>
+        <Steps steps={home.how.steps} />
+      </Band>
+      <HomePartners />
+      <HomeTrades />
+      <Band
+        tone="panel"
+        title={home.testimonials.title}
+        action={
+          <ButtonLink href="/reviews" look="secondary">
+            {home.testimonials.action}
+          </ButtonLink>
+        }
+      >
+        <Testimonials />
+      </Band>
+      <HomeJournal posts={posts} />
+      <ClosingBand title={home.closing.title} text={home.closing.text}>
+        <ButtonLink href="/register-client">{home.closing.start}</ButtonLink>
+        <ButtonLink href="/contact" look="secondary">
+          {home.closing.write}
+        </ButtonLink>
+      </ClosingBand>
     </>
   );
 }

@@ -1,24 +1,28 @@
-// The frame of every public page: skip link, header, content, footer.
-import { Outlet } from 'react-router';
-import { ConnectionLink } from '#web/app/public/connection-link.tsx';
-import { useSite } from '#web/lib/site.tsx';
+// The frame of every public page: skip link, header, content, footer, and what the operator says of the site.
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { SiteFooter } from '#web/app/public/site-footer.tsx';
+import { SiteHeader } from '#web/app/public/site-header.tsx';
+import { SettingsFrame } from '#web/app/public/settings-frame.tsx';
+import { readSettings, type SiteSettings } from '#web/features/content/settings.tsx';
+import { publicData } from '#web/lib/public-data.ts';
 import { site as text } from '#web/locales/fr/site.ts';
-import { PageFooter } from '#web/ui/page-footer.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 
+export const loadSettings = ({ context }: LoaderFunctionArgs): Promise<SiteSettings> =>
+  readSettings(publicData(context));
+
 export function PublicLayout() {
-  const { name, year } = useSite();
+  const settings = useLoaderData<SiteSettings>();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink target="contenu">{text.skipToContent}</SkipLink>
-      <PageHeader name={name} homeLabel={text.logoLabel}>
-        <ConnectionLink />
-      </PageHeader>
-      <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <Outlet />
-      </main>
-      <PageFooter name={name} homeLabel={text.logoLabel} tagline={text.tagline} copyright={text.copyright(year)} />
-    </div>
+    <SettingsFrame settings={settings}>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink target="contenu">{text.skipToContent}</SkipLink>
+        <SiteHeader />
+        <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          <Outlet />
+        </main>
+        <SiteFooter />
+      </div>
+    </SettingsFrame>
   );
 }

@@ -46,7 +46,7 @@ const chapters: ReadonlyArray<{ id: string; title: string; content: ReactNode }>
   { id: 'cadre', title: text.frame.title, content: <Frame /> },
 ];
 
-export default function Gallery() {
+export function Gallery() {
   const { name } = useSite();
   return (
     <div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] px-6 tablet:px-12 desktop:grid-cols-[13rem_minmax(0,1fr)] desktop:gap-x-16">

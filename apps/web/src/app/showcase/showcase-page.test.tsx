@@ -11,6 +11,7 @@ const ask = (isDemonstration: boolean) =>
     },
     nonce: 'nonce',
     hydrates: true,
+    platformUrl: 'http://127.0.0.1:1',
     readPlatformState: async () => ({ database: 'unavailable' }),
     signal: new AbortController().signal,
     onError: (error) => {

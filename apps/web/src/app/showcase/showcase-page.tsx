@@ -1,13 +1,12 @@
 // The library of the interface: every part in every state. Drawn by the browser alone, since some parts place themselves by
 // inline styles, which the policy refuses in a page that the server sends.
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Component as NotFoundPage } from '#web/app/public/not-found-page.tsx';
+import { Gallery } from '#web/app/showcase/gallery.tsx';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { useSite } from '#web/lib/site.tsx';
 import { showcase as text } from '#web/locales/fr/showcase.ts';
 import { Loader } from '#web/ui/loader.tsx';
-
-const Gallery = lazy(() => import('#web/app/showcase/gallery.tsx'));
 
 export function Component() {
   const { isDemonstration } = useSite();
@@ -20,17 +19,10 @@ function Showcase() {
     () => true,
     () => false,
   );
-  const loader = <Loader text={text.loading} />;
   return (
     <>
       <Metadata title={text.title} description={text.description} />
-      {isBrowser ? (
-        <Suspense fallback={loader}>
-          <Gallery />
-        </Suspense>
-      ) : (
-        loader
-      )}
+      {isBrowser ? <Gallery /> : <Loader text={text.loading} />}
     </>
   );
 }

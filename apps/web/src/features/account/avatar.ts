@@ -84,5 +84,4 @@ const write = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
 /** A request that never arrived is wrapped by the client. */
-const storageRefusal = (error: Error & { originalError?: unknown }): Refusal =>
-  refusalOf(error.originalError ?? error);
+const storageRefusal = (error: Error & { originalError?: unknown }): Refusal => refusalOf(error.originalError ?? error);

@@ -1,9 +1,9 @@
 // Fresh proof of who is there, which the server asks for before changes that would give an account away. Which proof
 // depends on what the account has: a second step, else a password; for a new password or address, a code by mail.
 import { createContext, useContext } from 'react';
+import { callAuth } from '#web/features/account/auth-service.ts';
 import { answerFactor, askFactor } from '#web/features/account/factors.ts';
 import type { Account, Method } from '#web/features/account/queries.ts';
-import { callAuth } from '#web/features/account/auth-service.ts';
 import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import { type Refusal, refusalOf } from '#web/lib/refusal.ts';

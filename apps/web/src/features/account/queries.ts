@@ -1,6 +1,7 @@
 // What the account's page reads. All of it lies under one key: after any act the whole page is asked again.
-import { queryOptions } from '@tanstack/react-query';
+
 import type { Factor, PasskeyListItem, User, UserIdentity } from '@supabase/supabase-js';
+import { queryOptions } from '@tanstack/react-query';
 import { callAuth } from '#web/features/account/auth-service.ts';
 import { hasPlatformAuthenticator } from '#web/features/auth/biometrics.ts';
 import { openSession } from '#web/features/auth/session.ts';

@@ -5,7 +5,11 @@ const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
 describe('a device by what its browser says', () => {
   it.each([
-    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/143.0 Safari/537.36`, 'Chrome sur Windows', 'computer'],
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/143.0 Safari/537.36`,
+      'Chrome sur Windows',
+      'computer',
+    ],
     [`Mozilla/5.0 (Windows NT 10.0) ${webkit} Chrome/143.0 Safari/537.36 Edg/143.0`, 'Edge sur Windows', 'computer'],
     [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/26.1 Safari/605`, 'Safari sur Mac', 'computer'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox sur Linux', 'computer'],

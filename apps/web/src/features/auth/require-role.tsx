@@ -1,6 +1,6 @@
 // Stands before an area: waits for the session, sends strangers to sign in and the wrong role to /unauthorized. It spares
 // people a page that would stay empty; what protects the data is the database.
-import type { Role } from '@liesse/domain';
+import { hasRole, type Role } from '@liesse/domain';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginAddress } from '#web/features/auth/landing.ts';
@@ -20,7 +20,7 @@ export function RequireRole({ role, children }: RequireRoleProps) {
   const { pathname, search } = useLocation();
   if (session.status === 'loading') return <Loader text={auth.guard.loading} lang="en" />;
   if (session.status !== 'signed-in') return <Navigate to={loginAddress(pathname + search)} replace />;
-  if (![role].flat().includes(session.person.role)) return <Refused />;
+  if (!hasRole(session.person, role)) return <Refused />;
   return children(session.person);
 }
 

@@ -40,7 +40,7 @@ function follow(personId: string, onChange: () => void, onNews: (news: Notificat
           onChange();
         },
       )
-      .subscribe((status) => {
+      .subscribe((status: string) => {
         // Also after a lost network: what was written meanwhile is told by nobody.
         if (status === 'SUBSCRIBED') onChange();
       });

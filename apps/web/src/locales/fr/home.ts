@@ -1,44 +1,145 @@
-// The first page. Every sentence here is true of what runs today; change it when that changes.
+// The first page. Every sentence here is true of what runs today; a tool that is not open yet is marked as such by the page.
 export const home = {
   title: 'Bienvenue sur Liesse',
   description:
-    'Liesse prépare un lieu unique pour organiser mariages, anniversaires et séminaires, avec vos prestataires et vos invités.',
+    'Créez des événements exceptionnels\u00a0: un annuaire de prestataires classé sans publicité, des conseils précis et un espace pour tout préparer.',
   welcome: 'Bienvenue sur Liesse',
   headline: 'Créez des événements exceptionnels',
-  lead: 'Mariage, anniversaire, séminaire\u00a0: Liesse réunira au même endroit ceux qui organisent, les professionnels qui les accompagnent et les invités qui les rejoignent.',
-  candour: 'La maison ouvre pièce après pièce. Cette page dit, sans fard, où elle en est.',
-  seeToday: 'Voir où en est la maison',
-  illustrationAlt: '',
-  today: {
-    title: 'Ce qui fonctionne aujourd’hui',
-    introduction: 'Rien ici n’est écrit d’avance\u00a0: le serveur relève ces chiffres à chaque affichage de la page.',
-    database: 'Base de données',
-    databaseReady: 'En service',
-    databaseReadyNote: 'Elle vient de répondre à cette page.',
-    databaseUnavailable: 'Indisponible',
-    databaseUnavailableNote: 'Nous la remettons en route\u00a0; revenez dans un instant.',
-    tables: 'Tables servies',
-    tablesNote: 'par l’interface de données.',
-    answer: 'Temps de réponse',
-    answerNote: 'pour une question posée à la base à l’instant.',
-    checkedAt: (moment: string) => `Relevé le ${moment}.`,
-  },
-  next: {
-    title: 'Ce qui se prépare',
-    introduction: 'Les inscriptions ne sont pas encore ouvertes. Voici les trois espaces que nous construisons.',
-    spaces: [
+  lead: 'Mariage, anniversaire, séminaire\u00a0: trouvez les bons professionnels, sachez quoi faire et quand, et gardez l’esprit libre pour celles et ceux que vous recevez.',
+  asClient: 'Je suis un client',
+  asPartner: 'Je suis un prestataire',
+  free: 'L’annuaire et les conseils se consultent sans compte.',
+  promises: {
+    title: 'Trois engagements',
+    items: [
       {
-        name: 'Pour vous qui recevez',
-        text: 'Planning, invités, plan de table, budget\u00a0: tout l’événement tenu dans une seule main, à deux ou à plusieurs.',
+        name: 'Un classement qui ne s’achète pas',
+        text: 'L’ordre des prestataires suit des critères écrits, les mêmes pour tout le monde. Aucune place n’est à vendre.',
       },
       {
-        name: 'Pour les prestataires',
-        text: 'Une vitrine vérifiée, des demandes adressées à vous seul, un classement qui ne s’achète pas.',
+        name: 'Des avis dont on connaît l’origine',
+        text: 'Chaque avis dit comment il a été vérifié, et pour quelle date. Sans vérification, il ne paraît pas.',
       },
       {
-        name: 'Pour vos invités',
-        text: 'Une invitation personnelle et une réponse en une minute, sans compte à créer.',
+        name: 'Une visite sans filature',
+        text: 'Ni traceur, ni publicité, ni revente de coordonnées\u00a0: voilà pourquoi aucun bandeau ne vous a barré la route.',
       },
     ],
+  },
+  clients: {
+    label: 'Pour vous qui recevez',
+    title: 'Une seule maison pour tout l’événement',
+    text: 'De la première idée aux remerciements, votre espace client réunit ce qui se perd d’ordinaire entre dix tableaux et trois boîtes de réception. Il s’ouvre pièce après pièce\u00a0: voici ce qui vous attend.',
+    tools: [
+      {
+        key: 'directory',
+        name: 'Les prestataires',
+        text: 'Par métier, par lieu, par date et par budget, avec des prix affichés et des avis vérifiés.',
+      },
+      {
+        key: 'advice',
+        name: 'Les conseils',
+        text: 'Calendrier, budget, mairie, devis\u00a0: l’ordre des choses, avec des chiffres et sans injonction.',
+      },
+      {
+        key: 'planning',
+        name: 'Le planning',
+        text: 'Des tâches datées à partir de votre jour, et qui se décalent avec lui.',
+      },
+      {
+        key: 'guests',
+        name: 'Les invités',
+        text: 'Foyers, moments, régimes et réponses au même endroit, du vin d’honneur au brunch.',
+      },
+      {
+        key: 'budget',
+        name: 'Le budget',
+        text: 'Prévu, signé, payé, reste à payer\u00a0: quatre colonnes qui ne se confondent plus.',
+      },
+      {
+        key: 'dayPlan',
+        name: 'Le jour\u00a0J',
+        text: 'Une feuille de route à la minute, que chaque prestataire a sous les yeux.',
+      },
+    ],
+    action: 'Créer mon espace client',
+  },
+  partners: {
+    label: 'Pour les prestataires',
+    title: 'Votre métier, présenté avec soin',
+    text: 'Rejoignez un réseau de professionnels de l’événement et soyez visible auprès de celles et ceux qui cherchent votre savoir-faire, sans avoir à acheter votre place.',
+    tools: [
+      {
+        key: 'directory',
+        name: 'Une visibilité équitable',
+        text: 'Pertinence, distance, disponibilité, avis vérifiés, délai de réponse\u00a0: les critères sont publics, et ce sont les mêmes pour tout le monde.',
+      },
+      {
+        key: 'checks',
+        name: 'Un réseau vérifié',
+        text: 'Chaque entreprise est examinée par notre équipe avant de paraître dans l’annuaire.',
+      },
+      {
+        key: 'requests',
+        name: 'Des demandes rien que pour vous',
+        text: 'Une demande de devis s’adresse à un prestataire, et n’est jamais revendue à la concurrence.',
+      },
+      {
+        key: 'quotes',
+        name: 'Des devis en règle',
+        text: 'Lignes, taux de TVA, conditions de versement, numérotation\u00a0: le document que votre comptable attend.',
+      },
+    ],
+    action: 'Rejoindre le réseau',
+  },
+  how: {
+    title: 'Comment ça marche',
+    text: 'Trois étapes, dans cet ordre. C’est ce qui évite de tout recommencer.',
+    steps: [
+      {
+        name: 'Posez trois repères',
+        text: 'Une date, un nombre d’invités, un budget. Nos guides vous aident à les fixer sans vous comparer à personne.',
+      },
+      {
+        name: 'Choisissez vos professionnels',
+        text: 'Cherchez par métier et par distance, voyez qui est libre à votre date, lisez les prix et les avis.',
+      },
+      {
+        name: 'Ouvrez votre espace',
+        text: 'Une adresse et un mot de passe suffisent pour garder vos favoris. Chaque nouvel outil s’y ajoute dès son ouverture.',
+      },
+    ],
+  },
+  trades: {
+    title: 'Dix métiers, un annuaire',
+    text: 'Du lieu qui vous accueille à la personne qui vous unit, un même soin pour chaque métier.',
+    action: 'Parcourir l’annuaire',
+    names: {
+      venue: 'Lieux de réception',
+      caterer: 'Traiteurs et pâtissiers',
+      photographer: 'Photo et vidéo',
+      dj: 'DJ et musique',
+      florist: 'Fleuristes',
+      decorator: 'Décoration et papeterie',
+      beauty: 'Beauté et tenues',
+      transport: 'Transport',
+      entertainment: 'Animation',
+      general: 'Organisation et officiants',
+    },
+  },
+  testimonials: {
+    title: 'Paroles d’hôtes',
+    samples: 'Textes d’exemple, écrits par notre équipe en attendant les premiers témoignages.',
+    action: 'Voir tous les avis',
+  },
+  journal: {
+    title: 'À lire avant de commencer',
+    action: 'Tous les articles',
+  },
+  closing: {
+    title: 'Et si vous commenciez par une date\u00a0?',
+    text: 'Le reste suit, une décision à la fois. Et si une question vous retient, écrivez-nous\u00a0: une personne vous répondra.',
+    start: 'Commencer',
+    write: 'Nous écrire',
   },
 } as const;

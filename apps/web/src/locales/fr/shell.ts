@@ -4,7 +4,7 @@ export const shell = {
   more: 'Plus',
   signOut: 'Déconnexion',
   account: 'Mon compte',
-  accountMenu: (name: string) => `Compte de ${name}`,
+  accountMenu: (name: string) => `Mon compte\u00a0: ${name}`,
   demonstration: 'Mode démonstration',
   demonstrationNote: 'Les données sont fictives\u00a0; les messages s’ouvrent dans la',
   mailbox: 'messagerie de démonstration',
@@ -50,8 +50,8 @@ export const shell = {
     codeMissing: 'Indiquez le code de votre invitation.',
     open: 'Ouvrir mon invitation',
     upcoming: {
-      title: 'Votre code est bien noté',
-      text: 'La page de votre invitation ouvre bientôt, à cette même adresse\u00a0: gardez le lien que vous avez reçu.',
+      title: 'Votre invitation ouvre bientôt',
+      text: 'Sa page est en cours d’aménagement, à cette même adresse\u00a0: gardez le lien que vous avez reçu.',
     },
   },
   upcoming: {

@@ -280,10 +280,15 @@ export const showcase = {
     title: 'Cadre des pages',
     rail: 'Rail des grands écrans',
     bar: 'Barre des téléphones',
-    barHint: 'Elle ne paraît que sur un écran étroit.',
-    railHint: 'Il paraît à partir de la tablette.',
     header: 'En-tête public',
     footer: 'Pied de page public',
-    entries: ['Couleurs', 'Boutons', 'Choix', 'Messages', 'Tableaux', 'Graphiques'],
+    entries: {
+      library: 'Bibliothèque',
+      home: 'Accueil',
+      login: 'Connexion',
+      register: 'Inscription',
+      client: 'Compte client',
+      unauthorized: 'Accès refusé',
+    },
   },
 } as const;

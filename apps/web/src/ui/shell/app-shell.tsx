@@ -27,7 +27,7 @@ interface AppShellProps {
 export function AppShell(props: AppShellProps) {
   const { siteName, homeLabel, areaLabel, home, entries, tools, banner, sheetEnd, children } = props;
   return (
-    <div className="min-h-dvh tablet:grid tablet:grid-cols-[7.25rem_minmax(0,1fr)] desktop:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div className="min-h-dvh tablet:grid tablet:grid-cols-[7.75rem_minmax(0,1fr)] desktop:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink target="contenu">{text.skip}</SkipLink>
       <SideRail label={areaLabel} entries={entries}>
         <Link to={home} aria-label={homeLabel} className="inline-flex min-h-11 min-w-11 items-center justify-center">

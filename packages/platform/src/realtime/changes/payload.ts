@@ -1,11 +1,12 @@
 // What a change looks like to a role: the columns it may select, keys alone of what is gone.
 import type pg from 'pg';
-import type { ChangeData } from './contract.ts';
+import type { ChangeData, ChangeType } from './contract.ts';
 import type { Change } from './log.ts';
 
 const TOO_LARGE = 'Error 413: Payload Too Large';
 
 interface Table {
+  events: readonly ChangeType[];
   keys: readonly string[];
   columns: ReadonlyArray<{ name: string; type: string }>;
 }
@@ -13,6 +14,7 @@ interface Table {
 interface Row {
   role_name: string;
   relation: number;
+  events: ChangeType[];
   keys: string[];
   names: string[];
   types: string[];
@@ -34,22 +36,22 @@ export class Payloads {
     if (wanted.length === 0) return;
     const { rows } = await system.query<Row>({
       name: 'told_columns',
-      text: 'select role_name, relation, keys, names, types from realtime.told_columns($1, $2)',
+      text: 'select role_name, relation, events, keys, names, types from realtime.told_columns($1, $2)',
       values: [wanted.map(({ role }) => role), wanted.map(({ relation }) => relation)],
     });
-    for (const { role_name, relation, keys, names, types } of rows) {
+    for (const { role_name, relation, events, keys, names, types } of rows) {
       const columns = names.map((name, index) => ({ name, type: types[index] ?? '' }));
-      this.#tables.set(keyOf(role_name, relation), { keys, columns });
+      this.#tables.set(keyOf(role_name, relation), { events, keys, columns });
     }
   }
 
-  /** Null when the role may see nothing of the table. */
+  /** Null when the role may see nothing of the table, or nobody is told of such changes. */
   data(role: string, change: Change, selected: readonly string[] | null): ChangeData | null {
     const key = JSON.stringify([role, change.id, selected]);
     const known = this.#made.get(key);
     if (known) return known;
     const table = this.#tables.get(keyOf(role, change.relation));
-    if (!table) return null;
+    if (!table?.events.includes(change.type)) return null;
     const data = makeData(change, table, selected);
     this.#made.set(key, data);
     return data;

@@ -298,6 +298,9 @@ describe('the log', () => {
       for (const attempt of [
         'select from realtime.changes',
         'select from realtime.change_marks',
+        'select from realtime.unsettled',
+        'insert into realtime.unsettled (relation) values (1)',
+        'select realtime.settle_changes(1)',
         `select realtime.read_changes('1:1:', pg_current_snapshot(), 0)`,
         `select realtime.visible_changes('{}', '{}', '{}', '[]')`,
         'select realtime.watch_publication()',

@@ -9,7 +9,7 @@ import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 import { Garland } from '#web/ui/ornaments/garland.tsx';
 
 const { brand: text } = showcase;
-const [one = '', other = ''] = samples.firstNames;
+const [one, other] = samples.firstNames;
 
 export function Brand() {
   const { name } = useSite();

@@ -1,5 +1,5 @@
 // The frames of pages, held in boxes so that they do not take this one's edges.
-import { ChartLine, MessageSquare, MousePointerClick, Palette, SquareCheck, Table2 } from 'lucide-react';
+import { DoorClosed, House, LibraryBig, LogIn, UserRound, UserRoundPlus } from 'lucide-react';
 import { Specimen } from '#web/app/showcase/specimen.tsx';
 import { useSite } from '#web/lib/site.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
@@ -11,13 +11,14 @@ import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
 import { SideRail } from '#web/ui/shell/side-rail.tsx';
 
 const { frame: text } = showcase;
-const anchors = ['couleurs', 'boutons', 'choix', 'messages', 'tableaux', 'graphiques'];
-const icons = [Palette, MousePointerClick, SquareCheck, MessageSquare, Table2, ChartLine];
-const entries = text.entries.map((label, index) => ({
-  href: `/_ui#${anchors[index]}`,
-  label,
-  icon: icons[index] ?? Palette,
-}));
+const entries = [
+  { href: '/_ui', label: text.entries.library, icon: LibraryBig },
+  { href: '/home', label: text.entries.home, icon: House },
+  { href: '/login', label: text.entries.login, icon: LogIn },
+  { href: '/register', label: text.entries.register, icon: UserRoundPlus },
+  { href: '/register-client', label: text.entries.client, icon: UserRound },
+  { href: '/unauthorized', label: text.entries.unauthorized, icon: DoorClosed },
+];
 // A box that lays out on its own holds what would otherwise be fixed to the window.
 const box = 'relative overflow-hidden rounded-panel border border-hairline contain-layout';
 
@@ -25,18 +26,22 @@ export function Frame() {
   const { name, year } = useSite();
   return (
     <>
-      <Specimen title={text.rail} hint={text.railHint}>
-        <div className={`${box} h-128 max-tablet:hidden tablet:w-22 desktop:w-62 [&>div]:h-full`}>
-          <SideRail label={text.rail} entries={entries}>
-            <Logo size="small" name="" />
-          </SideRail>
-        </div>
-      </Specimen>
-      <Specimen title={text.bar} hint={text.barHint}>
-        <div className={`${box} h-32 tablet:hidden`}>
-          <BottomBar label={text.bar} entries={entries} />
-        </div>
-      </Specimen>
+      <div className="max-tablet:hidden">
+        <Specimen title={text.rail}>
+          <div className={`${box} h-128 tablet:w-22 desktop:w-62 [&>div]:h-full`}>
+            <SideRail label={text.rail} entries={entries}>
+              <Logo size="small" name="" />
+            </SideRail>
+          </div>
+        </Specimen>
+      </div>
+      <div className="tablet:hidden">
+        <Specimen title={text.bar}>
+          <div className={`${box} h-32`}>
+            <BottomBar label={text.bar} entries={entries} />
+          </div>
+        </Specimen>
+      </div>
       <Specimen title={text.header}>
         <div className={box}>
           <PageHeader name={name} homeLabel={site.logoLabel} />

@@ -62,7 +62,7 @@ export function Lists() {
         </div>
       </Specimen>
       <Specimen title={text.long} hint={text.longHint}>
-        <VirtualList label={text.long} items={guests} itemId={({ id }) => id} rowHeight={72} height="h-112">
+        <VirtualList label={text.long} items={guests} itemId={({ id }) => id} rowHeight={72} height="h-120">
           {(guest) => <GuestLine guest={guest} hasAction />}
         </VirtualList>
       </Specimen>

@@ -1,5 +1,5 @@
 // How far things are, and what stands in their place until they are there.
-import { Row, Specimen } from '#web/app/showcase/specimen.tsx';
+import { Specimen } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { Fact } from '#web/ui/fact.tsx';
 import { Loader, Spinner } from '#web/ui/loader.tsx';
@@ -29,20 +29,20 @@ export function ProgressChapter() {
       </dl>
       <Specimen title={text.skeleton}>
         <div className="flex max-w-measure gap-4">
-          <Skeleton className="size-12 shrink-0 rounded-round" />
+          <Skeleton className="size-12 shrink-0" isRound />
           <div className="flex-1">
             <SkeletonLines />
           </div>
         </div>
       </Specimen>
       <Specimen title={text.spinner}>
-        <Row>
+        <div className="flex flex-col gap-5">
           <Spinner />
           {/* A loader fills the screen it is alone on; here it has a frame. */}
-          <div className="flex-1 rounded-panel border border-hairline *:min-h-48!">
+          <div className="rounded-panel border border-hairline *:min-h-48!">
             <Loader text={showcase.loading} />
           </div>
-        </Row>
+        </div>
       </Specimen>
     </>
   );

@@ -1,4 +1,5 @@
 // Surfaces: a card for one thing, a section for a part of a page.
+import { formatMoney } from '#web/lib/format.ts';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +26,7 @@ export function Surfaces() {
           </p>
         </Card>
         <Card title={text.plain} description={text.plainText}>
-          <p className="font-display text-figure tabular-nums">–</p>
+          <p className="font-display text-figure tabular-nums">{formatMoney(248_000)}</p>
         </Card>
       </div>
       <Section

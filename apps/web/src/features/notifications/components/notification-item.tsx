@@ -8,11 +8,12 @@ import { notifications as text } from '#web/locales/fr/notifications.ts';
 
 interface NotificationItemProps {
   notification: Notification;
+  now: Date;
   acts: NotificationActs;
   onFollow: () => void;
 }
 
-export function NotificationItem({ notification, acts, onFollow }: NotificationItemProps) {
+export function NotificationItem({ notification, now, acts, onFollow }: NotificationItemProps) {
   const { title, body, href, created_at: createdAt, read_at: readAt } = notification;
   const isUnread = readAt === null;
   const words = (
@@ -40,7 +41,7 @@ export function NotificationItem({ notification, acts, onFollow }: NotificationI
           </Link>
         )}
         <time dateTime={createdAt} title={formatMoment(new Date(createdAt))} className="mt-1 block text-nav text-quiet">
-          {formatSince(new Date(createdAt), new Date())}
+          {formatSince(new Date(createdAt), now)}
         </time>
       </div>
       <button

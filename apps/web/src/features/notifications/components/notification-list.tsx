@@ -1,5 +1,6 @@
 // The notifications, newest first, a page at a time.
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { NotificationItem } from '#web/features/notifications/components/notification-item.tsx';
 import { useNotificationActs } from '#web/features/notifications/mutations.ts';
 import { notificationList } from '#web/features/notifications/queries.ts';
@@ -18,6 +19,7 @@ interface NotificationListProps {
 export function NotificationList({ personId, unread, onFollow }: NotificationListProps) {
   const list = useInfiniteQuery(notificationList(personId));
   const acts = useNotificationActs(personId);
+  const [openedAt] = useState(() => new Date());
   return (
     <ListFaces
       list={{ data: list.data?.pages.flat(), isError: list.isError, refetch: list.refetch }}
@@ -35,7 +37,13 @@ export function NotificationList({ personId, unread, onFollow }: NotificationLis
           )}
           <ul className="divide-y divide-hairline">
             {items.map((notification) => (
-              <NotificationItem key={notification.id} notification={notification} acts={acts} onFollow={onFollow} />
+              <NotificationItem
+                key={notification.id}
+                notification={notification}
+                now={openedAt}
+                acts={acts}
+                onFollow={onFollow}
+              />
             ))}
           </ul>
           {list.hasNextPage && (

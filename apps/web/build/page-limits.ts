@@ -1,0 +1,38 @@
+// What a page may weigh, in bytes of gzipped JavaScript. The test beside it holds these modules against the route table.
+export interface PageLimit {
+  address: string;
+  /** The pages' modules that the address matches, by their names in the manifest. */
+  modules: readonly string[];
+  /** Loaded without anybody's act, although not asked for by the document. */
+  byItself?: readonly string[];
+  atMost: number;
+  /** Names of chunks that must not be among them. */
+  without?: readonly string[];
+}
+
+const kB = 1_000;
+
+/** Its name in the build's groups: see vite.config.ts. */
+const PLATFORM_CLIENT = 'platform-client';
+/** Whoever is signed in needs it at once. */
+const supabase = ['../../node_modules/@supabase/supabase-js/dist/index.mjs'];
+
+export const pageLimits: readonly PageLimit[] = [
+  { address: '/home', modules: pages('public/home-page'), atMost: 105 * kB, without: [PLATFORM_CLIENT] },
+  { address: '/login', modules: pages('auth/login-page'), atMost: 140 * kB, without: [PLATFORM_CLIENT] },
+  ...(['client', 'partner', 'admin'] as const).map((area) => ({
+    address: `/${area}/dashboard`,
+    modules: pages(`${area}/${area}-layout`, 'area-failure', 'dashboard-page'),
+    byItself: supabase,
+    atMost: 230 * kB,
+  })),
+  {
+    address: '/guest',
+    modules: pages('guest/guest-layout', 'area-failure', 'guest/guest-page'),
+    atMost: 230 * kB,
+  },
+];
+
+function pages(...names: string[]): string[] {
+  return names.map((name) => `src/app/${name}.tsx`);
+}

@@ -1,0 +1,41 @@
+// How heavy a page is before anybody does anything: the gzipped bytes of the scripts that its document asks for.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Manifest, resolvePageAssets } from '#web/lib/page-assets.ts';
+
+export interface Chunk {
+  file: string;
+  bytes: number;
+}
+
+export interface PageWeight {
+  bytes: number;
+  /** The heaviest first. */
+  chunks: Chunk[];
+}
+
+/** Adds up the entry, the pages' modules and all that they import; what two of them share counts once. */
+export function weighPage(
+  manifest: Manifest,
+  modules: readonly string[],
+  bytesOf: (file: string) => number,
+): PageWeight {
+  const { entry, preloads } = resolvePageAssets(manifest, [...modules]);
+  const chunks = [entry, ...preloads]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, bytes: bytesOf(file) }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+  return { bytes: chunks.reduce((sum, chunk) => sum + chunk.bytes, 0), chunks };
+}
+
+/** The client's build as it lies on the disk. */
+export function openBuild(folder = resolve(import.meta.dirname, '../dist/client')): {
+  manifest: Manifest;
+  bytesOf: (file: string) => number;
+} {
+  return {
+    manifest: JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest,
+    // A chunk that gzip would only lengthen has no compressed copy, and is sent as it is.
+    bytesOf: (file) => statSync(join(folder, existsSync(join(folder, `${file}.gz`)) ? `${file}.gz` : file)).size,
+  };
+}

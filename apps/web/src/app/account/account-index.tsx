@@ -1,0 +1,28 @@
+// The ways to the parts of the page, where there is room beside them.
+import { account } from '#web/locales/fr/account.ts';
+
+const parts = [
+  ['profil', account.profile.title],
+  ['securite', account.security.title],
+  ['sessions', account.sessions.title],
+  ['notifications', account.notifications.title],
+] as const;
+
+export function AccountIndex() {
+  return (
+    <nav aria-label={account.index} className="hidden desktop:block">
+      <ul className="sticky top-8 -ml-3">
+        {parts.map(([id, title]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center rounded-small px-3 text-quiet text-small hover:bg-panel hover:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

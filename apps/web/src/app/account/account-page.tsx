@@ -1,0 +1,40 @@
+// /client/account, /partner/account, /admin/account: one page for whoever is signed in.
+import { useEffect } from 'react';
+import { useOutletContext } from 'react-router';
+import { AccountIndex } from '#web/app/account/account-index.tsx';
+import { NotificationsSection } from '#web/features/account/components/notifications-section.tsx';
+import { ProfileSection } from '#web/features/account/components/profile-section.tsx';
+import { ProofProvider } from '#web/features/account/components/proof-provider.tsx';
+import { SecuritySection } from '#web/features/account/components/security-section.tsx';
+import { SessionsSection } from '#web/features/account/components/sessions-section.tsx';
+import { useAddressArrival } from '#web/features/account/use-address-arrival.ts';
+import type { Person } from '#web/features/auth/session.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { account } from '#web/locales/fr/account.ts';
+import { ConfirmHost } from '#web/ui/confirm-host.tsx';
+
+export function Component() {
+  const person = useOutletContext<Person>();
+  useAddressArrival();
+  // The browser looked for the anchor before there was anything to see.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  return (
+    <ProofProvider>
+      <Metadata title={account.title} description={account.description} />
+      {/* Recovery codes are printed alone. */}
+      <div className="print:[body:has([data-print-sheet])_&]:hidden">
+        <h1 className="text-title">{account.title}</h1>
+        <div className="mt-8 desktop:grid desktop:grid-cols-[10rem_minmax(0,1fr)] desktop:gap-14">
+          <AccountIndex />
+          <div className="min-w-0">
+            <ProfileSection person={person} />
+            <SecuritySection person={person} />
+            <SessionsSection />
+            <NotificationsSection personId={person.id} />
+          </div>
+        </div>
+      </div>
+      <ConfirmHost />
+    </ProofProvider>
+  );
+}

@@ -1,0 +1,43 @@
+// The two sections of the first page: for those who receive, and for those whose trade it is.
+import { Band } from '#web/app/public/band.tsx';
+import { ToolList } from '#web/features/content/components/tool-list.tsx';
+import { home } from '#web/locales/fr/home.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Garland } from '#web/ui/ornaments/garland.tsx';
+
+export function HomeClients() {
+  const { label, title, text, tools, action } = home.clients;
+  return (
+    <Band
+      tone="panel"
+      label={label}
+      title={title}
+      text={text}
+      action={<ButtonLink href="/register-client">{action}</ButtonLink>}
+    >
+      <ToolList tools={tools} columns={3} />
+    </Band>
+  );
+}
+
+export function HomePartners() {
+  const { label, title, text, tools, action } = home.partners;
+  return (
+    <Band
+      tone="ink"
+      label={label}
+      title={title}
+      text={text}
+      action={
+        <ButtonLink href="/register-partner" look="secondary">
+          {action}
+        </ButtonLink>
+      }
+      ornament={
+        <Garland className="absolute top-0 right-0 w-[26rem] text-ornament opacity-60 max-desktop:hidden wide:w-[34rem]" />
+      }
+    >
+      <ToolList tools={tools} columns={2} isOnInk />
+    </Band>
+  );
+}

@@ -1,0 +1,22 @@
+// The last posts. Without any, the section is not there.
+import { Band } from '#web/app/public/band.tsx';
+import { PostList } from '#web/features/content/components/post-list.tsx';
+import type { PostSummary } from '#web/features/content/queries.ts';
+import { home } from '#web/locales/fr/home.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+export function HomeJournal({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Band
+      title={home.journal.title}
+      action={
+        <ButtonLink href="/blog" look="secondary">
+          {home.journal.action}
+        </ButtonLink>
+      }
+    >
+      <PostList posts={posts} heading="h3" />
+    </Band>
+  );
+}

@@ -1,0 +1,16 @@
+// The pages of the public site that anybody may read. Those of the directory stand in their own list.
+import type { RouteObject } from 'react-router';
+import { page } from '#web/app/route.ts';
+
+export const publicRoutes: RouteObject[] = [
+  page('home', 'public/home-page', () => import('#web/app/public/home-page.tsx')),
+  page('about', 'public/about-page', () => import('#web/app/public/about-page.tsx')),
+  page('reviews', 'public/reviews-page', () => import('#web/app/public/reviews-page.tsx')),
+  page('services/:service', 'public/service-page', () => import('#web/app/public/service-page.tsx')),
+  page('blog', 'public/blog-page', () => import('#web/app/public/blog-page.tsx')),
+  page('blog/:slug', 'public/post-page', () => import('#web/app/public/post-page.tsx')),
+  page('contact', 'public/contact-page', () => import('#web/app/public/contact-page.tsx')),
+  page('terms', 'public/terms-page', () => import('#web/app/public/terms-page.tsx')),
+  page('privacy', 'public/privacy-page', () => import('#web/app/public/privacy-page.tsx')),
+  page('cookies', 'public/cookies-page', () => import('#web/app/public/cookies-page.tsx')),
+];

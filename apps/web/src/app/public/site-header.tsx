@@ -1,0 +1,19 @@
+// The header of the public site, with the name and the logo that the operator chose.
+import { ConnectionLink } from '#web/app/public/connection-link.tsx';
+import { useSettings } from '#web/features/content/settings.tsx';
+import { site as text } from '#web/locales/fr/site.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+const links = [
+  { href: '/partners', label: text.header.partners },
+  { href: '/contact', label: text.header.contact },
+];
+
+export function SiteHeader() {
+  const { name, logo } = useSettings().identity;
+  return (
+    <PageHeader name={name} logo={logo} homeLabel={text.homeLabel(name)} label={text.header.label} links={links}>
+      <ConnectionLink />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,47 @@
+// The parts of the account's page: a group one can be led to, and its blocks, each with its subject at the left.
+import type { ReactNode } from 'react';
+
+interface AccountGroupProps {
+  /** The anchor that the index leads to. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+export function AccountGroup({ id, title, children }: AccountGroupProps) {
+  const heading = `${id}-titre`;
+  return (
+    <section id={id} aria-labelledby={heading} className="scroll-mt-6 pb-12">
+      <h2 id={heading} className="label-caps border-ornament border-b pb-3 font-text text-metal">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface AccountBlockProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+export function AccountBlock({ title, description, children }: AccountBlockProps) {
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-x-12 gap-y-5 border-hairline border-b py-8 last:border-b-0 wide:grid-cols-[15rem_minmax(0,1fr)]"
+    >
+      <div className="max-w-measure">
+        <h3 className="text-heading">{title}</h3>
+        <p className="mt-1 text-quiet text-small">{description}</p>
+      </div>
+      <div className="min-w-0 max-w-measure">{children}</div>
+    </section>
+  );
+}
+
+/** Buttons that belong to a block: side by side, below one another where there is no room. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className="mt-5 flex flex-wrap gap-3">{children}</div>;
+}

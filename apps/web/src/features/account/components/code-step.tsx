@@ -1,0 +1,75 @@
+// Six digits, tried as soon as the last one stands. A refusal shows here and leaves the field ready for the next try.
+import { type ReactNode, useState } from 'react';
+import { sentenceOf } from '#web/features/account/refusals.ts';
+import { CODE_LENGTH } from '#web/features/auth/second-step.ts';
+import type { Refusal } from '#web/lib/refusal.ts';
+import { account } from '#web/locales/fr/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { steps: text } = account.security;
+
+interface CodeStepProps {
+  action: string;
+  /** The refusal to show, or null when it is done and this step is over. */
+  onCode: (code: string) => Promise<Refusal | null>;
+  /** Where a code is sent: another one. */
+  onResend?: () => Promise<Refusal | null>;
+  /** A refusal from before the first try. */
+  refusal?: Refusal | null;
+  children?: ReactNode;
+}
+
+export function CodeStep({ action, onCode, onResend, refusal = null, children }: CodeStepProps) {
+  const [code, setCode] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [shown, setShown] = useState<Refusal | null>(refusal);
+
+  // The field stays enabled meanwhile: a disabled one would lose the focus.
+  async function attempt(work: () => Promise<Refusal | null>) {
+    if (isBusy) return false;
+    setBusy(true);
+    setShown(null);
+    const refused = await work();
+    setBusy(false);
+    setCode('');
+    setShown(refused);
+    return refused === null;
+  }
+
+  const resend = async (work: () => Promise<Refusal | null>) => {
+    if (await attempt(work)) toast({ title: text.resent });
+  };
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(() => onCode(code));
+      }}
+    >
+      {children}
+      {shown && <Notice tone="danger">{sentenceOf(shown)}</Notice>}
+      <CodeField
+        label={text.code}
+        length={CODE_LENGTH}
+        value={code}
+        onChange={setCode}
+        onComplete={(entered) => void attempt(() => onCode(entered))}
+        autoFocus
+      />
+      <Button type="submit" wide isBusy={isBusy} disabled={code.length < CODE_LENGTH}>
+        {action}
+      </Button>
+      {onResend && (
+        <Button look="quiet" wide disabled={isBusy} onClick={() => void resend(onResend)}>
+          {text.resend}
+        </Button>
+      )}
+    </form>
+  );
+}

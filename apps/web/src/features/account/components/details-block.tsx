@@ -1,0 +1,64 @@
+// Name and telephone.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
+import { Loaded } from '#web/features/account/components/loaded.tsx';
+import { type ProfileForm, profileForm } from '#web/features/account/forms.ts';
+import { saveProfile } from '#web/features/account/mutations.ts';
+import { profileQuery } from '#web/features/account/queries.ts';
+import { useAct } from '#web/features/account/use-act.ts';
+import { account } from '#web/locales/fr/account.ts';
+import { fields } from '#web/locales/fr/fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const { details: text } = account.profile;
+
+export function DetailsBlock({ personId }: { personId: string }) {
+  const profile = useQuery(profileQuery(personId));
+  return (
+    <AccountBlock title={text.title} description={text.description}>
+      <Loaded query={profile}>
+        {({ name, phone }) => <DetailsForm personId={personId} saved={{ name, phone: phone ?? '' }} />}
+      </Loaded>
+    </AccountBlock>
+  );
+}
+
+function DetailsForm({ personId, saved }: { personId: string; saved: ProfileForm }) {
+  const act = useAct();
+  const { register, handleSubmit, formState } = useForm<ProfileForm>({
+    resolver: zodResolver(profileForm),
+    // What the server says later shows only where nothing was typed meanwhile.
+    values: saved,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    await act.run(() => saveProfile(personId, values), { success: { title: text.saved } });
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="flex flex-col gap-5">
+        {act.refusal !== null && <Notice tone="danger">{act.refusal}</Notice>}
+        <TextField {...register('name')} label={text.name} autoComplete="name" error={errors.name?.message} />
+        <TextField
+          {...register('phone')}
+          type="tel"
+          label={text.phone}
+          optional={fields.optional}
+          hint={text.phoneHint}
+          autoComplete="tel"
+          error={errors.phone?.message}
+        />
+      </div>
+      <Actions>
+        <Button type="submit" look="secondary" isBusy={isSubmitting}>
+          {account.save}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+// The address of the account, and a change of it that waits for both addresses.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
+import { Loaded } from '#web/features/account/components/loaded.tsx';
+import { changeEmail, resendEmailChange } from '#web/features/account/mutations.ts';
+import { useProof } from '#web/features/account/proof.ts';
+import { type Account, accountQuery } from '#web/features/account/queries.ts';
+import { useAct } from '#web/features/account/use-act.ts';
+import { type EmailForm, emailForm } from '#web/features/auth/forms.ts';
+import { account } from '#web/locales/fr/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const { email: text } = account.profile;
+
+export function EmailBlock() {
+  const user = useQuery(accountQuery);
+  return (
+    <AccountBlock title={text.title} description={text.description}>
+      <Loaded query={user}>
+        {(data) => (
+          <div className="flex flex-col gap-5">
+            <p>
+              <span className="block text-quiet text-small">{text.current}</span>
+              <span className="[overflow-wrap:anywhere]">{data.email}</span>
+            </p>
+            {data.newEmail !== null && <PendingChange email={data.email} newEmail={data.newEmail} />}
+            <NewAddress account={data} />
+          </div>
+        )}
+      </Loaded>
+    </AccountBlock>
+  );
+}
+
+function PendingChange({ email, newEmail }: { email: string; newEmail: string }) {
+  const act = useAct();
+  return (
+    <div>
+      <Notice tone="note" title={text.pending}>
+        <span className="[overflow-wrap:anywhere]">{text.pendingText(newEmail, email)}</span>
+      </Notice>
+      {act.refusal !== null && (
+        <p role="alert" className="mt-2 text-danger text-small">
+          {act.refusal}
+        </p>
+      )}
+      <Button
+        look="quiet"
+        size="small"
+        isBusy={act.isBusy}
+        onClick={() => void act.run(() => resendEmailChange(email), { success: { title: text.sentAgain } })}
+      >
+        {text.again}
+      </Button>
+    </div>
+  );
+}
+
+function NewAddress({ account: { email: current } }: { account: Account }) {
+  const act = useAct();
+  const { prove } = useProof();
+  const { register, handleSubmit, setError, reset, formState } = useForm<EmailForm>({
+    resolver: zodResolver(emailForm),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ email }) => {
+    if (email.toLowerCase() === current.toLowerCase()) return setError('email', { message: text.same });
+    const done = await act.run(() => prove((nonce) => changeEmail(email, nonce), 'mail'), { success: text.asked });
+    if (done) reset();
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextField
+        {...register('email')}
+        type="email"
+        label={text.next}
+        hint={text.hint}
+        autoComplete="email"
+        error={errors.email?.message ?? act.refusal ?? undefined}
+      />
+      <Actions>
+        <Button type="submit" look="secondary" isBusy={isSubmitting}>
+          {text.submit}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+// Passkeys: listed, named, added, taken away; and this device's own lock, where it has one.
+
+import type { PasskeyListItem } from '@supabase/supabase-js';
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
+import { AccountRow, AccountRows } from '#web/features/account/components/account-row.tsx';
+import { BiometricsSwitch } from '#web/features/account/components/biometrics-switch.tsx';
+import { RenameDialog } from '#web/features/account/components/rename-dialog.tsx';
+import { addPasskey, removePasskey } from '#web/features/account/passkeys.ts';
+import { useProof } from '#web/features/account/proof.ts';
+import { passkeysQuery } from '#web/features/account/queries.ts';
+import { useAct } from '#web/features/account/use-act.ts';
+import { enableBiometrics } from '#web/features/auth/biometrics.ts';
+import { civilDateOf, formatShortDate } from '#web/lib/civil-date.ts';
+import { account } from '#web/locales/fr/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { ListFaces } from '#web/ui/list-faces.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const { keys: text } = account.security;
+
+export function PasskeysBlock({ personId }: { personId: string }) {
+  const passkeys = useQuery(passkeysQuery);
+  const act = useAct();
+  const { prove } = useProof();
+  const [renamed, setRenamed] = useState<PasskeyListItem | null>(null);
+  const count = passkeys.data?.length ?? 0;
+
+  async function remove(passkey: PasskeyListItem) {
+    const description = text.removeText(nameOf(passkey));
+    const question = { title: text.removeTitle, description, action: text.remove, isDangerous: true };
+    if (!(await confirm(question))) return;
+    const work = () => prove(() => removePasskey(passkey.id));
+    const done = await act.run(work, { success: { title: text.removed } });
+    if (done && count === 1) enableBiometrics(null);
+  }
+
+  return (
+    <AccountBlock title={text.title} description={text.description}>
+      <ListFaces
+        list={passkeys}
+        failure={account.unreadable}
+        empty={<p>{text.none}</p>}
+        skeleton={<Skeleton className="h-12 w-full" />}
+      >
+        {(items) => (
+          <AccountRows label={text.list}>
+            {items.map((item) => (
+              <PasskeyRow
+                key={item.id}
+                passkey={item}
+                isBusy={act.isBusy}
+                onRename={() => setRenamed(item)}
+                onRemove={() => void remove(item)}
+              />
+            ))}
+          </AccountRows>
+        )}
+      </ListFaces>
+      {act.refusal !== null && (
+        <p role="alert" className="mt-2 text-danger text-small">
+          {act.refusal}
+        </p>
+      )}
+      <Actions>
+        <Button
+          look="secondary"
+          size="small"
+          isBusy={act.isBusy}
+          icon={<Plus aria-hidden className="size-5" strokeWidth={1.5} />}
+          onClick={() => void act.run(() => prove(addPasskey), { success: text.added })}
+        >
+          {text.add}
+        </Button>
+      </Actions>
+      {passkeys.data && <BiometricsSwitch key={String(count === 0)} personId={personId} hasPasskey={count > 0} />}
+      {renamed !== null && (
+        <RenameDialog passkeyId={renamed.id} name={nameOf(renamed)} onClose={() => setRenamed(null)} />
+      )}
+    </AccountBlock>
+  );
+}
+
+interface PasskeyRowProps {
+  passkey: PasskeyListItem;
+  isBusy: boolean;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function PasskeyRow({ passkey, isBusy, onRename, onRemove }: PasskeyRowProps) {
+  const name = nameOf(passkey);
+  const { created_at: created, last_used_at: used } = passkey;
+  return (
+    <AccountRow
+      icon={<KeyRound aria-hidden className="size-5" strokeWidth={1.5} />}
+      title={name}
+      actions={
+        <>
+          <Button look="quiet" size="small" aria-label={text.renameLabel(name)} disabled={isBusy} onClick={onRename}>
+            {text.rename}
+          </Button>
+          <Button look="quiet" size="small" aria-label={text.removeLabel(name)} disabled={isBusy} onClick={onRemove}>
+            {text.remove}
+          </Button>
+        </>
+      }
+    >
+      {used ? text.used(day(used)) : text.created(day(created))}
+    </AccountRow>
+  );
+}
+
+const nameOf = (passkey: PasskeyListItem): string => passkey.friendly_name ?? text.unnamed;
+
+const day = (instant: string): string => formatShortDate(civilDateOf(new Date(instant)));

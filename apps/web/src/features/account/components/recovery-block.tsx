@@ -1,0 +1,71 @@
+// How many recovery codes are left, and new ones.
+import { useQuery } from '@tanstack/react-query';
+import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
+import { Loaded } from '#web/features/account/components/loaded.tsx';
+import { makeRecoveryCodes } from '#web/features/account/factors.ts';
+import { useProof } from '#web/features/account/proof.ts';
+import { type Account, recoveryQuery } from '#web/features/account/queries.ts';
+import { useAct } from '#web/features/account/use-act.ts';
+import { formatPlural } from '#web/lib/format.ts';
+import { account } from '#web/locales/fr/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+const { recovery: text } = account.security;
+
+/** From here on they are told to make new ones. */
+const FEW = 2;
+
+interface RecoveryBlockProps {
+  account: Account;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+export function RecoveryBlock({ account: { hasRecoveryCodes }, onCodes }: RecoveryBlockProps) {
+  const act = useAct();
+  const { prove } = useProof();
+
+  async function make() {
+    const question = { title: text.replaceTitle, description: text.replaceText, action: text.replace };
+    if (hasRecoveryCodes && !(await confirm({ ...question, isDangerous: true }))) return;
+    const made = await act.run(() => prove(() => makeRecoveryCodes(hasRecoveryCodes)), {
+      success: { title: text.made },
+    });
+    if (made) onCodes(made.codes);
+  }
+
+  return (
+    <AccountBlock title={text.title} description={text.description}>
+      {hasRecoveryCodes ? <CodesLeft /> : <p>{text.none}</p>}
+      {act.refusal !== null && (
+        <p role="alert" className="mt-2 text-danger text-small">
+          {act.refusal}
+        </p>
+      )}
+      <Actions>
+        <Button look="secondary" size="small" isBusy={act.isBusy} onClick={() => void make()}>
+          {hasRecoveryCodes ? text.regenerate : text.generate}
+        </Button>
+      </Actions>
+    </AccountBlock>
+  );
+}
+
+function CodesLeft() {
+  const status = useQuery(recoveryQuery);
+  return (
+    <Loaded query={status}>
+      {({ total, remaining }) => (
+        <>
+          <p>{text.left(formatPlural(remaining, text.one, text.many), total)}</p>
+          {remaining <= FEW && (
+            <div className="mt-3">
+              <Notice tone="note">{text.low}</Notice>
+            </div>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,78 @@
+// The codes, this once: copied, kept as a file or printed. Nothing of them stays in the page afterwards.
+import { Copy, Download, Printer } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { groupCode } from '#web/features/account/factors.ts';
+import { account } from '#web/locales/fr/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { recovery: text } = account.security;
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  email: string;
+  onClose: () => void;
+}
+
+export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
+  const shown = codes.map(groupCode);
+  const sheet = [text.heading(email), text.note, '', ...shown, ''].join('\n');
+
+  async function copy() {
+    const isCopied = await navigator.clipboard.writeText(shown.join('\n')).then(
+      () => true,
+      () => false,
+    );
+    toast(isCopied ? { title: text.copied } : { variant: 'destructive', title: text.notCopied });
+  }
+
+  function download() {
+    const address = URL.createObjectURL(new Blob([sheet], { type: 'text/plain;charset=utf-8' }));
+    Object.assign(document.createElement('a'), { href: address, download: text.fileName }).click();
+    URL.revokeObjectURL(address);
+  }
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={text.shownTitle}
+        description={text.shownText}
+        actions={<Button onClick={onClose}>{text.close}</Button>}
+      >
+        <ul className="grid grid-cols-1 gap-x-8 tablet:grid-cols-2">
+          {shown.map((code) => (
+            <li key={code} className="border-hairline border-b py-2 font-mono tabular-nums">
+              {code}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button look="secondary" size="small" icon={<Copy {...icon} />} onClick={() => void copy()}>
+            {text.copy}
+          </Button>
+          <Button look="secondary" size="small" icon={<Download {...icon} />} onClick={download}>
+            {text.download}
+          </Button>
+          <Button look="secondary" size="small" icon={<Printer {...icon} />} onClick={() => window.print()}>
+            {text.print}
+          </Button>
+        </div>
+      </Dialog>
+      <PrintSheet text={sheet} />
+    </>
+  );
+}
+
+/** All that paper shows while it is there: it covers the page, and the account's own content steps back (account-page). */
+function PrintSheet({ text: sheet }: { text: string }) {
+  return createPortal(
+    <pre data-print-sheet className="hidden bg-paper p-12 font-mono print:fixed print:inset-0 print:z-50 print:block">
+      {sheet}
+    </pre>,
+    document.body,
+  );
+}

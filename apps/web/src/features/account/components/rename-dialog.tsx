@@ -1,0 +1,46 @@
+// Another name for a passkey.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { type KeyNameForm, keyNameForm } from '#web/features/account/forms.ts';
+import { renamePasskey } from '#web/features/account/passkeys.ts';
+import { useAct } from '#web/features/account/use-act.ts';
+import { account } from '#web/locales/fr/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const { keys: text } = account.security;
+
+interface RenameDialogProps {
+  passkeyId: string;
+  name: string;
+  onClose: () => void;
+}
+
+export function RenameDialog({ passkeyId, name, onClose }: RenameDialogProps) {
+  const act = useAct();
+  const { register, handleSubmit, formState } = useForm<KeyNameForm>({
+    resolver: zodResolver(keyNameForm),
+    defaultValues: { name },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    const done = await act.run(() => renamePasskey(passkeyId, values.name), { success: { title: text.renamed } });
+    if (done) onClose();
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={text.renameTitle}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <TextField
+          {...register('name')}
+          label={text.name}
+          autoComplete="off"
+          error={errors.name?.message ?? act.refusal ?? undefined}
+        />
+        <Button type="submit" wide isBusy={isSubmitting}>
+          {account.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

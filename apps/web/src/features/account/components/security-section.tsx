@@ -1,0 +1,20 @@
+// What protects the account: password, second step, passkeys, other services.
+
+import { AccountGroup } from '#web/features/account/components/account-part.tsx';
+import { PasskeysBlock } from '#web/features/account/components/passkeys-block.tsx';
+import { PasswordBlock } from '#web/features/account/components/password-block.tsx';
+import { SocialBlock } from '#web/features/account/components/social-block.tsx';
+import { StepsBlock } from '#web/features/account/components/steps-block.tsx';
+import type { Person } from '#web/features/auth/session.ts';
+import { account } from '#web/locales/fr/account.ts';
+
+export function SecuritySection({ person }: { person: Person }) {
+  return (
+    <AccountGroup id="securite" title={account.security.title}>
+      <PasswordBlock />
+      <StepsBlock />
+      <PasskeysBlock personId={person.id} />
+      <SocialBlock />
+    </AccountGroup>
+  );
+}

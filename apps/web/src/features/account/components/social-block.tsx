@@ -1,0 +1,101 @@
+// Google, Facebook, Apple: which of them open this account.
+
+import type { UserIdentity } from '@supabase/supabase-js';
+import { useQuery } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { AccountBlock } from '#web/features/account/components/account-part.tsx';
+import { AccountRow, AccountRows } from '#web/features/account/components/account-row.tsx';
+import { Loaded } from '#web/features/account/components/loaded.tsx';
+import { addressOf, linkProvider, unlinkProvider } from '#web/features/account/identities.ts';
+import { useProof } from '#web/features/account/proof.ts';
+import { accountQuery, providersQuery } from '#web/features/account/queries.ts';
+import { useAct } from '#web/features/account/use-act.ts';
+import { type SocialProvider, socialProviders } from '#web/features/auth/social.ts';
+import { account } from '#web/locales/fr/account.ts';
+import { auth } from '#web/locales/fr/auth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+
+const { social: text } = account.security;
+
+export function SocialBlock() {
+  const user = useQuery(accountQuery);
+  const { data: offered } = useQuery(providersQuery);
+  return (
+    <AccountBlock title={text.title} description={text.description}>
+      <Loaded query={user}>
+        {({ identities }) => (
+          <AccountRows label={text.list}>
+            {socialProviders.map((provider) => (
+              <ProviderRow
+                key={provider}
+                provider={provider}
+                identity={identities.find((one) => one.provider === provider) ?? null}
+                isOffered={offered?.[provider] === true}
+              />
+            ))}
+          </AccountRows>
+        )}
+      </Loaded>
+    </AccountBlock>
+  );
+}
+
+interface ProviderRowProps {
+  provider: SocialProvider;
+  identity: UserIdentity | null;
+  isOffered: boolean;
+}
+
+function ProviderRow({ provider, identity, isOffered }: ProviderRowProps) {
+  const act = useAct();
+  const { prove } = useProof();
+  const name = auth.social[provider];
+
+  const link = () =>
+    act.run(() => prove(() => linkProvider(provider)), {
+      success: { title: text.started, description: text.leaving(name) },
+    });
+
+  async function unlink(linked: UserIdentity) {
+    const question = { title: text.unlinkTitle(name), description: text.unlinkText(name), action: text.unlink };
+    if (!(await confirm({ ...question, isDangerous: true }))) return;
+    await act.run(() => prove(() => unlinkProvider(linked)), { success: { title: text.unlinked(name) } });
+  }
+
+  const button = { look: 'quiet', size: 'small', isBusy: act.isBusy } as const;
+  return (
+    <AccountRow
+      icon={<Link2 aria-hidden className="size-5" strokeWidth={1.5} />}
+      title={name}
+      {...(identity !== null && {
+        actions: (
+          <Button {...button} aria-label={text.unlinkLabel(name)} onClick={() => void unlink(identity)}>
+            {text.unlink}
+          </Button>
+        ),
+      })}
+      {...(identity === null &&
+        isOffered && {
+          actions: (
+            <Button {...button} aria-label={text.linkLabel(name)} onClick={() => void link()}>
+              {text.link}
+            </Button>
+          ),
+        })}
+    >
+      {stateOf(identity, isOffered)}
+      {act.refusal !== null && (
+        <p role="alert" className="text-danger">
+          {act.refusal}
+        </p>
+      )}
+    </AccountRow>
+  );
+}
+
+function stateOf(identity: UserIdentity | null, isOffered: boolean): string {
+  if (identity === null) return isOffered ? text.notLinked : text.unavailable;
+  const address = addressOf(identity);
+  return address === null ? text.linked : text.linkedAs(address);
+}

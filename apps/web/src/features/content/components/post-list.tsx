@@ -1,0 +1,44 @@
+// Posts as one chooses among them: a picture by topic, the title, what it is about, how long it takes.
+import { Link } from 'react-router';
+import type { PostSummary } from '#web/features/content/queries.ts';
+import { pictureOf } from '#web/features/content/pictures.ts';
+import { blog } from '#web/locales/fr/blog.ts';
+
+interface PostListProps {
+  posts: readonly PostSummary[];
+  /** The rank of the posts' headings below that of the page. */
+  heading: 'h2' | 'h3';
+}
+
+export function PostList({ posts, heading: Heading }: PostListProps) {
+  return (
+    <ul className="grid gap-x-12 gap-y-14 tablet:grid-cols-2 desktop:grid-cols-3">
+      {posts.map((post) => (
+        <li key={post.slug} className="group relative flex flex-col">
+          <img src={pictureOf(post.topic)} alt="" width="240" height="240" loading="lazy" className="-ml-4 w-44" />
+          <p className="label-caps mt-5 text-metal">{blog.topics[post.topic]}</p>
+          <Heading className="mt-2.5 text-heading">
+            {/* The link covers the whole card, and is read as the title alone. */}
+            <Link
+              to={`/blog/${post.slug}`}
+              className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:text-accent group-hover:underline"
+            >
+              {post.title}
+            </Link>
+          </Heading>
+          <p className="mt-3 text-quiet">{post.summary}</p>
+          <PostFacts post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PostFacts({ post }: { post: PostSummary }) {
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-4 text-quiet text-small tabular-nums">
+      <time dateTime={post.publishedAt}>{post.publishedOn}</time>
+      <span>{blog.minutes(post.minutes)}</span>
+    </p>
+  );
+}

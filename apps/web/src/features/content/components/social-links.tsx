@@ -1,0 +1,28 @@
+// Where else the house can be followed. Plain links: nothing is asked of those sites until one is followed.
+import type { Network, SiteSettings } from '#web/features/content/settings.tsx';
+import { site } from '#web/locales/fr/site.ts';
+
+const { networks, social: label } = site.footer;
+
+export function SocialLinks({ social }: Pick<SiteSettings, 'social'>) {
+  const known = (Object.keys(networks) as Network[]).flatMap((network) => {
+    const href = social[network];
+    return href == null ? [] : [{ network, href }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <ul aria-label={label} className="mt-1 flex flex-wrap gap-x-5">
+      {known.map(({ network, href }) => (
+        <li key={network}>
+          <a
+            href={href}
+            rel="me noopener noreferrer"
+            className="inline-flex min-h-11 items-center text-small underline-offset-4 hover:text-accent hover:underline"
+          >
+            {networks[network]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

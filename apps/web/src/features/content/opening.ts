@@ -1,0 +1,19 @@
+// What can be used today. A tool that opens is set to true here, and every public page stops calling it « Bientôt ».
+export const openTools = {
+  directory: true,
+  advice: true,
+  checks: true,
+  planning: false,
+  guests: false,
+  budget: false,
+  seating: false,
+  dayPlan: false,
+  requests: false,
+  quotes: false,
+} as const satisfies Record<string, boolean>;
+
+export type Tool = keyof typeof openTools;
+
+/** A text names the tool that it speaks of; one that names none, or one we do not know, promises nothing. */
+export const isAwaited = (tool: string | undefined): boolean =>
+  tool !== undefined && Object.hasOwn(openTools, tool) && !openTools[tool as Tool];

@@ -1,0 +1,54 @@
+// What the operator says of the site, read once for a whole page. Without an answer the pages stand on what is always true.
+import { createContext, useContext } from 'react';
+import type { PublicData } from '#web/lib/public-data.ts';
+import { site } from '#web/locales/fr/site.ts';
+
+export type Network = keyof typeof site.footer.networks;
+
+export interface Testimonial {
+  quote: string;
+  name: string;
+  occasion: string;
+}
+
+export interface SiteSettings {
+  identity: { name: string; logo: string | null };
+  contact: { email: string | null; phone: string | null; address: readonly string[] };
+  social: Partial<Record<Network, string | null>>;
+  testimonials: { are_samples: boolean; items: readonly Testimonial[] };
+}
+
+const unknown: SiteSettings = {
+  identity: { name: site.name, logo: null },
+  contact: { email: null, phone: null, address: [] },
+  social: {},
+  testimonials: { are_samples: false, items: [] },
+};
+
+const KEPT_MS = 5000;
+const PATIENCE_MS = 2000;
+let kept: { until: number; settings: Promise<SiteSettings> } | null = null;
+
+/** The same for everybody: the server asks at most every few seconds, whatever the number of pages. */
+export function readSettings(data: PublicData, now: number = Date.now()): Promise<SiteSettings> {
+  if (kept === null || kept.until <= now) kept = { until: now + KEPT_MS, settings: ask(data) };
+  return kept.settings;
+}
+
+async function ask(data: PublicData): Promise<SiteSettings> {
+  try {
+    // Not the signal of one visitor, who may leave while others wait for the same answer.
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const rows = await data.get<Array<{ key: string; value: object }>>('site_settings?select=key,value', signal);
+    // The database checks the shape of each row.
+    return { ...unknown, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
+  } catch {
+    return unknown;
+  }
+}
+
+const SettingsContext = createContext<SiteSettings>(unknown);
+
+export const SettingsProvider = SettingsContext.Provider;
+
+export const useSettings = (): SiteSettings => useContext(SettingsContext);

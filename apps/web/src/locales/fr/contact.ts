@@ -1,0 +1,85 @@
+// Writing to the operator.
+export const contact = {
+  title: 'Contact',
+  description:
+    'Une question sur votre événement, votre compte ou l’annuaire\u00a0? Écrivez à l’équipe de Liesse\u00a0: une personne vous lit et vous répond.',
+  headline: 'Écrivez-nous',
+  lead: 'Une personne vous lit, et vous répond à l’adresse que vous indiquez.',
+  form: 'Votre message',
+  fields: {
+    name: 'Nom',
+    namePlaceholder: 'Votre nom',
+    email: 'Adresse électronique',
+    emailPlaceholder: 'vous@exemple.fr',
+    emailHint: 'Pour vous répondre, et pour rien d’autre.',
+    topic: 'Sujet',
+    topicPlaceholder: 'Choisissez un sujet',
+    body: 'Message',
+    bodyHint: 'Dites-nous l’essentiel\u00a0: la date, le lieu, ce qui vous bloque.',
+    trap: 'Laissez ce champ vide',
+  },
+  topics: {
+    client: 'J’organise un événement',
+    partner: 'Je suis prestataire',
+    guest: 'J’ai reçu une invitation',
+    data: 'Mes données personnelles',
+    press: 'Presse et partenariats',
+    other: 'Autre chose',
+  },
+  problems: {
+    name: { missing: 'Indiquez votre nom.', long: 'Ce nom dépasse 120 caractères.' },
+    email: {
+      missing: 'Indiquez votre adresse, pour que nous puissions répondre.',
+      invalid: 'Cette adresse semble incomplète.',
+      long: 'Cette adresse est trop longue.',
+    },
+    topic: { missing: 'Choisissez un sujet.', invalid: 'Choisissez un sujet de la liste.' },
+    body: {
+      missing: 'Écrivez votre message.',
+      short: 'Quelques mots de plus nous aideront à vous répondre.',
+      long: 'Votre message dépasse 5\u00a0000 caractères\u00a0: envoyez-le en deux fois.',
+    },
+    other: 'Vérifiez ce champ.',
+  },
+  incomplete: 'Quelques points sont à revoir',
+  failure: 'Votre message n’est pas parti',
+  refusals: {
+    too_many:
+      'Beaucoup de messages sont venus de votre réseau en une heure. Le vôtre reste écrit ci-dessous\u00a0: renvoyez-le un peu plus tard.',
+    unavailable: 'Le service est momentanément indisponible. Votre texte reste ci-dessous\u00a0: renvoyez-le dans un instant.',
+    network: 'Vous semblez hors ligne. Votre texte reste ci-dessous\u00a0: renvoyez-le au retour du réseau.',
+  },
+  submit: 'Envoyer le message',
+  submitting: 'Envoi en cours',
+  sent: {
+    title: 'Merci, votre message est arrivé',
+    text: 'Nous vous répondrons à l’adresse que vous avez indiquée.',
+    again: 'Écrire un autre message',
+  },
+  privacy: 'Votre message est gardé trois ans au plus, et n’est lu que par notre équipe.',
+  privacyLink: 'Confidentialité',
+  direct: {
+    title: 'Par d’autres voies',
+    email: 'Par courriel',
+    phone: 'Par téléphone',
+    address: 'Par courrier',
+  },
+  before: {
+    title: 'Peut-être déjà répondu',
+    items: [
+      {
+        question: 'J’ai perdu mon mot de passe',
+        answer: 'Sur la page de connexion, «\u00a0Mot de passe oublié\u00a0» vous envoie un lien valable dix minutes.',
+      },
+      {
+        question: 'J’ai reçu une invitation à une fête',
+        answer:
+          'Les personnes qui vous invitent gèrent elles-mêmes leur liste\u00a0: écrivez-leur d’abord. Nous pouvons vous aider si le lien ne s’ouvre pas.',
+      },
+      {
+        question: 'Je veux que mes données soient effacées',
+        answer: 'Choisissez le sujet «\u00a0Mes données personnelles\u00a0»\u00a0: nous répondons sous un mois, comme la loi le prévoit.',
+      },
+    ],
+  },
+} as const;

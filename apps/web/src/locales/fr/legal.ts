@@ -1,0 +1,196 @@
+// Terms, privacy, cookies. Written to be read; each sentence says what the product does today. A list stands as a list of sentences.
+export interface LegalText {
+  title: string;
+  description: string;
+  lead: string;
+  updated: string;
+  sections: ReadonlyArray<{ title: string; body: ReadonlyArray<string | readonly string[]> }>;
+}
+
+const updated = 'Dernière mise à jour\u00a0: 15 novembre 2026';
+
+const terms: LegalText = {
+  title: 'Conditions d’utilisation',
+  description:
+    'Les règles d’usage de Liesse\u00a0: qui édite le site, ce que l’on peut y faire, comment les prestataires sont classés, ce dont chacun répond.',
+  lead: 'Ces conditions disent ce que nous vous devons, et ce que vous nous devez. Nous les avons voulues courtes.',
+  updated,
+  sections: [
+    {
+      title: 'Qui édite ce site',
+      body: [
+        'Liesse est un service en ligne qui aide à préparer des événements et met en relation celles et ceux qui organisent avec des prestataires. L’adresse postale, le téléphone et l’adresse électronique de l’éditeur figurent au pied de chaque page et sur la page de contact.',
+      ],
+    },
+    {
+      title: 'Ce que le service permet',
+      body: [
+        'Sans compte, vous pouvez lire les articles, parcourir l’annuaire et nous écrire. Avec un compte, vous disposez d’un espace personnel selon votre rôle\u00a0: client ou prestataire. Certains outils sont annoncés avec la mention «\u00a0Bientôt\u00a0»\u00a0: ils ne sont pas encore ouverts et ne font l’objet d’aucun engagement de date.',
+        'Le service est fourni tel qu’il est présenté sur le site. Nous nous efforçons de le garder disponible à toute heure, sans pouvoir exclure des interruptions, notamment pour l’entretien.',
+      ],
+    },
+    {
+      title: 'Votre compte',
+      body: [
+        'Vous vous inscrivez avec une adresse que vous consultez réellement et un mot de passe que vous n’utilisez pas ailleurs. Vous en gardez le secret. La vérification en deux étapes et les clés d’accès sont proposées dans votre compte\u00a0; nous les conseillons.',
+        'Vous pouvez cesser d’utiliser le service à tout moment et demander la suppression de votre compte par la page de contact. Nous pouvons suspendre un compte qui nuit à d’autres personnes ou au service, en disant pourquoi.',
+      ],
+    },
+    {
+      title: 'Les prestataires et leur classement',
+      body: [
+        'Une fiche n’est publiée qu’après examen par notre équipe. Le prestataire répond de l’exactitude de ce qu’il y écrit\u00a0: identité, prix, photographies, disponibilités.',
+        'Les résultats sont ordonnés selon des critères publics\u00a0: pertinence, distance, disponibilité, avis vérifiés, délai de réponse. Aucune rémunération n’influence cet ordre.',
+        'Liesse n’est pas partie aux contrats conclus entre une personne qui organise et un prestataire. Chacun exécute les siens et en répond.',
+      ],
+    },
+    {
+      title: 'Les avis',
+      body: [
+        'Un avis suppose une prestation réelle. Il est publié avec la date de l’événement et la façon dont il a été vérifié, du plus récent au plus ancien. Le prestataire peut y répondre une fois. Un avis n’est retiré que s’il est illicite ou ne correspond à aucune prestation.',
+      ],
+    },
+    {
+      title: 'Ce que vous publiez',
+      body: [
+        'Vos textes et vos images restent les vôtres. Vous nous autorisez à les afficher aux personnes auxquelles vous les destinez, le temps qu’ils sont en ligne. Vous ne publiez rien qui soit illicite, ni rien sur autrui sans son accord.',
+      ],
+    },
+    {
+      title: 'Nos textes et notre nom',
+      body: [
+        'Les articles, les dessins et le nom du service ne peuvent être reproduits sans notre accord. Une courte citation, avec un lien, est la bienvenue.',
+      ],
+    },
+    {
+      title: 'En cas de désaccord',
+      body: [
+        'Écrivez-nous d’abord\u00a0: presque tout se règle ainsi. Si vous agissez en tant que consommateur et que notre réponse ne vous convient pas, vous pouvez recourir gratuitement à un médiateur de la consommation, dont nous vous donnons les coordonnées sur simple demande. Le droit français s’applique.',
+      ],
+    },
+    {
+      title: 'Si ces conditions changent',
+      body: [
+        'La date en tête de page change avec elles. Si un changement touche à vos droits, nous prévenons les titulaires de compte avant qu’il ne s’applique.',
+      ],
+    },
+  ],
+};
+
+const privacy: LegalText = {
+  title: 'Confidentialité',
+  description:
+    'Quelles données Liesse garde, pourquoi, combien de temps, qui les voit, et comment les consulter, les corriger ou les faire effacer.',
+  lead: 'Nous gardons peu de choses, nous disons lesquelles, et nous n’en vendons aucune.',
+  updated,
+  sections: [
+    {
+      title: 'Si vous ne faites que lire',
+      body: [
+        'Aucun compte, aucun cookie, aucun outil de mesure d’audience. Nos pages n’appellent aucun autre site\u00a0: ni polices, ni cartes, ni boutons de réseaux sociaux. Le serveur note qu’une page a été demandée, sans votre adresse ni votre identité.',
+      ],
+    },
+    {
+      title: 'Si vous nous écrivez',
+      body: [
+        'Nous gardons votre nom, votre adresse, le sujet et le message, pour vous répondre. Ils sont effacés après trois ans\u00a0; un message qui semble écrit par une machine, après trente jours.',
+        'Pour freiner les envois en masse, l’adresse de votre réseau est retenue une heure, à part, sans lien avec ce que vous avez écrit.',
+      ],
+    },
+    {
+      title: 'Si vous avez un compte',
+      body: [
+        'Nous gardons ce que vous y mettez\u00a0:',
+        [
+          'votre nom, votre adresse électronique et, si vous le donnez, votre téléphone et votre portrait\u00a0;',
+          'votre mot de passe, sous une forme qui ne permet pas de le retrouver\u00a0;',
+          'vos méthodes de vérification en deux étapes et vos clés d’accès\u00a0;',
+          'vos sessions ouvertes, avec l’appareil et l’adresse de connexion, pour que vous puissiez en fermer une\u00a0;',
+          'vos choix de notification et vos favoris.',
+        ],
+        'La base de ce traitement est le contrat qui nous lie. Ces données vivent aussi longtemps que le compte.',
+      ],
+    },
+    {
+      title: 'Si vous organisez un événement',
+      body: [
+        'Les informations de l’événement ne sont visibles que de vous et des personnes que vous y associez, chacune selon les droits que vous lui donnez. Elles vous appartiennent.',
+        'Les allergies sont des données de santé\u00a0: elles sont facultatives, recueillies avec un accord daté, et ne servent qu’au repas.',
+      ],
+    },
+    {
+      title: 'Si l’on vous invite à un événement',
+      body: [
+        'Vos coordonnées nous sont confiées par les personnes qui vous invitent, pour cette invitation seulement. Votre lien personnel ne montre que votre foyer\u00a0: aucun autre invité ne voit vos réponses. Vous pouvez nous demander de les consulter ou de les effacer sans créer de compte.',
+      ],
+    },
+    {
+      title: 'Si vous êtes prestataire',
+      body: [
+        'Votre fiche est publique une fois acceptée. Les documents et échanges qui servent à la vérifier ne le sont pas.',
+      ],
+    },
+    {
+      title: 'Qui d’autre voit ces données',
+      body: [
+        'Personne, hormis les membres de notre équipe qui en ont besoin, chacun selon des permissions vérifiées par la base de données elle-même, et les prestataires techniques qui hébergent le service ou acheminent nos messages. Si vous choisissez de vous connecter avec Google, Facebook ou Apple, ce service apprend que vous utilisez Liesse.',
+        'Nous ne vendons ni ne louons aucune donnée.',
+      ],
+    },
+    {
+      title: 'Vos droits',
+      body: [
+        'Vous pouvez consulter vos données, les corriger, les emporter, vous opposer à leur usage ou les faire effacer. Écrivez-nous par la page de contact en choisissant «\u00a0Mes données personnelles\u00a0»\u00a0: nous répondons sous un mois. Si notre réponse ne vous satisfait pas, vous pouvez saisir la CNIL (www.cnil.fr).',
+      ],
+    },
+    {
+      title: 'Comment elles sont protégées',
+      body: [
+        'Les droits d’accès sont écrits dans la base de données, ligne par ligne, et vérifiés par des tests. Les mots de passe sont hachés, les codes expirent en dix minutes au plus, et fermer une session coupe l’accès aussitôt.',
+      ],
+    },
+  ],
+};
+
+const cookies: LegalText = {
+  title: 'Cookies',
+  description:
+    'Liesse n’utilise ni cookie, ni traceur, ni mesure d’audience\u00a0: il n’y a donc pas de bandeau. Ce que votre navigateur retient, et comment l’effacer.',
+  lead: 'Ce site ne dépose aucun cookie et n’embarque aucun traceur. C’est pourquoi vous n’avez vu aucun bandeau\u00a0: il n’y a rien à accepter.',
+  updated,
+  sections: [
+    {
+      title: 'Ce que votre navigateur retient',
+      body: [
+        'Quelques informations restent dans la mémoire de votre navigateur, sur votre appareil. Elles ne partent vers aucun autre site et ne servent qu’à faire fonctionner celui-ci\u00a0; la loi ne demande donc pas votre accord\u00a0:',
+        [
+          'votre session, si vous vous connectez, jusqu’à la déconnexion\u00a0;',
+          'votre adresse électronique et la case «\u00a0Se souvenir de moi\u00a0», si vous la cochez\u00a0;',
+          'l’usage de la biométrie et de la vérification en deux étapes, si vous les activez\u00a0;',
+          'l’apparence choisie, claire par défaut\u00a0;',
+          'la position de lecture des pages que vous quittez, jusqu’à la fermeture de l’onglet.',
+        ],
+      ],
+    },
+    {
+      title: 'Comment l’effacer',
+      body: [
+        'Se déconnecter efface la session. Pour le reste, ouvrez les réglages de votre navigateur, puis «\u00a0Effacer les données de site\u00a0» pour l’adresse de Liesse. Le site continuera de fonctionner.',
+      ],
+    },
+    {
+      title: 'Et ailleurs',
+      body: [
+        'Les liens vers nos réseaux sociaux, quand il y en a, sont de simples liens\u00a0: rien n’est envoyé à ces services tant que vous ne les suivez pas. Une fois chez eux, leurs propres règles s’appliquent.',
+      ],
+    },
+    {
+      title: 'Si cela devait changer',
+      body: [
+        'Cette page changerait d’abord, et rien ne serait déposé sans votre accord.',
+      ],
+    },
+  ],
+};
+
+export const legal = { terms, privacy, cookies, contents: 'Sommaire' } as const;

@@ -1,0 +1,32 @@
+// All reviews: what was said of the house, and the checked reviews of providers.
+export const reviews = {
+  title: 'Tous les avis',
+  description:
+    'Les avis publiés sur Liesse, avec la note, la date de l’événement et la façon dont chacun a été vérifié. Aucun n’est acheté ni retiré pour de l’argent.',
+  lead: 'Un avis ne vaut que par son origine. Voici comment nous les vérifions, puis tout ce que nous avons reçu.',
+  rules: {
+    title: 'Nos règles',
+    items: [
+      'Un avis suppose une prestation qui a réellement eu lieu.',
+      'Il indique la date de l’événement et la façon dont il a été vérifié.',
+      'Les plus récents viennent en premier, quelle que soit leur note.',
+      'Le prestataire peut répondre une fois, publiquement.',
+      'Nous ne retirons que les propos illicites. Rien ne s’achète.',
+    ],
+  },
+  house: { title: 'Sur Liesse' },
+  providers: {
+    title: 'Sur les prestataires',
+    empty: 'Aucun avis vérifié n’a encore été publié.',
+    emptyNext: 'Parcourir l’annuaire',
+    unavailable: 'Les avis ne peuvent pas être lus pour le moment. Rechargez la page dans un instant.',
+    about: 'À propos de',
+    answer: 'Réponse du prestataire',
+    eventOn: (day: string) => `Événement du ${day}`,
+    checked: (how: string) => `Vérification\u00a0: ${how}`,
+    previous: 'Avis plus récents',
+    next: 'Avis plus anciens',
+    page: (page: number) => `Page ${page}`,
+  },
+  stars: (rating: number) => `${rating} étoiles sur 5`,
+} as const;

@@ -1,0 +1,26 @@
+// Questions that open on their answers. The browser's own disclosure: it needs no script, and searching the page opens it.
+import { Plus } from 'lucide-react';
+
+interface FaqProps {
+  items: ReadonlyArray<{ question: string; answer: string }>;
+}
+
+export function Faq({ items }: FaqProps) {
+  return (
+    <div className="border-hairline border-b">
+      {items.map(({ question, answer }) => (
+        <details key={question} className="group border-hairline border-t">
+          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-3 font-display text-lead transition-colors hover:text-accent [&::-webkit-details-marker]:hidden">
+            {question}
+            <Plus
+              aria-hidden
+              className="size-5 shrink-0 text-metal transition-transform group-open:rotate-45"
+              strokeWidth={1.5}
+            />
+          </summary>
+          <p className="max-w-measure pb-6 text-quiet">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// What Lighthouse says of the first pages on its slow phone: the middle of three visits, with what keeps a score from 100.
+import { freePort } from '@liesse/platform/free-port.ts';
+import lighthouse, { type Result } from 'lighthouse';
+import { openBrowser } from '../../scripts/steps/chromium.ts';
+import { startProduct } from '../../scripts/steps/product.ts';
+import { type Figure, report } from '../support/figures.ts';
+import { median } from '../support/load.ts';
+
+const ROUNDS = 3;
+
+const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof limits;
+
+const pages: ReadonlyArray<{ address: string; categories: readonly Category[] }> = [
+  { address: '/home', categories: ['performance', 'accessibility', 'best-practices', 'seo'] },
+  { address: '/login', categories: ['performance', 'accessibility', 'best-practices'] },
+];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const product = await startProduct();
+const port = await freePort();
+const browser = await openBrowser(say, [`--remote-debugging-port=${port}`]);
+try {
+  const figures: Figure[] = [];
+  for (const { address, categories } of pages) {
+    const visits: Result[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(address, categories));
+    for (const category of categories) {
+      const value = median(visits.map((one) => scoreOf(one, category)));
+      figures.push({ name: `${address}: ${category}`, value, limit: { atLeast: limits[category] } });
+    }
+    const [last] = visits.slice(-1);
+    if (last) say(`${address}\n${shortfalls(last).join('\n')}`);
+  }
+  await report('lighthouse', figures);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+async function visit(address: string, categories: readonly Category[]): Promise<Result> {
+  const answer = await lighthouse(`${product.url}${address}`, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  });
+  if (!answer) throw new Error(`Lighthouse did not answer for ${address}`);
+  const { lhr } = answer;
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  say(`${address}: ${categories.map((category) => `${category} ${scoreOf(lhr, category).toFixed(0)}`).join(', ')}`);
+  return lhr;
+}
+
+const scoreOf = (result: Result, category: Category): number =>
+  (result.categories[category]?.score ?? Number.NaN) * 100;
+
+/** The audits that count and are not perfect, with what they measured. */
+function shortfalls({ categories, audits }: Result): string[] {
+  const counted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return [...new Set(counted.map(({ id }) => id))]
+    .flatMap((id) => audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 1)
+    .map(({ id, score, displayValue }) => `  ${id}: ${((score ?? 0) * 100).toFixed(0)} ${displayValue ?? ''}`);
+}

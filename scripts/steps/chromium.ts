@@ -1,0 +1,9 @@
+// Starts the Chromium that scripts/browser.ts finds, for what looks at the product outside the browser tests.
+import { type Browser, chromium } from '@playwright/test';
+import { browserLaunch, ensureBrowser } from '../browser.ts';
+
+export async function openBrowser(say: (line: string) => void, more: readonly string[] = []): Promise<Browser> {
+  await ensureBrowser(say);
+  const { executablePath, args } = browserLaunch();
+  return chromium.launch({ executablePath, args: [...args, ...more] });
+}

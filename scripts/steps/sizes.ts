@@ -1,0 +1,41 @@
+// Holds each first page to its limit of JavaScript, once the build is there. What is too heavy is told chunk by chunk.
+import { type PageLimit, pageLimits } from '../../apps/web/build/page-limits.ts';
+import { type Chunk, openBuild, type PageWeight, weighPage } from '../../apps/web/build/page-weight.ts';
+import type { Step } from './step.ts';
+
+export const sizes: Step = {
+  name: 'sizes',
+  run: async () => {
+    const { manifest, bytesOf } = openBuild();
+    const verdicts = pageLimits.map((limit) => {
+      const weight = weighPage(manifest, [...limit.modules, ...(limit.byItself ?? [])], bytesOf);
+      return { line: lineOf(limit, weight), faults: faultsOf(limit, weight) };
+    });
+    const heavy = verdicts.filter(({ faults }) => faults.length > 0);
+    return {
+      passed: verdicts.length - heavy.length,
+      failed: heavy.length,
+      output: verdicts.flatMap(({ line, faults }) => [line, ...faults]).join('\n'),
+    };
+  },
+};
+
+/** What is wrong with a page, and the chunks to look at; nothing when all is well. */
+export function faultsOf(limit: PageLimit, { bytes, chunks }: PageWeight): string[] {
+  const forbidden = chunks.filter((chunk) => limit.without?.includes(nameOf(chunk)));
+  const isHeavy = bytes > limit.atMost;
+  return [
+    ...forbidden.map((chunk) => `  must not load ${nameOf(chunk)}`),
+    ...(isHeavy ? [`  ${kilo(bytes - limit.atMost)} kB too heavy:`, ...chunks.map(chunkLine)] : []),
+  ];
+}
+
+const lineOf = ({ address, atMost }: PageLimit, { bytes, chunks }: PageWeight): string =>
+  `${address}: ${kilo(bytes)} kB of ${kilo(atMost)} in ${chunks.length} chunks`;
+
+const chunkLine = (chunk: Chunk): string => `  ${kilo(chunk.bytes).padStart(7)} kB  ${nameOf(chunk)}`;
+
+const kilo = (bytes: number): string => (bytes / 1_000).toFixed(1);
+
+/** `assets/platform-client-Vt-wXI5i.js` is platform-client: the hash has eight characters, hyphens among them. */
+const nameOf = ({ file }: Chunk): string => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');

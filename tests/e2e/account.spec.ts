@@ -1,0 +1,206 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findFaults } from '#tests/e2e/axe.ts';
+import { letterTo } from '#tests/e2e/mailbox.ts';
+import { enterAs, newPerson, notify, type Person, test } from '#tests/e2e/people.ts';
+import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+
+// The width between the two is that of neither: shells.spec.ts looks at it.
+test.skip(({ viewport }) => viewport?.width === 820, 'phone and desktop');
+
+const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+
+async function openAccount(page: Page, person: Person, role = 'client'): Promise<void> {
+  await enterAs(page, person);
+  await openPage(page, `/${role}/account`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sessions ouvertes' })).toBeVisible();
+}
+
+const photo = (colour: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+
+test('the account opens in each area, complete and accessible', async ({ page, someone }) => {
+  const problems = listenForProblems(page);
+  await openAccount(page, await someone('partner'), 'partner');
+  await expect(page).toHaveTitle('Mon compte | Liesse');
+  for (const name of ['Profil', 'Sécurité', 'Sessions', 'Notifications']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(page.getByRole('switch')).not.toHaveCount(0);
+  expect(await findFaults(page)).toEqual([]);
+  // Twice as large: the page is half as wide, and nothing has to be scrolled sideways.
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(problems).toEqual([]);
+});
+
+test('name and telephone are kept, shown everywhere, and refused at their field', async ({ page }) => {
+  await openAccount(page, await newPerson({ name: 'Alix Berger' }));
+  const details = block(page, 'Coordonnées');
+  await details.getByLabel('Téléphone').fill('06 12');
+  await details.getByLabel('Nom').fill('Alix de La Tour-du-Pin-Chambly');
+  await details.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(details.getByRole('alert')).toContainText('Indiquez un numéro complet');
+  await expect(details.getByLabel('Téléphone')).toBeFocused();
+  await expect(details.getByLabel('Nom')).toHaveValue('Alix de La Tour-du-Pin-Chambly');
+
+  const writes: string[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && writes.push(request.url()));
+  await details.getByLabel('Téléphone').fill('+33 6 12 34 56 78');
+  await details.getByRole('button', { name: 'Enregistrer' }).dblclick();
+  await expect(told(page, 'Profil enregistré')).toBeVisible();
+  expect(writes).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'Compte de Alix de La Tour-du-Pin-Chambly' })).toBeVisible();
+  await page.reload();
+  await expect(details.getByLabel('Téléphone')).toHaveValue('+33 6 12 34 56 78');
+});
+
+test('a lost network says so, and loses nothing of what was typed', async ({ page, context }) => {
+  await openAccount(page, await newPerson());
+  const details = block(page, 'Coordonnées');
+  await details.getByLabel('Nom').fill('Alix Moreau');
+  await context.setOffline(true);
+  await details.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(details.getByRole('alert')).toBeVisible();
+  await expect(details.getByLabel('Nom')).toHaveValue('Alix Moreau');
+  await context.setOffline(false);
+  await details.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(told(page, 'Profil enregistré')).toBeVisible();
+});
+
+test('a photo is framed, cut to 512 pixels, shown everywhere, replaced and removed', async ({ page }) => {
+  const problems = listenForProblems(page);
+  await openAccount(page, await newPerson());
+  const photos = block(page, 'Photo');
+  const menuPhoto = page.getByRole('button', { name: /^Compte de/ }).locator('img');
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    photos.getByLabel(/la photo|une photo/).setInputFiles({ name, mimeType, buffer });
+
+  await choose('notes.txt', 'text/plain', Buffer.from('bonjour'));
+  await expect(photos.getByRole('alert')).toContainText('Ce format n’est pas accepté');
+  await choose('abimee.png', 'image/png', Buffer.from('not a picture'));
+  await expect(photos.getByRole('alert')).toContainText('n’a pas pu être lue');
+
+  await choose('nous.png', 'image/png', await photo('#6d1f3b'));
+  const dialog = page.getByRole('dialog', { name: 'Cadrer la photo' });
+  await expect(dialog.getByLabel('Cadre de la photo')).toBeVisible();
+  await dialog.getByLabel('Agrandissement').fill('2');
+  await dialog.getByLabel('Cadre de la photo').press('ArrowLeft');
+  expect(await findFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Utiliser cette photo' }).click();
+  await expect(told(page, 'Photo enregistrée')).toBeVisible();
+  const first = (await menuPhoto.getAttribute('src')) ?? '';
+  const kept = await page.request.get(first);
+  expect(kept.headers()['content-type']).toBe('image/webp');
+  expect(await sharp(await kept.body()).metadata()).toMatchObject({ width: 512, height: 512 });
+
+  await choose('plus-tard.png', 'image/png', await photo('#1f4d42'));
+  await dialog.getByRole('button', { name: 'Utiliser cette photo' }).click();
+  await expect(menuPhoto).not.toHaveAttribute('src', first);
+  expect((await page.request.get(first)).ok()).toBe(false);
+
+  await photos.getByRole('button', { name: 'Retirer' }).click();
+  await expect(told(page, 'Photo retirée')).toBeVisible();
+  await expect(menuPhoto).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('a new address waits until both addresses have confirmed it', async ({ page }) => {
+  const person = await newPerson();
+  const wanted = person.email.replace('@', '+nouveau@');
+  await openAccount(page, person);
+  const address = block(page, 'Adresse électronique');
+  await address.getByLabel('Nouvelle adresse').fill(person.email);
+  await address.getByRole('button', { name: 'Changer d’adresse' }).click();
+  await expect(address.getByRole('alert')).toHaveText('C’est déjà votre adresse.');
+  await address.getByLabel('Nouvelle adresse').fill('client@demo.liesse.example');
+  await address.getByRole('button', { name: 'Changer d’adresse' }).click();
+  await expect(address.getByRole('alert')).toHaveText('Un compte existe déjà avec cette adresse.');
+
+  await address.getByLabel('Nouvelle adresse').fill(wanted);
+  await address.getByRole('button', { name: 'Changer d’adresse' }).click();
+  await expect(address.getByText('En attente de confirmation')).toBeVisible();
+  await expect(told(page, 'Deux messages sont partis')).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+
+  await page.goto((await letterTo(page, wanted, 'email_change')).link);
+  await expect(told(page, 'Première confirmation reçue')).toBeVisible();
+  await expect(address.getByText('En attente de confirmation')).toBeVisible();
+  await page.goto((await letterTo(page, person.email, 'email_change')).link);
+  await expect(told(page, 'Adresse confirmée')).toBeVisible();
+  await expect(page).toHaveURL('/client/account');
+  await expect(address.getByText('En attente de confirmation')).toHaveCount(0);
+  await expect(address.getByText(wanted)).toBeVisible();
+});
+
+test('sessions are told apart, ended one by one and all together', async ({ page, browser, baseURL }) => {
+  const person = await newPerson();
+  await openAccount(page, person);
+  const sessions = page.getByRole('list', { name: 'Sessions ouvertes' });
+  await expect(sessions.getByText('Cette session')).toHaveCount(1);
+  await expect(page.getByText('Aucune autre session n’est ouverte.')).toBeVisible();
+
+  const agent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1 (KHTML, like Gecko) Version/26.1 Mobile Safari/604.1';
+  const elsewhere = await browser.newContext({ userAgent: agent, ...(baseURL && { baseURL }) });
+  const phone = await elsewhere.newPage();
+  const signIn = async () => {
+    await openPage(phone, '/login?from=/client/account');
+    await phone.getByLabel('Email').fill(person.email);
+    await phone.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+    await phone.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(phone.getByRole('heading', { name: 'Mon compte' })).toBeVisible();
+  };
+
+  await signIn();
+  await page.reload();
+  const iphone = sessions.getByRole('listitem').filter({ hasText: 'Safari sur iPhone' });
+  await expect(iphone).toContainText('Adresse IP : 127.0.0.1');
+  await iphone.getByRole('button', { name: 'Fermer la session : Safari sur iPhone' }).click();
+  await expect(told(page, 'Session fermée')).toBeVisible();
+  await expect(iphone).toHaveCount(0);
+  await phone.reload();
+  await expect(phone).toHaveURL(/\/login/);
+
+  await signIn();
+  await page.reload();
+  await expect(iphone).toHaveCount(1);
+  await page.getByRole('button', { name: 'Fermer toutes les autres sessions' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tout fermer' }).click();
+  await expect(told(page, 'Les autres sessions sont fermées')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.close();
+});
+
+test('choices of notifications take effect at once, and go back when they are refused', async ({ page }) => {
+  const person = await newPerson();
+  await openAccount(page, person);
+  const choice = (kind: string, way: string) =>
+    page.getByRole('group', { name: kind }).getByRole('switch', { name: way });
+  await expect(choice('Nouvelles de Liesse', 'Par e-mail')).not.toBeChecked();
+  await choice('Réponses des invités', 'Dans l’application').uncheck();
+  await expect(told(page, 'Choix enregistré')).toBeVisible();
+  await page.getByRole('switch', { name: 'Un seul message par jour' }).check();
+  await choice('Devis', 'Par e-mail').uncheck();
+  await page.route('**/rest/v1/notification_preferences?*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: '{}' }) : route.fallback(),
+  );
+  await choice('Tâches', 'Par e-mail').click();
+  await expect(page.getByRole('group', { name: 'Tâches' }).getByRole('alert')).toBeVisible();
+  await expect(choice('Tâches', 'Par e-mail')).toBeChecked();
+  expect(await findFaults(page)).toEqual([]);
+
+  await page.reload();
+  await expect(choice('Réponses des invités', 'Dans l’application')).not.toBeChecked();
+  await expect(choice('Devis', 'Par e-mail')).not.toBeChecked();
+  await expect(choice('Tâches', 'Par e-mail')).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Un seul message par jour' })).toBeChecked();
+  // What was not wanted does not ring the bell.
+  await notify(person, { title: 'Hélène a répondu' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { findFaults } from '#tests/e2e/axe.ts';
+import { enterAs, newPerson, notify, test } from '#tests/e2e/people.ts';
+import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+
+const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+test('what is new rings the bell at once, is said, read, followed and thrown away', async ({ page, context }) => {
+  const problems = listenForProblems(page);
+  const person = await newPerson();
+  await enterAs(page, person);
+  await openPage(page, '/client/dashboard');
+  await bell(page, 'Notifications').click();
+  await expect(list(page).getByRole('heading', { name: 'Rien de nouveau' })).toBeVisible();
+
+  expect(await notify(person, { title: 'Hélène a répondu', href: '/client/guests', key: 'a' })).toBe(true);
+  await expect(page.locator('[data-announcer]')).toHaveText('Nouvelle notification : Hélène a répondu');
+  await expect(list(page).getByRole('link', { name: 'Hélène a répondu' })).toBeVisible();
+  expect(await notify(person, { title: 'Hélène a répondu', key: 'a' })).toBe(false);
+  await notify(person, { title: 'Un devis est arrivé', body: 'De la Maison Aubépine', key: 'b' });
+  await expect(list(page).getByText('De la Maison Aubépine')).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+
+  // Another tab follows.
+  const other = await context.newPage();
+  await openPage(other, '/client/dashboard');
+  await expect(bell(other, /^Notifications, 2.non lues$/)).toBeVisible();
+  await list(page).getByRole('button', { name: 'Marquer comme lu : Un devis est arrivé' }).click();
+  await expect(bell(other, /^Notifications, 1.non lue$/)).toBeVisible();
+
+  await list(page).getByRole('link', { name: 'Hélène a répondu' }).click();
+  await expect(page).toHaveURL('/client/guests');
+  await expect(list(page)).toHaveCount(0);
+  await expect(bell(page, 'Notifications')).toBeVisible();
+  await expect(bell(other, 'Notifications')).toBeVisible();
+
+  await bell(page, 'Notifications').click();
+  await list(page).getByRole('button', { name: 'Supprimer : Un devis est arrivé' }).click();
+  await expect(list(page).getByText('Un devis est arrivé')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(bell(page, 'Notifications')).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
+test('many are shown a page at a time, and read all at once; a refusal takes the change back', async ({ page }) => {
+  const person = await newPerson();
+  for (let count = 1; count <= 21; count += 1) await notify(person, { title: `Nouvelle ${count}` });
+  await enterAs(page, person);
+  await openPage(page, '/client/dashboard');
+  await bell(page, /^Notifications, 21.non lues$/).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(20);
+  await list(page).getByRole('button', { name: 'Voir les plus anciennes' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(21);
+
+  await page.route('**/rest/v1/notifications?*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  );
+  await list(page).getByRole('button', { name: 'Tout marquer comme lu' }).click();
+  await expect(page.getByText('Notification inchangée', { exact: true })).toBeVisible();
+  await expect(list(page).getByRole('button', { name: 'Tout marquer comme lu' })).toBeVisible();
+  await page.unroute('**/rest/v1/notifications?*');
+  await list(page).getByRole('button', { name: 'Tout marquer comme lu' }).click();
+  await expect(list(page).getByRole('button', { name: 'Tout marquer comme lu' })).toHaveCount(0);
+  await openPage(page, '/client/dashboard');
+  await expect(bell(page, 'Notifications')).toBeVisible();
+});
