@@ -35,17 +35,17 @@ export async function openSlowPage(browser: Browser, options: SlowPageOptions): 
   await devtools.send('Network.emulateNetworkConditions', network);
   await page.addInitScript(observe);
   await page.goto(address, { waitUntil: 'commit' });
-  let isHydrated = false;
+  const seen = { isHydrated: false };
   const hydrated = page
     .locator('html[data-hydrated]')
     .waitFor({ state: 'attached' })
     .then(() => {
-      isHydrated = true;
+      seen.isHydrated = true;
     });
   return {
     hydrated,
     async tapUntilHydrated() {
-      while (!isHydrated) {
+      while (!seen.isHydrated) {
         await page.mouse.click(viewport.width / 2, viewport.height - 4);
         await page.waitForTimeout(TAP_MS);
       }

@@ -23,7 +23,7 @@ export interface Studio {
 }
 
 const PATIENCE_MS = 20_000;
-/** For what is drawn last, such as a picture that is being decoded. */
+/** For what is drawn last, such as a panel that finds its place. */
 const SETTLE_MS = 200;
 
 export async function take(studio: Studio, scene: Scene, device: Device): Promise<Take> {
@@ -63,8 +63,16 @@ async function play(page: Page, scene: Scene): Promise<void> {
   await page.goto(scene.address);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await scene.act?.(page);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(settle);
   await page.waitForTimeout(SETTLE_MS);
+}
+
+/** Runs in the page: a picture of all of it also shows what nobody has scrolled to. */
+async function settle(): Promise<void> {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
 }
 
 /** Everything the browser calls an error, save what the scene is about. */

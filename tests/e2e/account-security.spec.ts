@@ -24,7 +24,11 @@ async function answerStaleOnce(page: Page, path: string, method: string): Promis
   await page.route(path, (route) => {
     if (isAnswered || route.request().method() !== method) return route.fallback();
     isAnswered = true;
-    return route.fulfill({ status: 400, json: { code: 'reauthentication_needed', message: 'Sign in again' } });
+    return route.fulfill({
+      status: 400,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      json: { code: 'reauthentication_needed', message: 'Sign in again' },
+    });
   });
 }
 

@@ -54,7 +54,7 @@ test('name and telephone are kept, shown everywhere, and refused at their field'
   await details.getByRole('button', { name: 'Enregistrer' }).dblclick();
   await expect(told(page, 'Profil enregistré')).toBeVisible();
   expect(writes).toHaveLength(1);
-  await expect(page.getByRole('button', { name: 'Compte de Alix de La Tour-du-Pin-Chambly' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mon compte : Alix de La Tour-du-Pin-Chambly' })).toBeVisible();
   await page.reload();
   await expect(details.getByLabel('Téléphone')).toHaveValue('+33 6 12 34 56 78');
 });
@@ -76,7 +76,7 @@ test('a photo is framed, cut to 512 pixels, shown everywhere, replaced and remov
   const problems = listenForProblems(page);
   await openAccount(page, await newPerson());
   const photos = block(page, 'Photo');
-  const menuPhoto = page.getByRole('button', { name: /^Compte de/ }).locator('img');
+  const menuPhoto = page.getByRole('button', { name: /^Mon compte/ }).locator('img');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     photos.getByLabel(/la photo|une photo/).setInputFiles({ name, mimeType, buffer });
 
@@ -182,10 +182,11 @@ test('choices of notifications take effect at once, and go back when they are re
   const choice = (kind: string, way: string) =>
     page.getByRole('group', { name: kind }).getByRole('switch', { name: way });
   await expect(choice('Nouvelles de Liesse', 'Par e-mail')).not.toBeChecked();
-  await choice('Réponses des invités', 'Dans l’application').uncheck();
+  await choice('Réponses des invités', 'Dans l’application').click();
   await expect(told(page, 'Choix enregistré')).toBeVisible();
-  await page.getByRole('switch', { name: 'Un seul message par jour' }).check();
-  await choice('Devis', 'Par e-mail').uncheck();
+  await page.getByRole('switch', { name: 'Un seul message par jour' }).click();
+  await choice('Devis', 'Par e-mail').click();
+  await expect(choice('Devis', 'Par e-mail')).not.toBeChecked();
   await page.route('**/rest/v1/notification_preferences?*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: '{}' }) : route.fallback(),
   );

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { listenForProblems, openPage } from '#tests/e2e/support.ts';
 
 async function openLibrary(page: Page): Promise<void> {
@@ -203,6 +203,8 @@ test.describe('a toast', () => {
     const toasts = page.locator('[data-toast]');
     await page.getByRole('button', { name: 'Montrer un message' }).click();
     await expect(toasts).toHaveCount(1);
+    // Under the pointer it waits.
+    await toasts.hover();
     await expect(toasts).toHaveAttribute('data-state', 'open');
     await expect(toasts).toHaveAttribute('data-variant', 'default');
     await expect(toasts).toContainText('Brouillon enregistré');
@@ -220,38 +222,25 @@ test.describe('a toast', () => {
   });
 
   test('leaves after five seconds, and not before [ENT-05]', async ({ page }) => {
-    await page.clock.install();
-    await openLibrary(page);
-    const toasts = page.locator('[data-toast]');
-    // The first one also loads what draws them; from the second on, time is ours.
-    await page.getByRole('button', { name: 'Montrer une erreur' }).click();
-    await expect(toasts).toHaveCount(1);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('button', { name: 'Montrer un message' }).click();
-    await expect(toasts).toContainText('Brouillon enregistré');
+    const toast = await showToastAndStopTime(page);
     await page.clock.runFor(4990);
-    await expect(toasts).toHaveAttribute('data-state', 'open');
+    await expect(toast).toHaveAttribute('data-state', 'open');
     await page.clock.runFor(20);
-    await expect(toasts).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
   });
 
   test('is reached by F8 [ENT-05]', async ({ page }) => {
-    await openLibrary(page);
-    await page.getByRole('button', { name: 'Montrer un message' }).click();
-    const region = page.getByRole('region', { name: 'Notifications (F8)' });
-    await expect(region.locator('[data-toast]')).toBeVisible();
+    const toast = await showToastAndStopTime(page);
     await page.keyboard.press('F8');
-    await expect(region.getByRole('list')).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(region.locator('[data-toast]')).toBeFocused();
+    await expect(toast).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.locator('[data-toast]')).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
   });
 
   test('is sent away by a swipe of fifty pixels, and stays for less [ENT-05]', async ({ page }) => {
-    await openLibrary(page);
-    await page.getByRole('button', { name: 'Montrer un message' }).click();
-    const toast = page.locator('[data-toast]');
+    const toast = await showToastAndStopTime(page);
     await swipe(page, 49);
     await expect(toast).toHaveAttribute('data-swipe', 'cancel');
     await expect(toast).toHaveAttribute('data-state', 'open');
@@ -259,6 +248,19 @@ test.describe('a toast', () => {
     await expect(toast).toHaveCount(0);
   });
 });
+
+/** The first one loads what draws them; the second is shown in a time that stands still. */
+async function showToastAndStopTime(page: Page): Promise<Locator> {
+  await page.clock.install();
+  await openLibrary(page);
+  const toast = page.locator('[data-toast]');
+  await page.getByRole('button', { name: 'Montrer une erreur' }).click();
+  await expect(toast).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Montrer un message' }).click();
+  await expect(toast).toContainText('Brouillon enregistré');
+  return toast;
+}
 
 async function swipe(page: Page, distance: number): Promise<void> {
   const box = await page.locator('[data-toast]').boundingBox();

@@ -83,8 +83,14 @@ describe('a message to the operator', () => {
     `select ${send({ network, body: `' || n || ' fois bonjour` })} from generate_series(${from}, ${to}) as n`;
 
   it('is kept and mailed to the address of the site', async () => {
-    expect(await seen(service, `select recipient, subject, body from private.noted`, `${noted} select ${send()};`)).toEqual([
-      { recipient: 'contact@example.fr', subject: 'Message de Irène', body: expect.stringContaining('Irene@example.fr') },
+    expect(
+      await seen(service, `select recipient, subject, body from private.noted`, `${noted} select ${send()};`),
+    ).toEqual([
+      {
+        recipient: 'contact@example.fr',
+        subject: 'Message de Irène',
+        body: expect.stringContaining('Irene@example.fr'),
+      },
     ]);
     const kept = `select state from public.contact_messages where body = 'Bonjour, le message.'`;
     expect(await seen(ada, kept, `${noted} select ${send()};`)).toEqual([{ state: 'new' }]);
@@ -122,7 +128,9 @@ describe('a message to the operator', () => {
   it('that looks like a machine’s is kept, and told of once a day', async () => {
     const two = `${noted} select ${send({ suspect: true })}; select ${send({ suspect: true, body: 'Encore un message.' })};`;
     const rows = await seen(service, 'select distinct key, subject from private.noted', two);
-    expect(rows).toEqual([{ key: expect.stringMatching(/^contact-aside:/), subject: 'Des messages ont été mis de côté' }]);
+    expect(rows).toEqual([
+      { key: expect.stringMatching(/^contact-aside:/), subject: 'Des messages ont été mis de côté' },
+    ]);
     expect(await seen(ada, `select 1 from public.contact_messages where state = 'suspect'`, two)).toHaveLength(2);
   });
 
@@ -144,7 +152,9 @@ describe('a message to the operator', () => {
 
   it('must be a message', async () => {
     for (const change of [{ body: 'court' }, { name: ' ' }]) {
-      expect(verdict(await attempt(service, `select ${send(change)}`, noted)), JSON.stringify(change)).toBe(checkViolation);
+      expect(verdict(await attempt(service, `select ${send(change)}`, noted)), JSON.stringify(change)).toBe(
+        checkViolation,
+      );
     }
   });
 });

@@ -147,27 +147,33 @@ function choiceStatement(
 }
 
 // What the public pages are made of: it belongs to nobody, so a relation is a kind of row.
-const pages: Record<string, { rows: Record<string, string>; insert: (relation: string) => Statement; update: string }> = {
-  site_settings: {
-    rows: { any: 'true' },
-    insert: () => insert('site_settings', { key: 'motto', value: '{}' }),
-    update: `value = value where key = 'identity'`,
-  },
-  posts: {
-    rows: { published: 'published_at <= now()', draft: 'published_at is null or published_at > now()' },
-    insert: (relation) => ({
-      sql: `insert into public.posts (slug, topic, title, summary, body, published_at)
+const pages: Record<string, { rows: Record<string, string>; insert: (relation: string) => Statement; update: string }> =
+  {
+    site_settings: {
+      rows: { any: 'true' },
+      insert: () => insert('site_settings', { key: 'motto', value: '{}' }),
+      update: `value = value where key = 'identity'`,
+    },
+    posts: {
+      rows: { published: 'published_at <= now()', draft: 'published_at is null or published_at > now()' },
+      insert: (relation) => ({
+        sql: `insert into public.posts (slug, topic, title, summary, body, published_at)
         values ('nouveau', 'budget', 'Nouveau', 'Résumé', 'Texte', ${relation === 'draft' ? 'null' : 'now()'})`,
-    }),
-    update: `title = 'Autre titre'`,
-  },
-  contact_messages: {
-    rows: { any: 'true' },
-    insert: () =>
-      insert('contact_messages', { name: 'Ivo', email: 'ivo@example.fr', topic: 'other', body: 'Un message assez long.' }),
-    update: `state = 'handled'`,
-  },
-};
+      }),
+      update: `title = 'Autre titre'`,
+    },
+    contact_messages: {
+      rows: { any: 'true' },
+      insert: () =>
+        insert('contact_messages', {
+          name: 'Ivo',
+          email: 'ivo@example.fr',
+          topic: 'other',
+          body: 'Un message assez long.',
+        }),
+      update: `state = 'handled'`,
+    },
+  };
 
 function pageStatement(table: string, page: (typeof pages)[string], verb: Verb, relation: string): Statement {
   const rows = page.rows[relation];

@@ -100,7 +100,14 @@ export async function startServer(options: {
     onFatal: options.onFatal,
     fallback: {
       service: 'site',
-      handle: createSite({ files, pages, contactForm, state, renderMetrics: isOnMainPort ? renderMetrics : undefined, isHttps }),
+      handle: createSite({
+        files,
+        pages,
+        contactForm,
+        state,
+        renderMetrics: isOnMainPort ? renderMetrics : undefined,
+        isHttps,
+      }),
     },
   }).catch(async (error: unknown) => {
     await closeOwn();

@@ -77,7 +77,10 @@ function secondsOpen({ age = '', opened = '' }: Form, now: Date): number | null 
 function page(options: ContactFormOptions, request: HttpRequest, form: Form, outcome: Outcome) {
   // Seen by GET, so that reloading the thanks sends nothing again.
   if (outcome.ok) {
-    return { ...plain(options, 303, ''), headers: { ...headersOf(options, 303), location: `${CONTACT_PATH}?envoye=1` } };
+    return {
+      ...plain(options, 303, ''),
+      headers: { ...headersOf(options, 303), location: `${CONTACT_PATH}?envoye=1` },
+    };
   }
   const { reason, problems } = outcome;
   const answer: FormAnswer = { values: form, problems, refusal: reason === 'invalid' ? null : reason };

@@ -3,7 +3,7 @@ export interface PageLimit {
   address: string;
   /** The pages' modules that the address matches, by their names in the manifest. */
   modules: readonly string[];
-  /** Loaded without anybody's act, although not asked for by the document. */
+  /** Modules of packages that are loaded without anybody's act, although the document does not ask for them. */
   byItself?: readonly string[];
   atMost: number;
   /** Names of chunks that must not be among them. */
@@ -15,7 +15,7 @@ const kB = 1_000;
 /** Its name in the build's groups: see vite.config.ts. */
 const PLATFORM_CLIENT = 'platform-client';
 /** Whoever is signed in needs it at once. */
-const supabase = ['../../node_modules/@supabase/supabase-js/dist/index.mjs'];
+const supabase = ['@supabase/supabase-js/dist/index.mjs'];
 
 export const pageLimits: readonly PageLimit[] = [
   { address: '/home', modules: pages('public/home-page'), atMost: 105 * kB, without: [PLATFORM_CLIENT] },

@@ -4,7 +4,7 @@ import type { RouteHandle } from '#web/app/route.ts';
 import { routes } from '#web/app/routes.tsx';
 import type { Manifest } from '#web/lib/page-assets.ts';
 import { pageLimits } from './page-limits.ts';
-import { weighPage } from './page-weight.ts';
+import { moduleEnding, weighPage } from './page-weight.ts';
 
 const manifest: Manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_framework.js'], css: ['assets/a.css'] },
@@ -41,6 +41,12 @@ describe('the weight of a page', () => {
 
   it('refuses a module that the build does not know', () => {
     expect(() => weigh('src/app/gone.tsx')).toThrow('src/app/gone.tsx');
+  });
+
+  it('finds a package wherever it is installed, and refuses one that is not built in', () => {
+    const build: Manifest = { '../../../node_modules/@scope/client/index.mjs': { file: 'assets/client.js' } };
+    expect(moduleEnding(build, '@scope/client/index.mjs')).toBe('../../../node_modules/@scope/client/index.mjs');
+    expect(() => moduleEnding(build, '@scope/other/index.mjs')).toThrow('@scope/other/index.mjs');
   });
 });
 

@@ -28,6 +28,13 @@ export function weighPage(
   return { bytes: chunks.reduce((sum, chunk) => sum + chunk.bytes, 0), chunks };
 }
 
+/** The manifest's name of a package's module, which depends on where packages are installed. */
+export function moduleEnding(manifest: Manifest, ending: string): string {
+  const found = Object.keys(manifest).find((key) => key.endsWith(`node_modules/${ending}`));
+  if (found === undefined) throw new Error(`the client build has no chunk for ${ending}`);
+  return found;
+}
+
 /** The client's build as it lies on the disk. */
 export function openBuild(folder = resolve(import.meta.dirname, '../dist/client')): {
   manifest: Manifest;

@@ -94,7 +94,7 @@ export const authScenes: readonly Scene[] = [
   { name: 'unauthorized-signed-in', role: 'client', address: '/admin/dashboard', act: toastShown },
 ];
 
-const newAddress = (): string => `${randomUUID()}@example.org`;
+const newAddress = (): string => `camille.moreau+${randomUUID().slice(0, 4)}@example.org`;
 const password = (page: Page) => page.getByLabel('Mot de passe', { exact: true });
 
 async function submitEmpty(page: Page, button: string): Promise<void> {

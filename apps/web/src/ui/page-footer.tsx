@@ -17,7 +17,16 @@ interface PageFooterProps {
   contact?: ReactNode;
 }
 
-export function PageFooter({ name, logo = null, homeLabel, tagline, copyright, columns = [], documents, contact }: PageFooterProps) {
+export function PageFooter({
+  name,
+  logo = null,
+  homeLabel,
+  tagline,
+  copyright,
+  columns = [],
+  documents,
+  contact,
+}: PageFooterProps) {
   return (
     <footer className="border-hairline border-t">
       <div className="mx-auto w-full max-w-page px-6 pb-[max(2rem,env(safe-area-inset-bottom))] tablet:px-12">

@@ -20,7 +20,9 @@ export type Block =
 
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className="max-w-measure [&>*+*]:mt-6 [&>h2]:mt-12 [&>h3]:mt-9 [&>h2+*]:mt-4 [&>h3+*]:mt-3">{drawAll(blocks)}</div>
+    <div className="max-w-measure [&>*+*]:mt-6 [&>h2]:mt-12 [&>h3]:mt-9 [&>h2+*]:mt-4 [&>h3+*]:mt-3">
+      {drawAll(blocks)}
+    </div>
   );
 }
 

@@ -21,8 +21,19 @@ export async function prepareDatabase(
 }
 
 const commonParts = [
-  ...['schemas', 'claims', 'french', 'auth', 'mail', 'jobs', 'storage', 'realtime'],
-  ...['log', 'settlement', 'publication', 'visibility', 'channels'].map((subject) => `realtime-${subject}`),
+  'schemas',
+  'claims',
+  'french',
+  'auth',
+  'mail',
+  'jobs',
+  'storage',
+  'realtime',
+  'realtime-log',
+  'realtime-settlement',
+  'realtime-publication',
+  'realtime-visibility',
+  'realtime-channels',
 ];
 
 const ledger = `

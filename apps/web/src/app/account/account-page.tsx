@@ -16,6 +16,8 @@ import { ConfirmHost } from '#web/ui/confirm-host.tsx';
 export function Component() {
   const person = useOutletContext<Person>();
   useAddressArrival();
+  // What tells that the network is gone has to be here before it goes.
+  useEffect(() => void Promise.allSettled([loadToast(), loadQuestion()]), []);
   // The browser looked for the anchor before there was anything to see.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
@@ -38,3 +40,6 @@ export function Component() {
     </ProofProvider>
   );
 }
+
+const loadToast = () => import('#web/ui/toast/toast-viewport.tsx');
+const loadQuestion = () => import('#web/ui/confirm-dialog.tsx');

@@ -23,7 +23,9 @@ export function Band({ tone = 'paper', label, title, text, action, ornament, chi
   return (
     <section aria-labelledby={id} className={tones[tone]}>
       {ornament}
-      <div className="relative mx-auto w-full max-w-page px-6 py-16 tablet:px-12 tablet:py-24">
+      <div
+        className={`relative mx-auto w-full max-w-page px-6 tablet:px-12 ${ornament === undefined ? 'py-16 tablet:py-24' : 'pt-28 pb-16 tablet:pt-36 tablet:pb-24'}`}
+      >
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <div className="max-w-[44rem]">
             {label !== undefined && (

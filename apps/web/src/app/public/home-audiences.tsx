@@ -3,7 +3,7 @@ import { Band } from '#web/app/public/band.tsx';
 import { ToolList } from '#web/features/content/components/tool-list.tsx';
 import { home } from '#web/locales/fr/home.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Garland } from '#web/ui/ornaments/garland.tsx';
+import { LightString } from '#web/ui/ornaments/light-string.tsx';
 
 export function HomeClients() {
   const { label, title, text, tools, action } = home.clients;
@@ -33,9 +33,7 @@ export function HomePartners() {
           {action}
         </ButtonLink>
       }
-      ornament={
-        <Garland className="absolute top-0 right-0 w-[26rem] text-ornament opacity-60 max-desktop:hidden wide:w-[34rem]" />
-      }
+      ornament={<LightString className="absolute inset-x-0 top-0 h-16 w-full text-ornament" />}
     >
       <ToolList tools={tools} columns={2} isOnInk />
     </Band>

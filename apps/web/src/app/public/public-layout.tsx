@@ -1,8 +1,8 @@
 // The frame of every public page: skip link, header, content, footer, and what the operator says of the site.
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { SettingsFrame } from '#web/app/public/settings-frame.tsx';
 import { SiteFooter } from '#web/app/public/site-footer.tsx';
 import { SiteHeader } from '#web/app/public/site-header.tsx';
-import { SettingsFrame } from '#web/app/public/settings-frame.tsx';
 import { readSettings, type SiteSettings } from '#web/features/content/settings.tsx';
 import { publicData } from '#web/lib/public-data.ts';
 import { site as text } from '#web/locales/fr/site.ts';

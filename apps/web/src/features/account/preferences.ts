@@ -40,9 +40,9 @@ export const preferencesMutation = (personId: string, queries: QueryClient) => {
     scope: { id: 'preferences' },
     mutationFn: (change: Change) => write(personId, change),
     onMutate: async (change) => {
-      await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData(queryKey);
       if (before) queries.setQueryData(queryKey, applyChange(before, change));
+      await queries.cancelQueries({ queryKey });
       return { before };
     },
     onError: (_error, _change, context) => queries.setQueryData(queryKey, context?.before),

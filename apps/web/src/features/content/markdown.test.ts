@@ -40,7 +40,13 @@ describe('the Markdown of a post', () => {
   });
 
   it('follows no link but to pages of ours, the web and mail', () => {
-    for (const href of ['javascript:alert(1)', 'data:text/html,x', '//pirate.example', '/\\pirate.example', 'vbscript:x']) {
+    for (const href of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//pirate.example',
+      '/\\pirate.example',
+      'vbscript:x',
+    ]) {
       expect(parseMarkdown(`[clic](<${href}>)`), href).toEqual([{ kind: 'paragraph', content: ['clic'] }]);
     }
     for (const href of ['/partners', 'https://example.fr/', 'mailto:a@example.fr', '#suite']) {

@@ -62,5 +62,13 @@ export async function readPost(data: PublicData, slug: string, signal: AbortSign
 function summaryOf({ reading_minutes, published_at, topic, ...post }: Listed): PostSummary {
   const publishedAt = published_at ?? '';
   const { slug, title, summary } = post;
-  return { slug, title, summary, topic: topic as Topic, minutes: reading_minutes, publishedAt, publishedOn: formatDay(new Date(publishedAt)) };
+  return {
+    slug,
+    title,
+    summary,
+    topic: topic as Topic,
+    minutes: reading_minutes,
+    publishedAt,
+    publishedOn: formatDay(new Date(publishedAt)),
+  };
 }

@@ -46,7 +46,8 @@ export const contact = {
   refusals: {
     too_many:
       'Beaucoup de messages sont venus de votre réseau en une heure. Le vôtre reste écrit ci-dessous\u00a0: renvoyez-le un peu plus tard.',
-    unavailable: 'Le service est momentanément indisponible. Votre texte reste ci-dessous\u00a0: renvoyez-le dans un instant.',
+    unavailable:
+      'Le service est momentanément indisponible. Votre texte reste ci-dessous\u00a0: renvoyez-le dans un instant.',
     network: 'Vous semblez hors ligne. Votre texte reste ci-dessous\u00a0: renvoyez-le au retour du réseau.',
   },
   submit: 'Envoyer le message',
@@ -78,7 +79,8 @@ export const contact = {
       },
       {
         question: 'Je veux que mes données soient effacées',
-        answer: 'Choisissez le sujet «\u00a0Mes données personnelles\u00a0»\u00a0: nous répondons sous un mois, comme la loi le prévoit.',
+        answer:
+          'Choisissez le sujet «\u00a0Mes données personnelles\u00a0»\u00a0: nous répondons sous un mois, comme la loi le prévoit.',
       },
     ],
   },

@@ -186,9 +186,7 @@ const cookies: LegalText = {
     },
     {
       title: 'Si cela devait changer',
-      body: [
-        'Cette page changerait d’abord, et rien ne serait déposé sans votre accord.',
-      ],
+      body: ['Cette page changerait d’abord, et rien ne serait déposé sans votre accord.'],
     },
   ],
 };

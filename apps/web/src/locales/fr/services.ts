@@ -159,7 +159,8 @@ const vendors: ServiceText = {
     },
     {
       question: 'Un prestataire peut-il payer pour remonter\u00a0?',
-      answer: 'Non. Ni pour remonter, ni pour faire disparaître un avis, ni pour être mis en avant ailleurs sur le site.',
+      answer:
+        'Non. Ni pour remonter, ni pour faire disparaître un avis, ni pour être mis en avant ailleurs sur le site.',
     },
     {
       question: 'Je suis prestataire\u00a0: comment entrer dans l’annuaire\u00a0?',
@@ -325,9 +326,21 @@ const dayOf: ServiceText = {
       { term: '9\u00a0h', title: 'Installation', text: 'Décoration, fleurs, son. Le lieu ouvre aux prestataires.' },
       { term: '10\u00a0h\u00a030', title: 'Préparatifs', text: 'Coiffure et maquillage, photos des détails.' },
       { term: '14\u00a0h\u00a030', title: 'Mairie', text: 'De quinze à vingt-cinq minutes, puis la sortie.' },
-      { term: '16\u00a0h', title: 'Cérémonie laïque', text: 'De quarante à quatre-vingt-dix minutes. Prévoyez de l’ombre et de l’eau.' },
-      { term: '17\u00a0h\u00a030', title: 'Vin d’honneur', text: 'Deux heures au plus, photos de groupe pendant la première demi-heure.' },
-      { term: '19\u00a0h\u00a045', title: 'Dîner', text: 'Discours entre les plats, jamais pendant. Repas des prestataires à la même heure.' },
+      {
+        term: '16\u00a0h',
+        title: 'Cérémonie laïque',
+        text: 'De quarante à quatre-vingt-dix minutes. Prévoyez de l’ombre et de l’eau.',
+      },
+      {
+        term: '17\u00a0h\u00a030',
+        title: 'Vin d’honneur',
+        text: 'Deux heures au plus, photos de groupe pendant la première demi-heure.',
+      },
+      {
+        term: '19\u00a0h\u00a045',
+        title: 'Dîner',
+        text: 'Discours entre les plats, jamais pendant. Repas des prestataires à la même heure.',
+      },
       { term: '22\u00a0h\u00a030', title: 'Gâteau et première danse', text: 'Puis la piste est à tout le monde.' },
       { term: '3\u00a0h', title: 'Fin', text: 'Navettes annoncées dès le dessert, dernière chanson choisie d’avance.' },
     ],

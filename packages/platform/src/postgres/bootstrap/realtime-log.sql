@@ -52,7 +52,7 @@ language sql stable as $$
 $$;
 
 create or replace function realtime.has_changed(target oid) returns boolean
-language plpgsql stable set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable set search_path = '' set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 begin
   return exists (select from realtime.unsettled u where u.xid = pg_current_xact_id() and u.relation = target)
     or exists (select from realtime.changes c where c.xid = pg_current_xact_id() and c.relation = target);

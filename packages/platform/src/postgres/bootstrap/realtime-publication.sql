@@ -1,31 +1,37 @@
 -- Which tables are followed: those of the publication supabase_realtime, and no others.
--- The published tables. A partitioned table stands for its partitions, so that its own policies decide.
+-- The published tables. A partitioned table stands for its partitions, so that its own policies decide. Read from the
+-- catalogue itself: the view pg_publication_tables fails while somebody else drops a table.
 create or replace view realtime.published_tables with (security_invoker = true) as
 with publication as (
   select p.oid, p.puballtables, p.pubinsert, p.pubupdate, p.pubdelete
   from pg_catalog.pg_publication p where p.pubname = 'supabase_realtime'
 ), listed as (
   select c.oid as relation
-  from pg_catalog.pg_publication_tables t
-  join pg_catalog.pg_namespace n on n.nspname = t.schemaname
-  join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = t.tablename
-  where t.pubname = 'supabase_realtime'
-    and n.nspname not in ('realtime', 'auth', 'platform', 'supabase_migrations', 'graphile_worker')
-), named as (
-  select distinct coalesce(top.relation, l.relation) as relation
-  from listed l
-  cross join publication p
-  left join lateral (
-    select a.relid::oid as relation
-    from pg_catalog.pg_partition_ancestors(l.relation) with ordinality as a (relid, level)
-    join pg_catalog.pg_class c on c.oid = a.relid
-    where p.puballtables
-      or exists (select from pg_catalog.pg_publication_rel r where r.prpubid = p.oid and r.prrelid = a.relid)
+  from publication p
+  cross join pg_catalog.pg_class c
+  join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p') and c.relpersistence = 'p' and n.nspname !~ '^pg_'
+    and n.nspname not in (
+      'information_schema', 'realtime', 'auth', 'platform', 'supabase_migrations', 'graphile_worker'
+    )
+    and (
+      p.puballtables
+      or exists (select from pg_catalog.pg_publication_rel r where r.prpubid = p.oid and r.prrelid = c.oid)
       or exists (
         select from pg_catalog.pg_publication_namespace s where s.pnpubid = p.oid and s.pnnspid = c.relnamespace
       )
-    order by a.level desc limit 1
-  ) top on true
+    )
+), named as (
+  select distinct coalesce(
+    (
+      select a.relid::oid
+      from pg_catalog.pg_partition_ancestors(l.relation) with ordinality as a (relid, level)
+      join listed p on p.relation = a.relid
+      order by a.level desc limit 1
+    ),
+    l.relation
+  ) as relation
+  from listed l
 )
 select c.oid as relation, n.nspname as schema_name, c.relname as table_name,
   p.pubinsert, p.pubupdate, p.pubdelete
@@ -42,12 +48,13 @@ begin
       (
         select array_agg(a.attname::text order by k.place)
         from (
-          select i.indkey from pg_catalog.pg_index i
+          select i.indkey, i.indnkeyatts from pg_catalog.pg_index i
           where i.indrelid = relation and (i.indisprimary or i.indisreplident)
           order by i.indisprimary desc limit 1
         ) i
         cross join unnest(i.indkey::smallint[]) with ordinality as k (attnum, place)
         join pg_catalog.pg_attribute a on a.attrelid = relation and a.attnum = k.attnum
+        where k.place <= i.indnkeyatts
       ),
       '{}'
     )
@@ -101,8 +108,11 @@ begin
           step.relation
         );
       end if;
-    exception when others then
-      return next format('%s.%s is not followed: %s', step.schema_name, step.table_name, sqlerrm);
+    exception
+      when undefined_table then
+        null; -- dropped meanwhile
+      when others then
+        return next format('%s.%s is not followed: %s', step.schema_name, step.table_name, sqlerrm);
     end;
   end loop;
 end

@@ -11,7 +11,8 @@
 --
 -- Joins of what a planner knows nothing about: a nested loop would be the end of a long transaction.
 create or replace function realtime.net_changes(target oid) returns table (id bigint, record_id bigint, old_id bigint)
-language plpgsql set search_path = '' set enable_seqscan = off set enable_nestloop = off as $$
+language plpgsql set search_path = '' set enable_seqscan = off set enable_nestloop = off
+set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 declare
   keys text[] := realtime.key_columns(target);
@@ -68,7 +69,7 @@ end
 $$;
 
 create or replace function realtime.settle_changes(target oid) returns void
-language plpgsql set search_path = '' set enable_seqscan = off as $$
+language plpgsql set search_path = '' set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   ids bigint[];
   record_ids bigint[];
@@ -103,7 +104,8 @@ $$;
 -- Without a key rows that look the same are the same, as many as there are. Changes keep their types; those that led
 -- nowhere are not told.
 create or replace function realtime.net_keyless_changes(target oid) returns bigint[]
-language plpgsql set search_path = '' set enable_seqscan = off set enable_nestloop = off as $$
+language plpgsql set search_path = '' set enable_seqscan = off set enable_nestloop = off
+set plan_cache_mode = force_generic_plan as $$
 begin
   return array(
     with entries as materialized (
@@ -132,7 +134,7 @@ $$;
 -- Whether columns came or went between the statements: the same row would not look the same any more. Nothing is told
 -- then; it is what migrations do.
 create or replace function realtime.has_changed_shape(target oid) returns boolean
-language plpgsql stable set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable set search_path = '' set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 begin
   return (
     select coalesce(min(s.shape) <> max(s.shape), false)

@@ -245,6 +245,20 @@ describe('the publication', () => {
     expect(listener.told).toHaveLength(1);
   });
 
+  it('answers while other tables come and go', async () => {
+    const coming = (async () => {
+      for (let n = 0; n < 20; n += 1) {
+        await stage.sql(
+          `create table public.passing_${n} (); alter publication supabase_realtime add table public.passing_${n}`,
+        );
+        await stage.sql(`drop table public.passing_${n}`);
+      }
+    })();
+    for (let n = 0; n < 40; n += 1) (await stage.listen(feed, stranger, [things({})])).subscription.leave();
+    await coming;
+    expect(stage.reports).toEqual([]);
+  });
+
   it('tells only of the operations it publishes', async () => {
     await stage.sql(`alter publication supabase_realtime set (publish = 'insert')`);
     await stage.sql(`select realtime.watch_publication()`);

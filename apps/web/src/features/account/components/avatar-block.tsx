@@ -7,6 +7,7 @@ import type { ChosenPicture } from '#web/features/account/components/avatar-crop
 import { useAct } from '#web/features/account/use-act.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { formatFileSize, formatList } from '#web/lib/format.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
@@ -17,7 +18,8 @@ const { photo: text } = account.profile;
 const hint = text.hint(formatList(kindNames(avatarRules.accept)), formatFileSize(avatarRules.maxSize));
 
 // Framing weighs more than the rest of the page, and few come for it.
-const AvatarCropper = lazy(() => import('#web/features/account/components/avatar-cropper.tsx'));
+const loadCropper = () => import('#web/features/account/components/avatar-cropper.tsx');
+const AvatarCropper = lazy(loadCropper);
 
 export function AvatarBlock({ person }: { person: Person }) {
   const id = useId();
@@ -33,6 +35,9 @@ export function AvatarBlock({ person }: { person: Person }) {
     if (refuseFile(file, avatarRules, 0) !== null) return;
     const bitmap = await createImageBitmap(file).catch(() => null);
     if (bitmap === null) return setRefused(text.unreadable);
+    // Drawn only once it is there: a lazy part that does not come would take the whole page with it.
+    const missing = await loadCropper().then(() => null, refusalOf);
+    if (missing !== null) return setRefused(missing.message);
     setPicture({ bitmap, address: URL.createObjectURL(file) });
   }
 

@@ -1,7 +1,7 @@
 // Posts as one chooses among them: a picture by topic, the title, what it is about, how long it takes.
 import { Link } from 'react-router';
-import type { PostSummary } from '#web/features/content/queries.ts';
 import { pictureOf } from '#web/features/content/pictures.ts';
+import type { PostSummary } from '#web/features/content/queries.ts';
 import { blog } from '#web/locales/fr/blog.ts';
 
 interface PostListProps {

@@ -45,7 +45,11 @@ export function ToolList({ tools, columns, isOnInk = false }: ToolListProps) {
         return (
           <li key={key} className={`border-t py-7 ${isOnInk ? 'border-edge' : 'border-hairline'}`}>
             <div className="flex items-center gap-3.5">
-              <Icon aria-hidden className={`size-5 shrink-0 ${isOnInk ? 'text-ornament' : 'text-metal'}`} strokeWidth={1.5} />
+              <Icon
+                aria-hidden
+                className={`size-5 shrink-0 ${isOnInk ? 'text-ornament' : 'text-metal'}`}
+                strokeWidth={1.5}
+              />
               <h3 className="text-heading">{name}</h3>
               {isAwaited(key) && <Awaited isOnInk={isOnInk} />}
             </div>
@@ -58,7 +62,5 @@ export function ToolList({ tools, columns, isOnInk = false }: ToolListProps) {
 }
 
 export function Awaited({ isOnInk = false }: { isOnInk?: boolean }) {
-  return (
-    <span className={`ml-auto shrink-0 text-label ${isOnInk ? 'text-ornament' : 'text-metal'}`}>{site.soon}</span>
-  );
+  return <span className={`ml-auto shrink-0 text-label ${isOnInk ? 'text-ornament' : 'text-metal'}`}>{site.soon}</span>;
 }

@@ -1,0 +1,24 @@
+// All posts, newest first.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageIntro } from '#web/app/public/page-intro.tsx';
+import { PostList } from '#web/features/content/components/post-list.tsx';
+import { listPosts, type PostSummary } from '#web/features/content/queries.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { publicData } from '#web/lib/public-data.ts';
+import { blog as text } from '#web/locales/fr/blog.ts';
+
+export const loader = ({ context, request }: LoaderFunctionArgs): Promise<PostSummary[]> =>
+  listPosts(publicData(context), request.signal);
+
+export function Component() {
+  const posts = useLoaderData<PostSummary[]>();
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} path="/blog" />
+      <PageIntro title={text.title} lead={text.lead} />
+      <div className="mx-auto w-full max-w-page px-6 pb-20 tablet:px-12 tablet:pb-28">
+        {posts.length === 0 ? <p className="text-quiet">{text.empty}</p> : <PostList posts={posts} heading="h2" />}
+      </div>
+    </>
+  );
+}

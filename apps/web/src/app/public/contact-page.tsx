@@ -1,0 +1,51 @@
+// Writing to the operator. The form works with and without script: see the server's contact-form.ts for the latter.
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { PageIntro } from '#web/app/public/page-intro.tsx';
+import { ContactForm } from '#web/features/contact/components/contact-form.tsx';
+import { ContactDetails } from '#web/features/content/components/contact-details.tsx';
+import { useSettings } from '#web/features/content/settings.tsx';
+import { type FormAnswer, formAnswer } from '#web/lib/form-answer.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { contact as text } from '#web/locales/fr/contact.ts';
+import { Faq } from '#web/ui/faq.tsx';
+
+interface ContactPageData {
+  answer: FormAnswer | null;
+  isSent: boolean;
+  /** When the form was made, in milliseconds: without script, the only way to know how long it was open. */
+  opened: number;
+}
+
+export function loader({ context, request }: LoaderFunctionArgs): ContactPageData {
+  const isSent = new URL(request.url).searchParams.has('envoye');
+  return { answer: formAnswer(context), isSent, opened: Date.now() };
+}
+
+export function Component() {
+  const { answer, isSent, opened } = useLoaderData<ContactPageData>();
+  const { contact } = useSettings();
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} path="/contact" />
+      <PageIntro label={text.title} title={text.headline} lead={text.lead} />
+      <div className="mx-auto grid w-full max-w-page gap-x-20 gap-y-16 px-6 pb-20 tablet:px-12 tablet:pb-28 desktop:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <ContactForm answer={answer} isSent={isSent} opened={opened} />
+        <div className="flex flex-col gap-12">
+          <section aria-labelledby="coordonnees">
+            <h2 id="coordonnees" className="mb-3 text-heading">
+              {text.direct.title}
+            </h2>
+            <ContactDetails contact={contact} />
+          </section>
+          <section aria-labelledby="deja-repondu">
+            <h2 id="deja-repondu" className="mb-5 text-heading">
+              {text.before.title}
+            </h2>
+            <Faq items={text.before.items} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+// Why there is no banner: there is no cookie.
+import { LegalPage } from '#web/app/public/legal-page.tsx';
+import { legal } from '#web/locales/fr/legal.ts';
+
+export const Component = () => <LegalPage document={legal.cookies} path="/cookies" />;

@@ -1,0 +1,10 @@
+// A page of a known kind that does not exist: the message of unknown addresses, inside the public site.
+import { NotFoundMessage } from '#web/app/public/not-found-message.tsx';
+
+export function MissingPage() {
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-6 py-16 tablet:px-12">
+      <NotFoundMessage />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+// What is kept of people, why and how long.
+import { LegalPage } from '#web/app/public/legal-page.tsx';
+import { legal } from '#web/locales/fr/legal.ts';
+
+export const Component = () => <LegalPage document={legal.privacy} path="/privacy" />;

@@ -1,0 +1,154 @@
+// The form to the operator. With script it answers in place; without, the browser sends it and the server shows it again with what
+// was typed. The fields keep their own text, so that both are one form.
+import { CONTACT_TRAP, type ContactField, contactLimits, contactTopics } from '@liesse/domain';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { MessageSent } from '#web/features/contact/components/message-sent.tsx';
+import { type Sending, sendMessage } from '#web/features/contact/mutations.ts';
+import { problemOf, refusalOf } from '#web/features/contact/sentences.ts';
+import type { FormAnswer } from '#web/lib/form-answer.ts';
+import { contact as text } from '#web/locales/fr/contact.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/prose.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { fields } = text;
+const topics = contactTopics.map((value) => ({ value, label: text.topics[value] }));
+const order: ContactField[] = ['name', 'email', 'topic', 'body'];
+
+interface ContactFormProps {
+  /** What the server found in a form sent without script. */
+  answer: FormAnswer | null;
+  isSent: boolean;
+  opened: number;
+}
+
+interface State {
+  isBusy: boolean;
+  problems: Record<string, string>;
+  refusal: string | null;
+}
+
+export function ContactForm({ answer, isSent, opened }: ContactFormProps) {
+  const [isDone, setDone] = useState(isSent);
+  const [{ isBusy, problems, refusal }, setState] = useState<State>({
+    isBusy: false,
+    problems: answer?.problems ?? {},
+    refusal: answer?.refusal ?? null,
+  });
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    setState((state) => ({ ...state, isBusy: true }));
+    const age = Math.round((performance.now() - shownAt.current) / 1000);
+    const result = await sendMessage({ ...valuesOf(form), age: String(age) });
+    if (result.ok) {
+      setState({ isBusy: false, problems: {}, refusal: null });
+      setDone(true);
+      return toast({ title: text.sent.title, description: text.sent.text });
+    }
+    setState({ isBusy: false, problems: result.problems, refusal: result.reason === 'invalid' ? null : result.reason });
+    explain(result, form);
+  }
+
+  if (isDone) return <MessageSent onAgain={() => setDone(false)} />;
+  const valueOf = (field: string): string => answer?.values[field] ?? '';
+  const errorOf = (field: ContactField): string | undefined => problemOf(field, problems[field]);
+  return (
+    <form
+      method="post"
+      action="/contact"
+      noValidate
+      onSubmit={submit}
+      aria-label={text.form}
+      className="flex flex-col gap-6"
+    >
+      {refusal !== null && (
+        <Notice tone="danger" title={text.failure}>
+          {refusalOf(refusal)}
+        </Notice>
+      )}
+      <div className="grid gap-6 tablet:grid-cols-2">
+        <TextField
+          name="name"
+          label={fields.name}
+          placeholder={fields.namePlaceholder}
+          autoComplete="name"
+          maxLength={contactLimits.name}
+          defaultValue={valueOf('name')}
+          error={errorOf('name')}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={fields.email}
+          placeholder={fields.emailPlaceholder}
+          autoComplete="email"
+          hint={fields.emailHint}
+          defaultValue={valueOf('email')}
+          error={errorOf('email')}
+        />
+      </div>
+      <SelectField
+        name="topic"
+        label={fields.topic}
+        placeholder={fields.topicPlaceholder}
+        options={topics}
+        defaultValue={valueOf('topic')}
+        error={errorOf('topic')}
+      />
+      <TextArea
+        name="body"
+        label={fields.body}
+        hint={fields.bodyHint}
+        rows={7}
+        defaultValue={valueOf('body')}
+        error={errorOf('body')}
+      />
+      <Trap />
+      <input type="hidden" name="opened" value={opened} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? text.submitting : text.submit}
+        </Button>
+        <p className="max-w-[26rem] text-quiet text-small">
+          {text.privacy} <TextLink href="/privacy">{text.privacyLink}</TextLink>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Out of sight and of the keyboard's way: what is written here was written by a machine. */
+function Trap() {
+  return (
+    <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
+      <label>
+        {fields.trap}
+        <input type="text" name={CONTACT_TRAP} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** The first field in fault is where to go on. */
+function explain(result: Extract<Sending, { ok: false }>, form: HTMLFormElement): void {
+  const first = order.find((field) => result.problems[field] !== undefined);
+  const control = first === undefined ? null : form.elements.namedItem(first);
+  if (control instanceof HTMLElement) control.focus();
+  const description = first === undefined ? refusalOf(result.reason) : problemOf(first, result.problems[first]);
+  const title = first === undefined ? text.failure : text.incomplete;
+  toast({ variant: 'destructive', title, ...(description !== undefined && { description }) });
+}
+
+const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

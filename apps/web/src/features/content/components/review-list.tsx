@@ -1,0 +1,39 @@
+// Checked reviews, each with how it was checked and what the provider answered.
+import type { CheckedReview } from '#web/features/content/reviews.ts';
+import { reviews } from '#web/locales/fr/reviews.ts';
+import { TextLink } from '#web/ui/prose.tsx';
+import { Stars } from '#web/ui/testimonial.tsx';
+
+const { providers: text } = reviews;
+
+export function ReviewList({ items }: { items: readonly CheckedReview[] }) {
+  return (
+    <ul className="grid gap-x-12 gap-y-12 desktop:grid-cols-2">
+      {items.map((review) => (
+        <li key={review.id} className="border-hairline border-t pt-6">
+          <Stars rating={review.rating} label={reviews.stars(review.rating)} />
+          {review.title !== '' && <h3 className="mt-4 break-words text-heading">{review.title}</h3>}
+          <p className="mt-3 whitespace-pre-line break-words">{review.body}</p>
+          <p className="mt-4 text-small">
+            <span className="font-medium">{review.author}</span>
+            {review.partner !== null && (
+              <>
+                {', '}
+                {text.about} <TextLink href={review.partner.href}>{review.partner.name}</TextLink>
+              </>
+            )}
+          </p>
+          <p className="mt-1 text-quiet text-small">
+            {text.eventOn(review.eventOn)}. {text.checked(review.checked)}
+          </p>
+          {review.answer !== null && (
+            <div className="mt-5 border-ornament border-l pl-5">
+              <p className="label-caps text-metal">{text.answer}</p>
+              <p className="mt-1.5 whitespace-pre-line break-words text-quiet">{review.answer}</p>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
