@@ -22,7 +22,7 @@ function scene(answer: () => Promise<Response> = async () => Response.json('rece
       return { status, headers: {}, body: 'the form again' };
     },
     fetch: async (_, init) => {
-      sent.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
+      sent.push(JSON.parse(init?.body as string) as Record<string, unknown>);
       return answer();
     },
     now: () => now,

@@ -5,6 +5,7 @@ import { type RunningServer, startServer } from '#server/composition.ts';
 import { readConfiguration, readLogFormat } from '#server/configuration.ts';
 import type { ObserveAll } from '#server/events.ts';
 import { createLog } from '#server/log.ts';
+import { createOutput } from '#server/output.ts';
 import { findWeakKeys } from '#server/secrets.ts';
 import { createShutdown, type Shutdown } from '#server/shutdown.ts';
 
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   const terminal = { isTTY: process.stdout.isTTY };
   const result = readConfiguration(process.env);
   const format = readLogFormat(process.env, terminal);
-  const log = createLog({ format, write: (line) => void process.stdout.write(line), now: () => new Date() });
+  const log = createLog({ format, write: createOutput(process.stdout), now: () => new Date() });
   if (!result.ok) return refuse(result.problems);
 
   const { configuration } = result;
