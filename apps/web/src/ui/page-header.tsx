@@ -19,7 +19,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-export function PageHeader({ name, logo = null, homeLabel, label, links = [], children }: PageHeaderProps) {
+export function PageHeader({ name, logo = null, homeLabel, label, links, children }: PageHeaderProps) {
   return (
     <header className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-6 pt-4 pb-1 tablet:px-12 tablet:py-7">
       <Link to="/" aria-label={homeLabel} className="mr-auto inline-flex min-h-11 items-center tablet:min-h-12">
@@ -30,7 +30,7 @@ export function PageHeader({ name, logo = null, homeLabel, label, links = [], ch
           <Logo size="medium" name={name} image={logo} />
         </span>
       </Link>
-      {links.length > 0 && (
+      {links !== undefined && (
         <nav
           aria-label={label}
           className="max-tablet:order-last max-tablet:mt-3 max-tablet:w-full max-tablet:border-hairline max-tablet:border-t"

@@ -64,4 +64,7 @@ describe('the Markdown of a post', () => {
 });
 
 const textOf = (blocks: ReturnType<typeof parseMarkdown>): string =>
-  blocks.flatMap((block) => (block.kind === 'paragraph' ? block.content : [JSON.stringify(block)])).join('');
+  blocks
+    .flatMap((block) => (block.kind === 'paragraph' ? block.content : []))
+    .map((part) => (typeof part === 'string' ? part : JSON.stringify(part)))
+    .join('');

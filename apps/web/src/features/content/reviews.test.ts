@@ -3,15 +3,13 @@ import { listReviews, pageNumber } from '#web/features/content/reviews.ts';
 import type { PublicData } from '#web/lib/public-data.ts';
 
 const row = {
-  ...{
-    id: 'r1',
-    author_name: 'Alix',
-    event_on: '2026-05-01',
-    rating: 5,
-    title: '',
-    body: 'Très bien',
-    checked: 'facture',
-  },
+  id: 'r1',
+  author_name: 'Alix',
+  event_on: '2026-05-01',
+  rating: 5,
+  title: '',
+  body: 'Très bien',
+  checked: 'facture',
   answer: null,
   partners: { name: 'Maison', type: 'venue', slug: 'maison' },
 };

@@ -51,9 +51,8 @@ export function pageNumber(text: string | null): number {
 }
 
 function reviewOf({ author_name, event_on, partners, ...row }: Row): CheckedReview {
-  const { id, rating, title, body, checked, answer } = row;
   return {
-    ...{ id, rating, title, body, checked, answer },
+    ...row,
     author: author_name,
     // A civil day: noon is that day everywhere in France.
     eventOn: formatDay(new Date(`${event_on}T12:00:00Z`)),

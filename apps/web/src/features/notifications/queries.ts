@@ -5,7 +5,7 @@ import { supabase } from '#web/lib/supabase.ts';
 
 export type Notification = Tables<'notifications'>;
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 export const notificationsKey = (personId: string) => ['notifications', personId] as const;
 

@@ -174,7 +174,13 @@ declare
   plan text;
   items text;
   run text;
+  run_part text;
   is_prepared boolean;
+  lows integer[];
+  highs integer[];
+  low integer;
+  high integer;
+  seen integer[];
 begin
   -- As a request's scope would be, less what a socket does not have. Policies cannot write here.
   perform pg_catalog.set_config('transaction_read_only', 'on', true),
@@ -230,18 +236,37 @@ begin
       if condition = 'true' then
         visible := numbers;
       elsif items is not null then
-        begin
-          perform pg_catalog.set_config('role', part ->> 'role', true),
-            pg_catalog.set_config('request.jwt.claims', who ->> 'claims', true);
-          if not is_prepared then
-            execute pg_catalog.format('prepare %I (pg_catalog.jsonb) as %s', plan, statement);
-            is_prepared := true;
+        -- A row that a policy fails on is found by halving: it alone stays hidden, and from this identity alone.
+        lows := array[1];
+        highs := array[pg_catalog.cardinality(numbers)];
+        for attempt in 1 .. 64 loop
+          exit when lows = '{}';
+          low := lows[1];
+          high := highs[1];
+          lows := lows[2:];
+          highs := highs[2:];
+          if attempt > 1 then
+            run_part := pg_catalog.format('execute %I (%L)', plan, (
+              select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object('n', n, 'r', records[n]))
+              from pg_catalog.unnest(numbers[low:high]) as n
+            ));
           end if;
-          execute run into visible;
-          visible := coalesce(visible, '{}');
-        exception when others then
-          visible := '{}'; -- a policy that fails shows nothing to this identity; the others are not concerned
-        end;
+          begin
+            perform pg_catalog.set_config('role', part ->> 'role', true),
+              pg_catalog.set_config('request.jwt.claims', who ->> 'claims', true);
+            if not is_prepared then
+              execute pg_catalog.format('prepare %I (pg_catalog.jsonb) as %s', plan, statement);
+              is_prepared := true;
+            end if;
+            execute case when attempt = 1 then run else run_part end into seen;
+            visible := visible || coalesce(seen, '{}');
+          exception when others then
+            if is_prepared and low < high then
+              lows := lows || array[low, (low + high) / 2 + 1];
+              highs := highs || array[(low + high) / 2, high];
+            end if;
+          end;
+        end loop;
       end if;
       return next;
     end loop;

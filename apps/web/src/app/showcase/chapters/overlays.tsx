@@ -12,19 +12,19 @@ import { confirm } from '#web/ui/confirm.ts';
 import { Menu, MenuAction, MenuHeading } from '#web/ui/menu.tsx';
 import { Dialog, Sheet } from '#web/ui/overlay.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
 const { overlays: text } = showcase;
-const tell = (action: string) => toast({ title: text.chosen(action) });
-const groups = samples.commands.map(({ label, commands }) => ({
-  label,
-  commands: commands.map((command) => ({ ...command, onSelect: () => tell(command.label) })),
-}));
 
 export function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'sheet' | 'palette' | null>(null);
+  const [outcome, setOutcome] = useState('');
   const close = () => setOpen(null);
+  const tell = (action: string) => setOutcome(text.chosen(action));
+  const groups = samples.commands.map(({ label, commands }) => ({
+    label,
+    commands: commands.map((command) => ({ ...command, onSelect: () => tell(command.label) })),
+  }));
   useCommandShortcut(useCallback(() => setOpen('palette'), []));
 
   async function ask() {
@@ -34,7 +34,7 @@ export function Overlays() {
       action: text.confirmAction,
       isDangerous: true,
     });
-    toast({ title: text.answered(isAccepted) });
+    setOutcome(text.answered(isAccepted));
   }
 
   return (
@@ -65,6 +65,9 @@ export function Overlays() {
         </Menu>
       </Row>
       <p className="text-quiet text-small">{text.paletteKeys}</p>
+      <p role="status" className="min-h-7">
+        {outcome}
+      </p>
       <Dialog
         isOpen={open === 'dialog'}
         onClose={close}

@@ -48,14 +48,16 @@ function PendingChange({ email, newEmail }: { email: string; newEmail: string })
           {act.refusal}
         </p>
       )}
-      <Button
-        look="quiet"
-        size="small"
-        isBusy={act.isBusy}
-        onClick={() => void act.run(() => resendEmailChange(email), { success: { title: text.sentAgain } })}
-      >
-        {text.again}
-      </Button>
+      <div className="-ml-4">
+        <Button
+          look="quiet"
+          size="small"
+          isBusy={act.isBusy}
+          onClick={() => void act.run(() => resendEmailChange(email), { success: { title: text.sentAgain } })}
+        >
+          {text.again}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
       >
         <ul className="grid grid-cols-1 gap-x-8 tablet:grid-cols-2">
           {shown.map((code) => (
-            <li key={code} className="border-hairline border-b py-2 font-mono tabular-nums">
+            <li key={code} className="border-hairline border-b py-2 tabular-nums">
               {code}
             </li>
           ))}
@@ -70,7 +70,7 @@ export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
 /** All that paper shows while it is there: it covers the page, and the account's own content steps back (account-page). */
 function PrintSheet({ text: sheet }: { text: string }) {
   return createPortal(
-    <pre data-print-sheet className="hidden bg-paper p-12 font-mono print:fixed print:inset-0 print:z-50 print:block">
+    <pre data-print-sheet className="hidden bg-paper p-12 print:fixed print:inset-0 print:z-50 print:block">
       {sheet}
     </pre>,
     document.body,

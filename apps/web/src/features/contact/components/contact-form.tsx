@@ -151,4 +151,6 @@ function explain(result: Extract<Sending, { ok: false }>, form: HTMLFormElement)
 }
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
