@@ -5,7 +5,7 @@ import { openPage } from '#tests/e2e/support.ts';
 const PAGE = '**/assets/upcoming-page-*.js';
 
 const goTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Espace client' }).getByRole('link', { name }).click();
+  page.getByRole('navigation', { name: 'Espace client' }).getByRole('link', { name, exact: true }).click();
 
 test.beforeEach(async ({ page, someone }) => {
   await enterAs(page, await someone('client'));
@@ -50,10 +50,12 @@ test('a page that cannot be had at all says so in its place, and can be tried ag
   await goTo(page, 'Planning');
   await expect(page.getByRole('alert')).toContainText('Cette page n’a pas pu être chargée.');
   await expect(page.getByRole('navigation', { name: 'Espace client' })).toBeVisible();
+  await expect(page.getByText('Loading authentication state...')).toHaveCount(0);
   expect(asked).toBeLessThanOrEqual(4);
   await goTo(page, 'Accueil');
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Alix' })).toBeVisible();
   await goTo(page, 'Planning');
+  await expect(page.getByRole('alert')).toBeVisible();
   isGone = false;
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Planning' })).toBeVisible();

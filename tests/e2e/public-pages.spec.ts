@@ -236,7 +236,9 @@ for (const address of pages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     const low = await page
       .locator('header a:visible, footer a:visible')
-      .evaluateAll((links) => links.filter((link) => link.clientHeight < 44).map((link) => link.textContent));
+      .evaluateAll((links) =>
+        links.filter((link) => link.getBoundingClientRect().height < 44).map((link) => link.textContent),
+      );
     expect(low).toEqual([]);
     expect(await findFaults(page)).toEqual([]);
     expect(problems).toEqual([]);
@@ -247,6 +249,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page reads and navigates [NAV-01] [NAV-03]', async ({ page }) => {
+    test.slow();
     for (const address of pages) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

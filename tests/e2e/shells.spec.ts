@@ -120,7 +120,7 @@ test('the page one is on is marked, its title is said, and the keyboard goes on 
   await enterAs(page, await someone('client'));
   await openPage(page, '/client/dashboard');
   const navigation = page.getByRole('navigation', { name: 'Espace client' });
-  await expect(navigation.getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page');
+  await expect(navigation.getByRole('link', { name: 'Accueil', exact: true })).toHaveAttribute('aria-current', 'page');
   await navigation.getByRole('link', { name: 'Planning' }).click();
   await expect(page).toHaveURL('/client/todo');
   await expect(page).toHaveTitle('Planning | Liesse');

@@ -71,5 +71,7 @@ function leaveInOrder(starting: Promise<RunningServer>, log: ObserveAll): Shutdo
   return shutdown;
 }
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+// Declared, not assigned: a start that fails early speaks through it.
+function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

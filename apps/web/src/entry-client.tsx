@@ -11,7 +11,7 @@ import { platformStateContext, readPlatformStateFrom } from '#web/lib/platform-s
 import { createPublicData, publicDataContext } from '#web/lib/public-data.ts';
 import { configureSupabase } from '#web/lib/supabase.ts';
 
-await loadMatchedPages();
+if (!(await loadMatchedPages())) clearPage();
 const { data, json, nonce } = readPageData(document);
 const access = { url: window.location.origin, publishableKey: data.site.publishableKey };
 configureSupabase(access);
@@ -35,15 +35,22 @@ startTransition(() => {
   );
 });
 
-/** A lazy page must be there before hydration, or React would throw away the server's markup. One that cannot be had is left to
- * the router, which asks again and says so. */
-async function loadMatchedPages(): Promise<void> {
+/** A lazy page must be there before hydration, or React would not know the server's markup. False when one cannot be had: the
+ * router then asks again and says so. */
+async function loadMatchedPages(): Promise<boolean> {
   const matched = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route);
-  await Promise.all(
+  const loaded = await Promise.all(
     matched.map(async (route) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy().catch(() => null);
-      if (loaded !== null) Object.assign(route, loaded, { lazy: undefined });
+      if (typeof route.lazy !== 'function') return true;
+      const page = await route.lazy().catch(() => null);
+      if (page !== null) Object.assign(route, page, { lazy: undefined });
+      return page !== null;
     }),
   );
+  return loaded.every(Boolean);
+}
+
+/** React takes what it does not know in a body for somebody else's, and would leave it above the page. */
+function clearPage(): void {
+  document.body.replaceChildren(...document.body.querySelectorAll(':scope > script'));
 }

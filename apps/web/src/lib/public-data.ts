@@ -10,7 +10,7 @@ export interface PublicData {
 }
 
 /** The platform did not answer, or refused: the page says so with this status. */
-export class PublicDataError extends Error {
+class PublicDataError extends Error {
   readonly status: number;
 
   constructor(status: number) {

@@ -26,20 +26,24 @@ const isSpoken = (code: string | undefined, status: number | undefined): boolean
 
 export function refusalOf(error: unknown): Refusal {
   const { name, message, code, status } = (error ?? {}) as ServiceError;
-  const known = codeOf({ name, code, status });
+  const known = codeOf({ name, message, code, status });
   if (isSpoken(code, status) && message) return refusal(known, message, error);
   const sentence = errorSentences[known];
   if (sentence !== undefined) return refusal(known, sentence, error);
   return refusal(known, unexpectedError, error);
 }
 
-function codeOf({ name, code, status }: Omit<ServiceError, 'message'>): string {
+/** How browsers say that a request or a script never arrived; a mistake of our own is a TypeError too. */
+const LOST = /fetch|network|load|import/i;
+
+function codeOf({ name, message, code, status }: ServiceError): string {
   if (code !== undefined && code !== '') return code;
   if (name === 'AuthSessionMissingError') return 'session_missing';
   if (name === 'AuthWeakPasswordError') return 'weak_password';
   if (status === 502 || status === 503 || status === 504) return 'unavailable';
-  // The client wraps a request that never arrived; fetch itself throws a TypeError.
-  if (name === 'AuthRetryableFetchError' || name === 'TypeError') return 'network';
+  // The client gives the same name to a server that failed, with its status.
+  if (name === 'AuthRetryableFetchError' && !status) return 'network';
+  if (name === 'TypeError' && LOST.test(message ?? '')) return 'network';
   return 'unexpected';
 }
 

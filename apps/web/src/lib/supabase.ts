@@ -22,7 +22,11 @@ export function configureSupabase(given: Access): void {
 }
 
 export function supabase(): Promise<Supabase> {
-  client ??= load();
+  client ??= load().catch((error: unknown) => {
+    // The network may be back at the next try.
+    client = null;
+    throw error;
+  });
   return client;
 }
 

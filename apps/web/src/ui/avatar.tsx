@@ -17,7 +17,7 @@ export function Avatar({ name, url, size = 'small' }: AvatarProps) {
 }
 
 /** « Camille Moreau » gives CM; a single name its first letter. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name
     .trim()
     .split(/[\s-]+/)

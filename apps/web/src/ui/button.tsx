@@ -1,5 +1,5 @@
 // Every button and every link that looks like one.
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from '#web/ui/loader.tsx';
 
@@ -36,6 +36,7 @@ interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonE
   /** Shows that it works, and takes no second click. */
   isBusy?: boolean;
   icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({

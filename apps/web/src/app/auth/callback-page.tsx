@@ -1,8 +1,8 @@
 // /auth/callback: where a provider or the link of a mail leads back to. The code in the address works once.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { loginAddress } from '#web/features/auth/landing.ts';
-import { finishSignIn } from '#web/features/auth/mutations.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { FROM, loginAddress, toldBy } from '#web/features/auth/landing.ts';
+import { CONFIRMATION, ELSEWHERE, finishSignIn } from '#web/features/auth/mutations.ts';
 import { useArrival } from '#web/features/auth/use-arrival.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
@@ -14,21 +14,28 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 
 const { social: text } = auth;
 
+/** Confirmed: by a link opened in another browser than the one that registered, which is where the session would be. */
+type Stage = { kind: 'finishing' } | { kind: 'confirmed' } | { kind: 'failed'; message: string };
+
 export function Component() {
-  const [search] = useSearchParams();
-  const [failure, setFailure] = useState<string | null>(null);
+  const location = useLocation();
+  const [stage, setStage] = useState<Stage>({ kind: 'finishing' });
   const navigate = useNavigate();
   const arrive = useArrival();
   const isStarted = useRef(false);
 
   const finish = useEffectEvent(async () => {
-    const result = await finishSignIn(search);
-    if (!result.ok) {
-      setFailure(result.message);
-      return toast({ variant: 'destructive', title: text.failed, description: result.message });
+    const told = toldBy(location);
+    const result = await finishSignIn(told);
+    if (result.ok) {
+      if (result.state.status === 'signed-in') return arrive(result.state.person);
+      return navigate(loginAddress(told.get(FROM) ?? ''), { replace: true });
     }
-    if (result.state.status === 'signed-in') return arrive(result.state.person);
-    void navigate(loginAddress(search.get('from') ?? ''), { replace: true });
+    // What the address still holds is spent, or is nobody's business.
+    await navigate(location.pathname, { replace: true });
+    if (result.code === ELSEWHERE && told.has(CONFIRMATION)) return setStage({ kind: 'confirmed' });
+    setStage({ kind: 'failed', message: result.message });
+    toast({ variant: 'destructive', title: text.failed, description: result.message });
   });
   useEffect(() => {
     // React runs effects twice in development, and the code would be spent the first time.
@@ -40,13 +47,17 @@ export function Component() {
   return (
     <>
       <Metadata title={text.callbackTitle} description={auth.login.description} />
-      {failure === null ? (
+      {stage.kind === 'finishing' ? (
         <Loader text={text.finishing} />
       ) : (
         <>
-          <TaskHeading title={text.failed} />
+          <TaskHeading title={stage.kind === 'confirmed' ? auth.confirmed.title : text.failed} takesFocus />
           <div className="flex flex-col gap-6">
-            <Notice tone="danger">{failure}</Notice>
+            {stage.kind === 'confirmed' ? (
+              <Notice tone="success">{auth.confirmed.text}</Notice>
+            ) : (
+              <Notice tone="danger">{stage.message}</Notice>
+            )}
             <ButtonLink href="/login" wide>
               {auth.forgot.back}
             </ButtonLink>

@@ -1,32 +1,38 @@
-// /reset-password: the recovery mail leads here. Its link signs in, and the new password is set with that session.
-import { zodResolver } from '@hookform/resolvers/zod';
+// /reset-password: the recovery mail or an invitation leads here. Its link signs in, and the password is set with that session.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
-import { PASSWORD_MIN, type PasswordForm, passwordForm } from '#web/features/auth/forms.ts';
-import { finishSignIn, setPassword } from '#web/features/auth/mutations.ts';
-import { getSession } from '#web/features/auth/session.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { NewPassword } from '#web/features/auth/components/new-password.tsx';
+import { SecondStep } from '#web/features/auth/components/second-step.tsx';
+import { toldBy } from '#web/features/auth/landing.ts';
+import { ELSEWHERE, finishSignIn } from '#web/features/auth/mutations.ts';
+import { cancelSecondStep } from '#web/features/auth/second-step.ts';
+import { getSession, useSession } from '#web/features/auth/session.ts';
 import { useArrival } from '#web/features/auth/use-arrival.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { TaskHeading } from '#web/ui/split-frame.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
 
-const { reset: text, fields } = auth;
+const { reset: text } = auth;
 
-type Stage = 'opening' | 'ready' | 'expired';
+type Stage = { kind: 'opening' } | { kind: 'ready' } | { kind: 'refused'; message: string };
 
 export function Component() {
-  const [search] = useSearchParams();
-  const [stage, setStage] = useState<Stage>('opening');
+  const session = useSession();
+  const location = useLocation();
+  const [stage, setStage] = useState<Stage>({ kind: 'opening' });
+  const navigate = useNavigate();
+  const arrive = useArrival();
   const isStarted = useRef(false);
+
   const open = useEffectEvent(async () => {
-    const result = await finishSignIn(search);
-    setStage(result.ok ? 'ready' : 'expired');
+    const result = await finishSignIn(toldBy(location), { bringsSession: true });
+    await navigate(location.pathname, { replace: true });
+    if (result.ok) return setStage({ kind: 'ready' });
+    const isSpent = !(result.code === ELSEWHERE || result.code === 'network' || result.code === 'unavailable');
+    setStage({ kind: 'refused', message: isSpent ? text.expired : result.message });
   });
   useEffect(() => {
     if (isStarted.current) return;
@@ -34,56 +40,37 @@ export function Component() {
     void open();
   }, []);
 
+  function done() {
+    const now = getSession();
+    if (now.status === 'signed-in') arrive(now.person, { welcome: false });
+  }
+
+  async function leave() {
+    await cancelSecondStep();
+    await navigate('/login');
+  }
+
   return (
     <>
       <Metadata title={text.title} description={text.description} />
-      {stage === 'opening' && <Loader text={auth.social.finishing} />}
-      {stage === 'ready' && <NewPassword />}
-      {stage === 'expired' && (
+      {stage.kind === 'opening' ? (
+        <Loader text={auth.social.finishing} />
+      ) : stage.kind === 'refused' ? (
         <>
-          <TaskHeading title={text.title} />
+          <TaskHeading title={text.title} takesFocus />
           <div className="flex flex-col gap-6">
-            <Notice tone="danger">{text.expired}</Notice>
+            <Notice tone="danger">{stage.message}</Notice>
             <ButtonLink href="/login" wide>
               {text.again}
             </ButtonLink>
           </div>
         </>
+      ) : session.status === 'second-step' ? (
+        // A mailbox alone must not be enough to take an account that asks for more.
+        <SecondStep email={session.email} onVerified={() => {}} onCancel={() => void leave()} />
+      ) : (
+        <NewPassword onDone={done} />
       )}
-    </>
-  );
-}
-
-function NewPassword() {
-  const arrive = useArrival();
-  const { register, handleSubmit, setError, formState } = useForm<PasswordForm>({
-    resolver: zodResolver(passwordForm),
-    defaultValues: { password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ password }) => {
-    const result = await setPassword(password);
-    if (!result.ok) return setError('password', { message: result.message });
-    toast(text.done);
-    const session = getSession();
-    if (session.status === 'signed-in') arrive(session.person, { welcome: false });
-  });
-  return (
-    <>
-      <TaskHeading title={text.title} subtitle={text.subtitle} />
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <PasswordField
-          {...register('password')}
-          label={fields.newPassword}
-          minLength={PASSWORD_MIN}
-          autoComplete="new-password"
-          hint={fields.passwordHint}
-          error={errors.password?.message}
-        />
-        <Button type="submit" wide isBusy={isSubmitting}>
-          {text.submit}
-        </Button>
-      </form>
     </>
   );
 }

@@ -8,6 +8,9 @@ import { useSite } from '#web/lib/site.tsx';
 import { showcase as text } from '#web/locales/fr/showcase.ts';
 import { Loader } from '#web/ui/loader.tsx';
 
+// What the page for unknown addresses reads, which this one is outside a demonstration.
+export { loader } from '#web/app/public/not-found-page.tsx';
+
 export function Component() {
   const { isDemonstration } = useSite();
   return isDemonstration ? <Showcase /> : <NotFoundPage />;

@@ -12,7 +12,7 @@ export function offersBiometrics(kind: DeviceKind): boolean {
   return kind !== 'desktop' && remembered('biometricEnabled') === 'true' && 'PublicKeyCredential' in window;
 }
 
-/** A page may ask the device only while it is looked at. */
+/** Whether this device has a lock that a page may ask for. */
 export async function hasPlatformAuthenticator(): Promise<boolean> {
   return 'PublicKeyCredential' in window && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
 }
@@ -22,11 +22,20 @@ export function enableBiometrics(userId: string | null): void {
   remember('biometricUserId', userId);
 }
 
-/** `cancelled` is no failure of anything: the person closed the device's own window. */
-export async function signInByBiometrics(): Promise<SignInResult> {
+export async function signInByPasskey(): Promise<SignInResult> {
   return attempt(async () => {
     const client = await openSession();
     const { error } = await client.auth.signInWithPasskey();
     return error ? refusalOf(error) : { ok: true, state: getSession() };
   });
 }
+
+/** The person, the device or the server said no; anything else is something that broke. */
+const refusals = new Set([
+  'ERROR_CEREMONY_ABORTED',
+  'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY',
+  'webauthn_verification_failed',
+  'webauthn_challenge_expired',
+]);
+
+export const isRefusedByDevice = (code: string): boolean => refusals.has(code);

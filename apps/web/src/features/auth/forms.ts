@@ -28,7 +28,7 @@ export const passwordForm = z.object({ password: newPassword });
 
 export const registerForm = z
   .object({
-    name: z.string().check(z.trim(), z.minLength(1, invalid.name), z.maxLength(120)),
+    name: z.string().check(z.trim(), z.minLength(1, invalid.name), z.maxLength(120, invalid.longName)),
     email,
     password: newPassword,
     role: z.enum(['client', 'partner', 'admin'], invalid.role),
@@ -46,7 +46,12 @@ export const registerForm = z
     }),
   );
 
+export const recoveryForm = z.object({
+  code: z.string().check(z.trim(), z.minLength(1, auth.secondStep.recoveryMissing)),
+});
+
 export type LoginForm = z.infer<typeof loginForm>;
 export type EmailForm = z.infer<typeof emailForm>;
 export type PasswordForm = z.infer<typeof passwordForm>;
 export type RegisterForm = z.infer<typeof registerForm>;
+export type RecoveryForm = z.infer<typeof recoveryForm>;

@@ -30,3 +30,8 @@ function isOwnPath(path: string): boolean {
   const url = URL.parse(path, 'http://own.invalid');
   return url?.origin === 'http://own.invalid' && !url.pathname.startsWith('/login');
 }
+
+/** What a link or a provider told on the way back: in the query for a code, in the fragment for the rest. */
+export function toldBy({ search, hash }: { search: string; hash: string }): URLSearchParams {
+  return new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]);
+}

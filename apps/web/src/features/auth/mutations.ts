@@ -4,6 +4,7 @@ import { getSession, openSession, type Person, type SessionState } from '#web/fe
 import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
 import { rememberSession } from '#web/lib/session-storage.ts';
 import { remember } from '#web/lib/storage-keys.ts';
+import { auth } from '#web/locales/fr/auth.ts';
 
 export type Done = { ok: true } | Refusal;
 export type SignInResult = { ok: true; state: SessionState } | Refusal;
@@ -44,7 +45,7 @@ export async function register(wish: Registration): Promise<RegisterResult> {
       email: wish.email,
       password: wish.password,
       options: {
-        emailRedirectTo: `${location.origin}/auth/callback`,
+        emailRedirectTo: confirmationAddress(),
         data: {
           name: wish.name,
           role: wish.role,
@@ -54,6 +55,7 @@ export async function register(wish: Registration): Promise<RegisterResult> {
       },
     });
     if (error) return refusalOf(error);
+    if (data.user === null) return { ...refusalOf({ code: 'signup_failed' }), message: auth.register.failed };
     const state = getSession();
     return { ok: true, person: data.session !== null && state.status === 'signed-in' ? state.person : null };
   });
@@ -65,9 +67,20 @@ export async function resendConfirmation(email: string): Promise<Done> {
     const { error } = await client.auth.resend({
       type: 'signup',
       email,
-      options: { emailRedirectTo: `${location.origin}/auth/callback` },
+      options: { emailRedirectTo: confirmationAddress() },
     });
     return error ? refusalOf(error) : { ok: true };
+  });
+}
+
+/** What a mail proves, by the code beside its link. */
+export type MailProof = 'signup' | 'recovery';
+
+export async function proveByMail(proof: MailProof, email: string, code: string): Promise<SignInResult> {
+  return attempt(async () => {
+    const client = await openSession();
+    const { error } = await client.auth.verifyOtp({ type: proof, email, token: code });
+    return error ? refusalOf(error) : { ok: true, state: getSession() };
   });
 }
 
@@ -89,18 +102,41 @@ export async function setPassword(password: string): Promise<Done> {
   });
 }
 
+/** The link was followed in another browser than the one that asked for it: proved, and without a session here. */
+export const ELSEWHERE = 'bad_code_verifier';
+
+interface Ending {
+  /** An invitation was not asked for from a browser: its link brings the session itself. */
+  bringsSession: boolean;
+}
+
 /** Ends a sign-in that left this site: by a provider, or by the link of a mail. */
-export async function finishSignIn(search: URLSearchParams): Promise<SignInResult> {
+export async function finishSignIn(
+  told: URLSearchParams,
+  { bringsSession }: Ending = { bringsSession: false },
+): Promise<SignInResult> {
   return attempt(async () => {
-    const refused = search.get('error_code') ?? search.get('error');
+    const refused = told.get('error_code') ?? told.get('error');
+    if (refused === 'access_denied') return { ...refusalOf({ code: refused }), message: auth.social.cancelled };
     if (refused !== null) return refusalOf({ code: refused });
-    const code = search.get('code');
-    if (code === null) return refusalOf({ code: 'flow_state_not_found' });
+    const code = told.get('code');
+    const token = told.get('access_token');
+    if (code === null && token === null) return refusalOf({ code: 'flow_state_not_found' });
+    // Elsewhere a link could sign people in as somebody else without their noticing.
+    if (code === null && !bringsSession) return refusalOf({ code: ELSEWHERE });
     const client = await openSession();
-    const { error } = await client.auth.exchangeCodeForSession(code);
+    const { error } =
+      code === null
+        ? await client.auth.setSession({ access_token: token ?? '', refresh_token: told.get('refresh_token') ?? '' })
+        : await client.auth.exchangeCodeForSession(code);
+    if (error?.code === 'pkce_code_verifier_not_found') return refusalOf({ code: ELSEWHERE });
     return error ? refusalOf(error) : { ok: true, state: getSession() };
   });
 }
+
+/** Told apart from a provider's return: what it proves stands even in a browser that has no part in it. */
+export const CONFIRMATION = 'confirmation';
+const confirmationAddress = (): string => `${location.origin}/auth/callback?${CONFIRMATION}=1`;
 
 /** Whatever throws on the way, such as a network that is gone, is a refusal too. */
 export async function attempt<T extends { ok: true }>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {

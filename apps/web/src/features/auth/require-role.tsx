@@ -1,13 +1,15 @@
 // Stands before an area: waits for the session, sends strangers to sign in and the wrong role to /unauthorized. It spares
 // people a page that would stay empty; what protects the data is the database.
 import { hasRole, type Role } from '@liesse/domain';
-import { type ReactNode, useEffect } from 'react';
+import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginAddress } from '#web/features/auth/landing.ts';
-import { type Person, useSession } from '#web/features/auth/session.ts';
+import { type Person, type SessionState, useSession } from '#web/features/auth/session.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Loader } from '#web/ui/loader.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
+
+const SessionEnded = lazy(() => import('#web/features/auth/components/session-ended.tsx'));
 
 interface RequireRoleProps {
   /** One role or several. */
@@ -17,11 +19,35 @@ interface RequireRoleProps {
 
 export function RequireRole({ role, children }: RequireRoleProps) {
   const session = useSession();
-  const { pathname, search } = useLocation();
-  if (session.status === 'loading') return <Loader text={auth.guard.loading} lang="en" />;
-  if (session.status !== 'signed-in') return <Navigate to={loginAddress(pathname + search)} replace />;
-  if (!hasRole(session.person, role)) return <Refused />;
-  return children(session.person);
+  const person = usePerson(session);
+  const { pathname, search, hash } = useLocation();
+  if (person === null) {
+    if (session.status === 'loading') return <Loader text={auth.guard.loading} lang="en" />;
+    return <Navigate to={loginAddress(pathname + search + hash)} replace />;
+  }
+  if (!hasRole(person, role)) return <Refused />;
+  const isHere = session.status === 'signed-in';
+  return (
+    <>
+      {/* Out of sight and at rest while its person signs in again, with all that was typed. Somebody else starts afresh. */}
+      <Activity key={person.id} mode={isHere ? 'visible' : 'hidden'}>
+        {children(person)}
+      </Activity>
+      {!isHere && (
+        <Suspense fallback={<Loader text={auth.guard.loading} lang="en" />}>
+          <SessionEnded email={person.email} from={pathname + search + hash} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Who is here, or was until a moment ago. */
+function usePerson(session: SessionState): Person | null {
+  const [last, setLast] = useState<Person | null>(null);
+  const person = session.status === 'signed-in' ? session.person : last;
+  if (person !== last) setLast(person);
+  return person;
 }
 
 function Refused() {

@@ -1,9 +1,17 @@
 // The second step, as the server keeps it: 300 seconds, three tries, a new code after a minute. The screen follows the same
 // clock so that it can say so, and the server decides.
-import type { Factor } from '@supabase/supabase-js';
+import type { Factor, Session } from '@supabase/supabase-js';
+import {
+  type Challenge,
+  forgetChallenge,
+  keepChallenge,
+  keptChallenge,
+  type StepKind,
+} from '#web/features/auth/kept-challenge.ts';
 import { attempt, type Done, type SignInResult } from '#web/features/auth/mutations.ts';
-import { getSession, openSession } from '#web/features/auth/session.ts';
+import { claimsOf, getSession, openSession } from '#web/features/auth/session.ts';
 import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import type { Supabase } from '#web/lib/supabase.ts';
 
 export const CODE_LENGTH = 6;
 export const CODE_SECONDS = 300;
@@ -11,40 +19,101 @@ export const MAX_ATTEMPTS = 3;
 /** A new code may be asked for once this much or less is left. */
 export const RESEND_AT = 240;
 
-export type StepKind = 'email' | 'totp' | 'phone';
-
-export interface Challenge {
-  ok: true;
-  factorId: string;
-  challengeId: string;
-  kind: StepKind;
+export interface StepWays {
+  /** Best first. */
+  kinds: readonly StepKind[];
+  hasRecoveryCodes: boolean;
 }
 
-/** Asks the account's first factor that takes a code; a message leaves where there is one to send. */
-export async function askForCode(): Promise<Challenge | Refusal> {
+/** How this account can be asked. */
+export async function stepWays(): Promise<StepWays> {
+  const client = await openSession();
+  const { session } = (await client.auth.getSession()).data;
+  return {
+    kinds: factorsOf(session).map(({ factor_type: type }) => type as StepKind),
+    hasRecoveryCodes: (session?.user.factors ?? []).some(
+      (factor) => (factor.factor_type as string) === 'recovery_code',
+    ),
+  };
+}
+
+/** The question this session has open already, as after a reload: the code in the mail still counts. */
+export async function resumeStep(): Promise<Challenge | null> {
+  const client = await openSession();
+  const { data } = await client.auth.getSession();
+  const kept = keptChallenge();
+  const isOurs = kept !== null && data.session !== null && kept.sessionId === sessionIdOf(data.session);
+  return isOurs && kept.deadline > Date.now() && kept.attemptsLeft > 0 ? kept : null;
+}
+
+/** Asks one of the account's factors that take a code, the best without a wish; a message leaves where there is one to send. */
+export async function askForCode(wished?: StepKind): Promise<Challenge | Refusal> {
   return attempt(async () => {
     const client = await openSession();
     const { data, error } = await client.auth.getSession();
     if (error) return refusalOf(error);
-    const factor = chooseFactor(data.session?.user.factors ?? []);
-    if (factor === undefined) return refusalOf({ code: 'mfa_factor_not_found' });
-    const asked = await client.auth.mfa.challenge({ factorId: factor.id });
-    if (asked.error) return refusalOf(asked.error);
-    return { ok: true, factorId: factor.id, challengeId: asked.data.id, kind: kindOf(factor) };
+    const { session } = data;
+    const factors = factorsOf(session);
+    const factor = factors.find(({ factor_type: type }) => type === wished) ?? factors[0];
+    if (session === null || factor === undefined) return refusalOf({ code: 'mfa_factor_not_found' });
+    return ask(client, session, factor);
   });
 }
 
-export async function verifyCode({ factorId, challengeId }: Challenge, code: string): Promise<SignInResult> {
+async function ask(client: Supabase, session: Session, factor: Factor): Promise<Challenge | Refusal> {
+  const { data, error } = await client.auth.mfa.challenge({ factorId: factor.id });
+  if (error) return refusalOf(error);
+  const challenge: Challenge = {
+    ok: true,
+    factorId: factor.id,
+    challengeId: data.id,
+    sessionId: sessionIdOf(session),
+    kind: factor.factor_type as StepKind,
+    deadline: Date.now() + CODE_SECONDS * 1000,
+    attemptsLeft: MAX_ATTEMPTS,
+  };
+  keepChallenge(challenge);
+  return challenge;
+}
+
+export async function verifyCode(challenge: Challenge, code: string): Promise<SignInResult> {
   return attempt(async () => {
     const client = await openSession();
+    const { factorId, challengeId } = challenge;
     const { error } = await client.auth.mfa.verify({ factorId, challengeId, code });
-    return error ? refusalOf(error) : { ok: true, state: getSession() };
+    if (error) return refusalOf(error);
+    forgetChallenge();
+    return { ok: true, state: getSession() };
+  });
+}
+
+/** For somebody who has lost the others. The client's own call for it is an experiment yet. */
+export async function verifyRecoveryCode(code: string): Promise<SignInResult> {
+  return attempt(async () => {
+    const client = await openSession();
+    const { data } = await client.auth.getSession();
+    const response = await fetch('/auth/v1/factors/recovery-codes/verify', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${data.session?.access_token ?? ''}`,
+        'content-type': 'application/json',
+        'x-supabase-api-version': '2024-01-01',
+      },
+      body: JSON.stringify({ code }),
+    });
+    const answer = (await response.json()) as Pick<Session, 'access_token' | 'refresh_token'> & { code?: string };
+    if (!response.ok) return refusalOf({ code: answer.code, status: response.status });
+    const { error } = await client.auth.setSession(answer);
+    if (error) return refusalOf(error);
+    forgetChallenge();
+    return { ok: true, state: getSession() };
   });
 }
 
 /** Leaves the half-open session behind. */
 export async function cancelSecondStep(): Promise<Done> {
   return attempt(async () => {
+    forgetChallenge();
     const client = await openSession();
     const { error } = await client.auth.signOut({ scope: 'local' });
     return error ? refusalOf(error) : { ok: true };
@@ -56,14 +125,13 @@ export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const preference: readonly string[] = ['totp', 'email', 'phone'];
+const preference: readonly string[] = ['totp', 'email', 'phone'] satisfies StepKind[];
 
-function chooseFactor(factors: readonly Factor[]): Factor | undefined {
-  return factors
-    .filter((factor) => factor.status === 'verified' && preference.includes(factor.factor_type))
-    .toSorted((a, b) => preference.indexOf(a.factor_type) - preference.indexOf(b.factor_type))[0];
+/** Those that take a code and are proved, best first. */
+export function factorsOf(session: Pick<Session, 'user'> | null): readonly Factor[] {
+  return (session?.user.factors ?? [])
+    .filter(({ status, factor_type: type }) => status === 'verified' && preference.includes(type))
+    .toSorted((a, b) => preference.indexOf(a.factor_type) - preference.indexOf(b.factor_type));
 }
 
-function kindOf({ factor_type: type }: Factor): StepKind {
-  return (type as string) === 'email' ? 'email' : type === 'phone' ? 'phone' : 'totp';
-}
+const sessionIdOf = (session: Session): string => String(claimsOf(session.access_token).session_id);

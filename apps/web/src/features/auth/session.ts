@@ -39,12 +39,19 @@ export const getSession = (): SessionState => state;
 
 /** The client, once it listens to what happens to the session. */
 export function openSession(): Promise<Supabase> {
-  opening ??= supabase().then(async (client) => {
-    client.auth.onAuthStateChange((event, session) => set(stateAfter(event, session)));
-    set(stateOf((await client.auth.getSession()).data.session));
-    return client;
+  opening ??= open().catch((error: unknown) => {
+    // The network may be back at the next try.
+    opening = null;
+    throw error;
   });
   return opening;
+}
+
+async function open(): Promise<Supabase> {
+  const client = await supabase();
+  client.auth.onAuthStateChange((event, session) => set(stateAfter(event, session)));
+  set(stateOf((await client.auth.getSession()).data.session));
+  return client;
 }
 
 /** Resolves once it is known who is there. */
@@ -83,7 +90,7 @@ function stateOf(session: Session | null): SessionState {
   const { user } = session;
   const hasSecondStep = (user.factors ?? []).some((factor) => factor.status === 'verified');
   remember('secondStep', hasSecondStep ? 'true' : null);
-  if (hasSecondStep && levelOf(session.access_token) !== 'aal2') {
+  if (hasSecondStep && claimsOf(session.access_token).aal !== 'aal2') {
     return { status: 'second-step', email: user.email ?? '' };
   }
   return { status: 'signed-in', person: personOf(user) };
@@ -103,9 +110,10 @@ function personOf(user: User): Person {
   };
 }
 
-function levelOf(token: string): unknown {
+/** Read and not checked: the server does that. */
+export function claimsOf(token: string): { aal?: unknown; session_id?: unknown } {
   const payload = token.split('.')[1] ?? '';
-  return (JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { aal?: unknown }).aal;
+  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { aal?: unknown; session_id?: unknown };
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,8 +1,8 @@
 // Signing in through Google, Facebook or Apple. Whether a provider is configured is asked first: its page is another site,
 // and nobody should be sent there to read an error in JSON.
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
+import { attempt } from '#web/features/auth/mutations.ts';
 import { openSession } from '#web/features/auth/session.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
 
 export const socialProviders = ['google', 'facebook', 'apple'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
@@ -11,7 +11,14 @@ interface Settings {
   external?: Record<string, boolean>;
 }
 
-export async function startSocialSignIn(provider: SocialProvider, key: string, from: string | null): Promise<Done> {
+/** Where the provider asks the person. Going there is the page's own act: it says so first. */
+export type SocialStart = { ok: true; url: string } | Refusal;
+
+export async function startSocialSignIn(
+  provider: SocialProvider,
+  key: string,
+  from: string | null,
+): Promise<SocialStart> {
   return attempt(async () => {
     const response = await fetch('/auth/v1/settings', { headers: { apikey: key } });
     if (!response.ok) return refusalOf({ status: response.status });
@@ -20,7 +27,8 @@ export async function startSocialSignIn(provider: SocialProvider, key: string, f
     const client = await openSession();
     const back = new URL('/auth/callback', location.origin);
     if (from !== null) back.searchParams.set('from', from);
-    const { error } = await client.auth.signInWithOAuth({ provider, options: { redirectTo: back.href } });
-    return error ? refusalOf(error) : { ok: true };
+    const options = { redirectTo: back.href, skipBrowserRedirect: true };
+    const { data, error } = await client.auth.signInWithOAuth({ provider, options });
+    return error ? refusalOf(error) : { ok: true, url: data.url };
   });
 }

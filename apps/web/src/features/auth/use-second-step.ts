@@ -1,45 +1,63 @@
-// The second step's clock and counts, in one state that the screen draws.
+// The second step's clock and counts, in one state that the screen draws. Time is read and never counted: a phone that was
+// away for two minutes fires no timer meanwhile.
 import { useEffect, useReducer } from 'react';
-import { type Challenge, CODE_SECONDS, MAX_ATTEMPTS, RESEND_AT } from '#web/features/auth/second-step.ts';
+import type { Challenge } from '#web/features/auth/kept-challenge.ts';
+import { CODE_SECONDS, MAX_ATTEMPTS, RESEND_AT } from '#web/features/auth/second-step.ts';
 
 export interface StepState {
   challenge: Challenge | null;
   secondsLeft: number;
   attemptsLeft: number;
   isBusy: boolean;
+  /** What the last try got, at the field. */
+  failure: string | undefined;
 }
 
-type StepEvent =
+export type StepEvent =
   | { kind: 'asking' }
-  | { kind: 'asked'; challenge: Challenge }
+  | { kind: 'asked'; challenge: Challenge; now: number }
   | { kind: 'verifying' }
-  | { kind: 'wrong' }
-  | { kind: 'dead' }
-  | { kind: 'failed' }
-  | { kind: 'tick' };
+  | { kind: 'wrong'; failure: string }
+  | { kind: 'dead'; failure: string }
+  | { kind: 'expired' }
+  | { kind: 'failed'; failure: string }
+  | { kind: 'typed' }
+  | { kind: 'tick'; now: number };
 
 export const firstState: StepState = {
   challenge: null,
   secondsLeft: CODE_SECONDS,
   attemptsLeft: MAX_ATTEMPTS,
   isBusy: true,
+  failure: undefined,
 };
 
 export function nextState(state: StepState, event: StepEvent): StepState {
   switch (event.kind) {
     case 'asking':
     case 'verifying':
-      return { ...state, isBusy: true };
+      return { ...state, isBusy: true, failure: undefined };
     case 'asked':
-      return { challenge: event.challenge, secondsLeft: CODE_SECONDS, attemptsLeft: MAX_ATTEMPTS, isBusy: false };
+      return {
+        challenge: event.challenge,
+        secondsLeft: secondsUntil(event.challenge.deadline, event.now),
+        attemptsLeft: event.challenge.attemptsLeft,
+        isBusy: false,
+        failure: undefined,
+      };
     case 'wrong':
-      return { ...state, attemptsLeft: Math.max(0, state.attemptsLeft - 1), isBusy: false };
+      return { ...state, attemptsLeft: Math.max(0, state.attemptsLeft - 1), isBusy: false, failure: event.failure };
     case 'dead':
-      return { ...state, attemptsLeft: 0, isBusy: false };
+      return { ...state, attemptsLeft: 0, isBusy: false, failure: event.failure };
+    case 'expired':
+      return { ...state, secondsLeft: 0, isBusy: false };
     case 'failed':
-      return { ...state, isBusy: false };
+      return { ...state, isBusy: false, failure: event.failure };
+    case 'typed':
+      return { ...state, failure: undefined };
     case 'tick':
-      return state.challenge === null ? state : { ...state, secondsLeft: Math.max(0, state.secondsLeft - 1) };
+      if (state.challenge === null || isExpired(state)) return state;
+      return { ...state, secondsLeft: secondsUntil(state.challenge.deadline, event.now) };
   }
 }
 
@@ -49,14 +67,22 @@ export const isExpired = (state: StepState): boolean => state.secondsLeft === 0;
 export const canResend = (state: StepState): boolean =>
   !state.isBusy && (state.challenge === null || state.attemptsLeft === 0 || state.secondsLeft <= RESEND_AT);
 
-export const canEnter = (state: StepState): boolean =>
-  state.challenge !== null && !isExpired(state) && state.attemptsLeft > 0;
+export const canEnter = (state: StepState): boolean => !isExpired(state) && state.attemptsLeft > 0;
+
+export const canVerify = (state: StepState): boolean => canEnter(state) && state.challenge !== null && !state.isBusy;
 
 export function useStepState(): [StepState, (event: StepEvent) => void] {
   const [state, dispatch] = useReducer(nextState, firstState);
   useEffect(() => {
-    const timer = setInterval(() => dispatch({ kind: 'tick' }), 1000);
-    return () => clearInterval(timer);
+    const tick = () => dispatch({ kind: 'tick', now: Date.now() });
+    const timer = setInterval(tick, 1000);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
   }, []);
   return [state, dispatch];
 }
+
+const secondsUntil = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / 1000));

@@ -1,15 +1,20 @@
 // Where toasts appear. Its drawing is loaded with the first toast, so that pages without one do not carry it.
-import { lazy, Suspense } from 'react';
-import { useToasts } from '#web/ui/toast/toast-store.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { type Toast, useToasts } from '#web/ui/toast/toast-store.ts';
 
-const ToastViewport = lazy(() => import('#web/ui/toast/toast-viewport.tsx'));
+type Viewport = ComponentType<{ toasts: readonly Toast[] }>;
 
 export function Toaster() {
   const toasts = useToasts();
-  if (toasts.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastViewport toasts={toasts} />
-    </Suspense>
-  );
+  const [ToastViewport, setViewport] = useState<Viewport | null>(null);
+  const newest = toasts[0]?.id;
+  useEffect(() => {
+    if (newest === undefined || ToastViewport !== null) return;
+    // Without a network there is no toast, and the page stays: the next toast asks again.
+    import('#web/ui/toast/toast-viewport.tsx').then(
+      (module) => setViewport(() => module.default),
+      () => undefined,
+    );
+  }, [newest, ToastViewport]);
+  return ToastViewport === null || newest === undefined ? null : <ToastViewport toasts={toasts} />;
 }

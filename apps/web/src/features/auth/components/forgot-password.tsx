@@ -2,6 +2,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormFailure } from '#web/features/auth/components/form-failure.tsx';
+import { MailCode } from '#web/features/auth/components/mail-code.tsx';
+import { sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
 import { type EmailForm, emailForm } from '#web/features/auth/forms.ts';
 import { requestReset } from '#web/features/auth/mutations.ts';
 import { auth } from '#web/locales/fr/auth.ts';
@@ -13,9 +16,17 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 
 const { forgot: text, fields } = auth;
 
-export function ForgotPassword({ email, onBack }: { email: string; onBack: () => void }) {
-  const [isSent, setSent] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm<EmailForm>({
+interface ForgotPasswordProps {
+  email: string;
+  /** With the address as it was last typed. */
+  onBack: (email: string) => void;
+  /** The code of the message was right: a new password may be chosen. */
+  onRecovered: () => void;
+}
+
+export function ForgotPassword({ email, onBack, onRecovered }: ForgotPasswordProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { register, handleSubmit, getValues, setError, formState } = useForm<EmailForm>({
     resolver: zodResolver(emailForm),
     defaultValues: { email },
   });
@@ -23,47 +34,45 @@ export function ForgotPassword({ email, onBack }: { email: string; onBack: () =>
 
   const submit = handleSubmit(async (values) => {
     const result = await requestReset(values.email);
-    if (result.ok) {
-      setSent(true);
-      return toast({ title: text.toast, description: text.sent });
-    }
-    setError('root', { message: result.message });
-    toast({ variant: 'destructive', title: text.failure, description: result.message });
-  });
+    if (!result.ok) return sayRefused(result, { title: text.failure, setError });
+    setSentTo(values.email);
+    toast({ title: text.toast, description: text.sent });
+  }, sayInvalid(text.failure));
 
-  return (
-    <>
-      <TaskHeading title={text.title} subtitle={isSent ? undefined : text.explanation} />
-      {isSent ? (
+  if (sentTo !== null) {
+    return (
+      <>
+        <TaskHeading key="sent" title={text.title} takesFocus />
         <div className="flex flex-col gap-6">
           <Notice tone="success">{text.sent}</Notice>
-          <Button wide onClick={onBack}>
+          <MailCode proof="recovery" email={sentTo} onProved={onRecovered} />
+          <Button look="quiet" wide onClick={() => onBack(sentTo)}>
             {text.back}
           </Button>
         </div>
-      ) : (
-        <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-          {errors.root && (
-            <Notice tone="danger" title={text.failure}>
-              {errors.root.message}
-            </Notice>
-          )}
-          <TextField
-            {...register('email')}
-            type="email"
-            label={fields.email}
-            placeholder={fields.emailPlaceholder}
-            autoComplete="username"
-            error={errors.email?.message}
-          />
-          <Button type="submit" wide isBusy={isSubmitting}>
-            {text.submit}
-          </Button>
-          <Button look="quiet" wide onClick={onBack}>
-            {text.back}
-          </Button>
-        </form>
-      )}
+      </>
+    );
+  }
+  return (
+    <>
+      <TaskHeading title={text.title} subtitle={text.explanation} takesFocus />
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
+        <FormFailure title={text.failure} error={errors.root} isBusy={isSubmitting} />
+        <TextField
+          {...register('email')}
+          type="email"
+          label={fields.email}
+          placeholder={fields.emailPlaceholder}
+          autoComplete="username"
+          error={errors.email?.message}
+        />
+        <Button type="submit" wide isBusy={isSubmitting}>
+          {text.submit}
+        </Button>
+        <Button look="quiet" wide onClick={() => onBack(getValues('email'))}>
+          {text.back}
+        </Button>
+      </form>
     </>
   );
 }

@@ -2,12 +2,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { partnerTypes } from '@liesse/domain';
 import { useForm, useWatch } from 'react-hook-form';
+import { FormFailure } from '#web/features/auth/components/form-failure.tsx';
+import { sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
 import { type RegisterForm as Form, PASSWORD_MIN, registerForm } from '#web/features/auth/forms.ts';
 import { register as createAccount } from '#web/features/auth/mutations.ts';
 import type { Person } from '#web/features/auth/session.ts';
+import { useSubmitType } from '#web/features/auth/use-submit-type.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -17,6 +19,15 @@ const { register: text, fields } = auth;
 
 const roleOptions = (['client', 'partner', 'admin'] as const).map((value) => ({ value, label: text.roles[value] }));
 const tradeOptions = partnerTypes.map((value) => ({ value, label: auth.partnerTypes[value] }));
+
+const fieldOf = {
+  weak_password: 'password',
+  email_address_invalid: 'email',
+  email_exists: 'email',
+  user_already_exists: 'email',
+} as const;
+/** The database refuses an invitation with a sentence of its own, which the auth service passes on under this code. */
+const invitationOf = { validation_failed: 'invitationCode' } as const;
 
 interface RegisterFormProps {
   /** Without it the person chooses. */
@@ -28,11 +39,13 @@ interface RegisterFormProps {
 export function RegisterForm({ role, onSignedIn, onConfirmationSent }: RegisterFormProps) {
   const { register, handleSubmit, setError, control, formState } = useForm<Form>({
     resolver: zodResolver(registerForm),
-    defaultValues: { name: '', email: '', password: '', role: role ?? 'client' },
+    // No default for what is typed: it would wipe what was typed before the page was alive.
+    defaultValues: { role: role ?? 'client' },
     // The fields of the other roles are not part of this one's answer.
     shouldUnregister: true,
   });
   const { errors, isSubmitting } = formState;
+  const submitType = useSubmitType();
   const wished = useWatch({ control, name: 'role' });
   const chosen = role ?? wished;
   const isBusiness = role === 'partner';
@@ -40,22 +53,18 @@ export function RegisterForm({ role, onSignedIn, onConfirmationSent }: RegisterF
   const submit = handleSubmit(async (values) => {
     const result = await createAccount({ ...values, role: chosen });
     if (!result.ok) {
-      setError('root', { message: result.message });
-      return toast({ variant: 'destructive', title: text.failure, description: result.message });
+      const places = chosen === 'admin' ? { ...fieldOf, ...invitationOf } : fieldOf;
+      return sayRefused(result, { title: text.failure, setError, fields: places });
     }
     const { person } = result;
     toast({ title: text.success, description: person === null ? text.confirm : text.connected });
     if (person === null) onConfirmationSent(values.email);
     else onSignedIn(person);
-  });
+  }, sayInvalid(text.failure));
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {errors.root && (
-        <Notice tone="danger" title={text.failure}>
-          {errors.root.message}
-        </Notice>
-      )}
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
+      <FormFailure title={text.failure} error={errors.root} isBusy={isSubmitting} />
       <TextField
         {...register('name')}
         label={isBusiness ? text.partner.name : fields.name}
@@ -110,7 +119,7 @@ export function RegisterForm({ role, onSignedIn, onConfirmationSent }: RegisterF
           error={errors.invitationCode?.message}
         />
       )}
-      <Button type="submit" wide isBusy={isSubmitting}>
+      <Button type={submitType} wide isBusy={isSubmitting}>
         {isSubmitting ? text.submitting : text.submit}
       </Button>
     </form>

@@ -18,7 +18,14 @@ interface RegistrationProps {
 export function Registration({ title, subtitle, role, children }: RegistrationProps) {
   const [confirming, setConfirming] = useState<string | null>(null);
   const arrive = useArrival();
-  if (confirming !== null) return <ConfirmationSent email={confirming} />;
+  if (confirming !== null) {
+    return (
+      <ConfirmationSent
+        email={confirming}
+        onConfirmed={(state) => state.status === 'signed-in' && arrive(state.person)}
+      />
+    );
+  }
   return (
     <>
       <TaskHeading title={title} subtitle={subtitle} />

@@ -8,6 +8,9 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 
 const { social: text } = auth;
 
+/** Long enough for the toast to be seen and heard before the page goes. */
+const LEAVE_AFTER_MS = 600;
+
 export function SocialButtons({ from }: { from: string | null }) {
   const { publishableKey } = useSite();
   const [busy, setBusy] = useState<SocialProvider | null>(null);
@@ -16,8 +19,14 @@ export function SocialButtons({ from }: { from: string | null }) {
     setBusy(provider);
     const name = text[provider];
     const result = await startSocialSignIn(provider, publishableKey, from);
+    if (result.ok) {
+      toast({ title: text.started.title, description: text.started.description(name) });
+      return setTimeout(() => {
+        setBusy(null);
+        window.location.assign(result.url);
+      }, LEAVE_AFTER_MS);
+    }
     setBusy(null);
-    if (result.ok) return toast({ title: text.started.title, description: text.started.description(name) });
     const isUnknown = result.code === 'oauth_provider_not_supported';
     toast({
       variant: 'destructive',

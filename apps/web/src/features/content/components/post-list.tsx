@@ -12,7 +12,10 @@ interface PostListProps {
 
 export function PostList({ posts, heading: Heading }: PostListProps) {
   return (
-    <ul className="grid gap-x-12 gap-y-14 tablet:grid-cols-2 desktop:grid-cols-3">
+    // Three stand in one row; more would be too narrow on a tablet.
+    <ul
+      className={`grid gap-x-8 gap-y-14 desktop:grid-cols-3 desktop:gap-x-12 ${posts.length === 3 ? 'tablet:grid-cols-3' : 'tablet:grid-cols-2'}`}
+    >
       {posts.map((post) => (
         <li key={post.slug} className="group relative flex flex-col">
           <img src={pictureOf(post.topic)} alt="" width="240" height="240" loading="lazy" className="-ml-4 w-44" />

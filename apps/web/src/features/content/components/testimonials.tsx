@@ -12,7 +12,8 @@ export function Testimonials() {
     <>
       <ul className="grid gap-x-12 gap-y-10 tablet:grid-cols-2 desktop:grid-cols-3">
         {items.map(({ quote, name, occasion }) => (
-          <li key={quote}>
+          // On a tablet the third has the width of the two above it.
+          <li key={quote} className="tablet:max-desktop:last:odd:col-span-2">
             <Testimonial quote={quote} name={name} detail={occasion} rating={BEST} ratingLabel={reviews.stars(BEST)} />
           </li>
         ))}

@@ -1,7 +1,14 @@
-// The device's own lock in place of the password. Tried once by itself when this browser was told to.
-import { Fingerprint } from 'lucide-react';
+// The device's own lock in place of the password. Where this browser was told to, it is called by its name and tried once by
+// itself; elsewhere it is a button like any other.
+import { Fingerprint, KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { AUTOMATIC_AFTER_MS, offersBiometrics, signInByBiometrics } from '#web/features/auth/biometrics.ts';
+import {
+  AUTOMATIC_AFTER_MS,
+  hasPlatformAuthenticator,
+  isRefusedByDevice,
+  offersBiometrics,
+  signInByPasskey,
+} from '#web/features/auth/biometrics.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
 import { useDevice } from '#web/lib/device.ts';
 import { auth } from '#web/locales/fr/auth.ts';
@@ -10,7 +17,7 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 
 const { biometric: text } = auth;
 
-export function BiometricButton({ onSignedIn }: { onSignedIn: (state: SessionState) => void }) {
+export function PasskeyButton({ onSignedIn }: { onSignedIn: (state: SessionState) => void }) {
   const { kind } = useDevice();
   // Known to this browser alone: the server's page never offers it.
   const isOffered = useSyncExternalStore(
@@ -22,33 +29,36 @@ export function BiometricButton({ onSignedIn }: { onSignedIn: (state: SessionSta
 
   async function start() {
     setBusy(true);
-    const result = await signInByBiometrics();
+    const result = await signInByPasskey();
     setBusy(false);
     if (result.ok) {
       toast({ title: text.success });
       return onSignedIn(result.state);
     }
-    const isOfDevice = result.code === 'unexpected';
-    toast({ variant: 'destructive', title: isOfDevice ? text.error : text.failed });
+    if (isRefusedByDevice(result.code)) return toast({ variant: 'destructive', title: text.failed });
+    toast({ variant: 'destructive', title: text.error, description: result.message });
   }
 
-  const startByItself = useEffectEvent(() => void start());
+  const startByItself = useEffectEvent(async () => {
+    if (await hasPlatformAuthenticator()) await start();
+  });
   useEffect(() => {
     if (!isOffered) return undefined;
-    const timer = setTimeout(() => startByItself(), AUTOMATIC_AFTER_MS);
+    const timer = setTimeout(() => void startByItself(), AUTOMATIC_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isOffered]);
 
-  if (!isOffered) return null;
+  const Icon = isOffered ? Fingerprint : KeyRound;
   return (
     <Button
       look="secondary"
+      size="small"
       wide
       isBusy={isBusy}
-      icon={<Fingerprint aria-hidden className="size-5" strokeWidth={1.5} />}
+      icon={<Icon aria-hidden className="size-5" strokeWidth={1.5} />}
       onClick={() => void start()}
     >
-      {text.button}
+      {isOffered ? text.button : auth.login.passkey}
     </Button>
   );
 }

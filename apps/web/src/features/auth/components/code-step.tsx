@@ -1,0 +1,127 @@
+// The code of the second step, with its clock, its tries, and the other ways to prove oneself.
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { StepKind } from '#web/features/auth/kept-challenge.ts';
+import { CODE_LENGTH, formatCountdown, MAX_ATTEMPTS } from '#web/features/auth/second-step.ts';
+import type { SessionState } from '#web/features/auth/session.ts';
+import { useCodeStep } from '#web/features/auth/use-code-step.ts';
+import { canEnter, canResend, canVerify, isExpired } from '#web/features/auth/use-second-step.ts';
+import { auth } from '#web/locales/fr/auth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TaskHeading } from '#web/ui/split-frame.tsx';
+
+const { secondStep: text } = auth;
+
+interface CodeStepProps {
+  email: string;
+  onVerified: (state: SessionState) => void;
+  onCancel: () => void;
+  onLost: () => void;
+}
+
+export function CodeStep({ email, onVerified, onCancel, onLost }: CodeStepProps) {
+  const { state, ways, code, demoCode, type, verify, ask } = useCodeStep(email, onVerified);
+  const field = useRef<HTMLInputElement>(null);
+  const resend = useRef<HTMLButtonElement>(null);
+  const isOpen = canEnter(state);
+  const kind = state.challenge?.kind ?? ways.kinds[0];
+  const isVerifying = state.isBusy && state.challenge !== null;
+
+  // The keyboard goes where the next act is: to the field, or once that is closed to the button that opens it again.
+  useEffect(() => {
+    if (isOpen) return field.current?.focus();
+    const at = document.activeElement;
+    const isLeftBehind = at === null || at === document.body || at.matches(':disabled');
+    if (isLeftBehind) resend.current?.focus();
+  }, [isOpen]);
+
+  async function answer() {
+    await verify();
+    field.current?.focus();
+  }
+
+  async function askAgain(wished?: StepKind) {
+    await ask(wished);
+    field.current?.focus();
+  }
+
+  // By hand: a browser submits nothing while the form's button is disabled, and an incomplete code would get no word.
+  function answerOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.target !== field.current) return;
+    event.preventDefault();
+    void answer();
+  }
+
+  return (
+    <>
+      <TaskHeading title={text.title} subtitle={subtitleOf(kind, email)} />
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onKeyDown={answerOnEnter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void answer();
+        }}
+      >
+        {demoCode !== null && <Notice tone="note">{text.demoNote(demoCode)}</Notice>}
+        <CodeField
+          ref={field}
+          label={text.code}
+          length={CODE_LENGTH}
+          value={code}
+          onChange={type}
+          error={state.failure}
+          disabled={!isOpen}
+        />
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-quiet text-small">
+          <p role="timer">{isExpired(state) ? text.expired : text.expiresIn(formatCountdown(state.secondsLeft))}</p>
+          <p>{text.attempts(state.attemptsLeft, MAX_ATTEMPTS)}</p>
+        </div>
+        <Button
+          type="submit"
+          wide
+          isBusy={isVerifying}
+          disabled={!isVerifying && !(canVerify(state) && code.length === CODE_LENGTH)}
+        >
+          {text.verify}
+        </Button>
+        <div className="grid grid-cols-2 gap-3">
+          <Button look="secondary" size="small" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+          <Button
+            ref={resend}
+            look="secondary"
+            size="small"
+            disabled={!canResend(state)}
+            onClick={() => void askAgain()}
+          >
+            {kind === 'totp' ? text.restart : text.resend}
+          </Button>
+        </div>
+        <div className="flex flex-col items-center">
+          {ways.kinds
+            .filter((other) => other !== kind && other !== 'phone')
+            .map((other) => (
+              <Button key={other} look="quiet" size="small" onClick={() => void askAgain(other)}>
+                {other === 'totp' ? text.withApp : text.withMail}
+              </Button>
+            ))}
+          {ways.hasRecoveryCodes && (
+            <Button look="quiet" size="small" onClick={onLost}>
+              {text.withRecovery}
+            </Button>
+          )}
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** Nothing is told before it is known, and its line is kept. */
+function subtitleOf(kind: StepKind | undefined, email: string): string {
+  if (kind === undefined) return '\u00a0';
+  return kind === 'totp' ? text.byApp : kind === 'phone' ? text.byPhone : text.byMail(email);
+}

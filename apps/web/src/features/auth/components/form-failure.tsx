@@ -1,0 +1,33 @@
+// The refusal above a form. What only needs another try offers it.
+import type { ReactNode } from 'react';
+import { isPassing } from '#web/features/auth/form-errors.ts';
+import { states } from '#web/locales/fr/states.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface FormFailureProps {
+  title: string;
+  /** As the form keeps it: the refusal's code as its type. */
+  error: { type?: string | number | undefined; message?: string | undefined } | undefined;
+  isBusy: boolean;
+  /** What can be done about it, beside trying again. */
+  children?: ReactNode;
+}
+
+export function FormFailure({ title, error, isBusy, children }: FormFailureProps) {
+  if (error === undefined) return null;
+  return (
+    <Notice tone="danger" title={title}>
+      <p>{error.message}</p>
+      {/* Aligned by its words, and not by the edge that shows when it is pointed at. */}
+      <div className="-ml-4 flex flex-wrap empty:hidden">
+        {isPassing(String(error.type)) && (
+          <Button type="submit" look="quiet" size="small" isBusy={isBusy}>
+            {states.retry}
+          </Button>
+        )}
+        {children}
+      </div>
+    </Notice>
+  );
+}

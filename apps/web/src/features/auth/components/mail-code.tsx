@@ -1,0 +1,56 @@
+// The code that stands in a mail beside its link: the way in for those who read their mail on another device.
+import { type FormEvent, useRef, useState } from 'react';
+import { type MailProof, proveByMail } from '#web/features/auth/mutations.ts';
+import { CODE_LENGTH } from '#web/features/auth/second-step.ts';
+import type { SessionState } from '#web/features/auth/session.ts';
+import { auth } from '#web/locales/fr/auth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { mailCode: text } = auth;
+
+interface MailCodeProps {
+  proof: MailProof;
+  email: string;
+  onProved: (state: SessionState) => void;
+}
+
+export function MailCode({ proof, email, onProved }: MailCodeProps) {
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const result = await proveByMail(proof, email, code);
+    setBusy(false);
+    if (result.ok) return onProved(result.state);
+    setFailure(result.message);
+    toast({ variant: 'destructive', title: text.failure, description: result.message });
+    field.current?.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <p className="text-quiet text-small">{text.explanation}</p>
+      <CodeField
+        ref={field}
+        label={text.label}
+        length={CODE_LENGTH}
+        value={code}
+        onChange={(digits) => {
+          setCode(digits);
+          setFailure(undefined);
+        }}
+        error={failure}
+      />
+      <Button type="submit" look="secondary" wide isBusy={isBusy} disabled={code.length < CODE_LENGTH}>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

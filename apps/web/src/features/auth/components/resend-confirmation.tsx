@@ -1,0 +1,26 @@
+// Another message to confirm an address, for those who lost the first or came too late.
+import { useState } from 'react';
+import { resendConfirmation } from '#web/features/auth/mutations.ts';
+import { auth } from '#web/locales/fr/auth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { checkMail: text, failure } = auth.register;
+
+export function ResendConfirmation({ email }: { email: string }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function again() {
+    setBusy(true);
+    const result = await resendConfirmation(email);
+    setBusy(false);
+    if (result.ok) toast({ title: text.sentAgain });
+    else toast({ variant: 'destructive', title: failure, description: result.message });
+  }
+
+  return (
+    <Button look="quiet" size="small" isBusy={isBusy} onClick={() => void again()}>
+      {text.again}
+    </Button>
+  );
+}

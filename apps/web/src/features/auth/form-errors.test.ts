@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isPassing, sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+vi.mock('#web/ui/toast/toast-store.ts', () => ({ toast: vi.fn() }));
+
+const title = 'Erreur de connexion';
+const told = (description: string | undefined) => ({ variant: 'destructive', title, description });
+
+describe('a refusal', () => {
+  beforeEach(() => vi.mocked(toast).mockClear());
+
+  it('is said at the field it is about, which takes the focus, and in the toast', () => {
+    const setError = vi.fn();
+    const fields = { weak_password: 'password' } as const;
+    sayRefused({ code: 'weak_password', message: 'trop court' }, { title, setError, fields });
+    expect(setError).toHaveBeenCalledExactlyOnceWith(
+      'password',
+      { type: 'weak_password', message: 'trop court' },
+      { shouldFocus: true },
+    );
+    expect(toast).toHaveBeenCalledExactlyOnceWith(told('trop court'));
+  });
+
+  it('is said above the form when no field is to blame', () => {
+    const setError = vi.fn();
+    sayRefused({ code: 'network', message: 'hors ligne' }, { title, setError });
+    expect(setError).toHaveBeenCalledExactlyOnceWith('root', { type: 'network', message: 'hors ligne' });
+    expect(toast).toHaveBeenCalledExactlyOnceWith(told('hors ligne'));
+  });
+
+  it('of something typed names the first field', () => {
+    sayInvalid(title)({ email: { type: 'x', message: 'premier' }, name: { type: 'x', message: 'second' } });
+    expect(toast).toHaveBeenCalledExactlyOnceWith(told('premier'));
+  });
+
+  it('passes by itself when the way to the server was lost', () => {
+    expect(['network', 'unavailable', 'request_timeout'].every(isPassing)).toBe(true);
+    expect(['invalid_credentials', 'unexpected', undefined].some(isPassing)).toBe(false);
+  });
+});

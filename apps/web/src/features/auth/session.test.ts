@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Listener = (event: string, session: object | null) => void;
+
+const stored = { session: null as object | null };
+const hear = { listener: (() => {}) as Listener };
+const supabase = vi.fn();
+vi.mock('#web/lib/supabase.ts', () => ({ supabase }));
+vi.mock('#web/lib/session-storage.ts', () => ({ hasKeptSession: () => stored.session !== null }));
+
+const client = {
+  auth: {
+    onAuthStateChange: (listener: Listener) => void (hear.listener = listener),
+    getSession: async () => ({ data: { session: stored.session }, error: null }),
+    signOut: vi.fn(async () => ({ error: null })),
+  },
+};
+
+const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
+const sessionOf = (aal: string, user: object = {}) => ({
+  access_token: token({ aal, session_id: 's-1' }),
+  user: { id: 'id', email: 'alix@example.org', user_metadata: { name: 'Alix', role: 'PARTNER' }, ...user },
+});
+const factors = [{ id: 'f', status: 'verified', factor_type: 'totp' }];
+
+/** The store begins anew with each test. */
+const open = () => import('#web/features/auth/session.ts');
+
+describe('the session', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    stored.session = null;
+    supabase.mockReset().mockResolvedValue(client);
+  });
+
+  it('is known to be none without loading the platform’s client', async () => {
+    const { resolveSession } = await open();
+    expect(await resolveSession()).toEqual({ status: 'signed-out' });
+    expect(supabase).not.toHaveBeenCalled();
+  });
+
+  it('is taken up at the start, its role whatever the case [STA-01] [STA-04]', async () => {
+    stored.session = sessionOf('aal1', { user_metadata: { role: 'Partner', partner_type: 'dj', permissions: ['x'] } });
+    const { resolveSession } = await open();
+    expect(await resolveSession()).toMatchObject({
+      status: 'signed-in',
+      person: { id: 'id', role: 'partner', partnerType: 'dj', permissions: [], name: '', avatarUrl: null },
+    });
+  });
+
+  it('is half open until the second step [LOG-08]', async () => {
+    stored.session = sessionOf('aal1', { factors });
+    const { resolveSession } = await open();
+    expect(await resolveSession()).toEqual({ status: 'second-step', email: 'alix@example.org' });
+    hear.listener('MFA_CHALLENGE_VERIFIED', sessionOf('aal2', { factors }));
+    expect(await resolveSession()).toMatchObject({ status: 'signed-in' });
+  });
+
+  it.each(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'PASSWORD_RECOVERY', 'INITIAL_SESSION'])(
+    'follows %s, and ends with SIGNED_OUT [STA-04]',
+    async (event) => {
+      const { openSession, getSession } = await open();
+      await openSession();
+      expect(getSession()).toEqual({ status: 'signed-out' });
+      hear.listener(event, sessionOf('aal1', { user_metadata: { name: event, role: 'client' } }));
+      expect(getSession()).toMatchObject({ status: 'signed-in', person: { name: event } });
+      hear.listener('SIGNED_OUT', null);
+      expect(getSession()).toEqual({ status: 'signed-out' });
+    },
+  );
+
+  it('is asked for again after the client could not be loaded', async () => {
+    supabase.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { openSession } = await open();
+    await expect(openSession()).rejects.toThrow('Failed to fetch');
+    expect(await openSession()).toBe(client);
+    expect(await openSession()).toBe(client);
+    expect(supabase).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,124 @@
+// What can be done in the second step: ask for a code, answer with it, ask another way.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readDemoCode } from '#web/features/auth/demo.ts';
+import { type Challenge, forgetChallenge, keepChallenge, type StepKind } from '#web/features/auth/kept-challenge.ts';
+import {
+  askForCode,
+  CODE_LENGTH,
+  resumeStep,
+  type StepWays,
+  stepWays,
+  verifyCode,
+} from '#web/features/auth/second-step.ts';
+import type { SessionState } from '#web/features/auth/session.ts';
+import {
+  canVerify,
+  isExpired,
+  type StepEvent,
+  type StepState,
+  useStepState,
+} from '#web/features/auth/use-second-step.ts';
+import type { Refusal } from '#web/lib/refusal.ts';
+import { useSite } from '#web/lib/site.tsx';
+import { auth } from '#web/locales/fr/auth.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { secondStep: text } = auth;
+
+export interface CodeStep {
+  state: StepState;
+  ways: StepWays;
+  code: string;
+  demoCode: string | null;
+  type: (digits: string) => void;
+  verify: () => Promise<void>;
+  ask: (kind?: StepKind) => Promise<void>;
+}
+
+export function useCodeStep(email: string, onVerified: (state: SessionState) => void): CodeStep {
+  const { isDemonstration } = useSite();
+  const [state, dispatch] = useStepState();
+  const [ways, setWays] = useState<StepWays>({ kinds: [], hasRecoveryCodes: false });
+  const [code, setCode] = useState('');
+  const [demoCode, setDemoCode] = useState<string | null>(null);
+  const isStarted = useRef(false);
+
+  async function receive(challenge: Challenge | Refusal) {
+    if (!challenge.ok) {
+      dispatch({ kind: 'failed', failure: challenge.message });
+      return toast({ variant: 'destructive', title: text.sendError.title, description: challenge.message });
+    }
+    setCode('');
+    dispatch({ kind: 'asked', challenge, now: Date.now() });
+    if (isDemonstration && challenge.kind === 'email') setDemoCode(await readDemoCode(email).catch(() => null));
+  }
+
+  const begin = useEffectEvent(async () => {
+    setWays(await stepWays().catch(() => ways));
+    await receive((await resumeStep().catch(() => null)) ?? (await askForCode()));
+  });
+  useEffect(() => {
+    // React runs effects twice in development, and the second question would come too soon.
+    if (isStarted.current) return;
+    isStarted.current = true;
+    void begin();
+  }, []);
+
+  const hasExpired = isExpired(state);
+  useEffect(() => {
+    if (hasExpired) toast({ variant: 'destructive', ...text.expiredToast });
+  }, [hasExpired]);
+
+  async function ask(kind = state.challenge?.kind) {
+    dispatch({ kind: 'asking' });
+    const challenge = await askForCode(kind);
+    await receive(challenge);
+    if (challenge.ok) toast(challenge.kind === 'totp' ? text.restarted : text.resent);
+  }
+
+  async function verify() {
+    if (hasExpired) return toast({ variant: 'destructive', ...text.expiredToast });
+    if (code.length < CODE_LENGTH) {
+      if (!state.isBusy) dispatch({ kind: 'failed', failure: text.incomplete.description });
+      return toast({ variant: 'destructive', ...text.incomplete });
+    }
+    if (state.challenge === null || !canVerify(state)) return;
+    dispatch({ kind: 'verifying' });
+    const result = await verifyCode(state.challenge, code);
+    if (result.ok) {
+      toast(text.success);
+      return onVerified(result.state);
+    }
+    setCode('');
+    const { event, toast: told } = afterRefusal(result, state.attemptsLeft - 1);
+    if (event.kind === 'wrong') keepChallenge({ ...state.challenge, attemptsLeft: state.attemptsLeft - 1 });
+    if (event.kind === 'dead') forgetChallenge();
+    dispatch(event);
+    if (told !== null) toast({ variant: 'destructive', ...told });
+  }
+
+  function type(digits: string) {
+    setCode(digits);
+    if (state.failure !== undefined) dispatch({ kind: 'typed' });
+  }
+
+  return { state, ways, code, demoCode, type, verify, ask };
+}
+
+interface Refused {
+  event: StepEvent;
+  /** Null where the state itself says it. */
+  toast: { title: string; description: string } | null;
+}
+
+export function afterRefusal({ code, message }: Pick<Refusal, 'code' | 'message'>, left: number): Refused {
+  if (code === 'mfa_challenge_expired') return { event: { kind: 'expired' }, toast: null };
+  if (code === 'mfa_verification_rejected' || (code === 'mfa_verification_failed' && left <= 0)) {
+    return { event: { kind: 'dead', failure: message }, toast: text.tooMany };
+  }
+  if (code === 'mfa_verification_failed') {
+    const told = { title: text.wrong.title, description: text.wrong.description(left) };
+    return { event: { kind: 'wrong', failure: message }, toast: told };
+  }
+  return { event: { kind: 'failed', failure: message }, toast: { title: text.error.title, description: message } };
+}

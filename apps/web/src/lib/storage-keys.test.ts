@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { remember, remembered, storageKeys } from '#web/lib/storage-keys.ts';
+
+describe('what a browser remembers [ENT-06]', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('has these names', () => {
+    expect(storageKeys).toEqual({
+      session: 'liesse.session',
+      rememberedEmail: 'rememberedEmail',
+      rememberMe: 'rememberMe',
+      demoUser: 'currentDemoUser',
+      biometricEnabled: 'biometric_enabled',
+      biometricUserId: 'biometric_user_id',
+      secondStep: '2fa_enabled',
+      theme: 'theme',
+    });
+  });
+
+  it('is kept, replaced and forgotten', () => {
+    const values = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    });
+    expect(remembered('theme')).toBeNull();
+    remember('theme', 'light');
+    expect(values.get('theme')).toBe('light');
+    expect(remembered('theme')).toBe('light');
+    remember('theme', null);
+    expect(values.has('theme')).toBe(false);
+  });
+
+  it('is nothing where the store is forbidden or full', () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect(remembered('theme')).toBeNull();
+    expect(() => remember('theme', 'light')).not.toThrow();
+    expect(() => remember('theme', null)).not.toThrow();
+  });
+});

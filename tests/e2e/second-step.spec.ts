@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import { totpCode } from '#tests/conformance/auth/totp.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { codeOf } from '#tests/e2e/support/mailbox.ts';
+import { addAppStep, addMailStep, keys, makeRecoveryCodes, newPerson, signedIn } from '#tests/e2e/support/people.ts';
+import { codeField, listenForCalls, signIn, toastOf } from '#tests/e2e/support/sign-in.ts';
+import { expect, openElsewhere, test } from '#tests/e2e/support/story.ts';
+import { openPage } from '#tests/e2e/support.ts';
+
+const verifyButton = (page: Page) => page.getByRole('button', { name: 'Vérifier' });
+const resendButton = (page: Page) => page.getByRole('button', { name: 'Renvoyer le code' });
+const timer = (page: Page) => page.getByRole('timer');
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Vérification en deux étapes' });
+/** Not the right one. */
+const other = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+/** Somebody whose second step is a code by mail, at the screen that asks for it. */
+async function reachStep(page: Page, home: string): Promise<{ email: string; code: string }> {
+  const { email } = await newPerson(home);
+  await addMailStep(home, await signedIn(home, email), email);
+  await signIn(page, { email });
+  await expect(page.getByText(`Saisissez le code à 6 chiffres envoyé à ${email}.`)).toBeVisible();
+  await expect(resendButton(page)).toBeDisabled();
+  return { email, code: await codeOf(home, email, 'factor_code') };
+}
+
+async function enter(page: Page, code: string): Promise<void> {
+  await codeField(page).fill(code);
+  await verifyButton(page).click();
+}
+
+test('the screen has its code, its clock, its tries and its buttons; the right code opens the dashboard [TWO-01] [LOG-08] [ERR-10]', async ({
+  page,
+  baseURL,
+}) => {
+  const { code } = await reachStep(page, baseURL ?? '');
+  await expect(page).toHaveURL('/login');
+  await expect(heading(page)).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  await expect(timer(page)).toHaveText(/^Le code expire dans [45]:\d\d$/);
+  await expect(page.getByText('Tentatives restantes : 3 sur 3')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
+  await expectAccessible(page);
+  await enter(page, code);
+  await expect(page).toHaveURL('/client/dashboard');
+  await expect(toastOf(page)).toContainText('Vérification réussie');
+  expect(await page.evaluate(() => localStorage.getItem('2fa_enabled'))).toBe('true');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('the half-open session opens no page, and « Annuler » ends it', async ({ page, baseURL }) => {
+  await reachStep(page, baseURL ?? '');
+  await openPage(page, '/client/dashboard');
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('liesse.session'))).toBeNull();
+});
+
+test('a demonstration account is told its code, and nobody else is [TWO-02]', async ({ page, browser, baseURL }) => {
+  const email = 'secure@demo.liesse.example';
+  await signIn(page, { email, password: 'liesse-demo' });
+  await expect(heading(page)).toBeVisible();
+  const note = page.getByText(/le code valable est \d{6}/);
+  // Another story may hold this account's code at the moment, and a new one waits for it.
+  await expect(async () => {
+    if (await resendButton(page).isEnabled()) await resendButton(page).click();
+    await expect(note).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+  await expectAccessible(page);
+  await enter(page, /\d{6}/.exec((await note.textContent()) ?? '')?.[0] ?? '');
+  await expect(page).toHaveURL('/client/dashboard');
+
+  const elsewhere = await openElsewhere(browser, baseURL);
+  await reachStep(elsewhere, baseURL ?? '');
+  await expect(elsewhere.getByText('le code valable est')).toHaveCount(0);
+  await elsewhere.context().close();
+});
+
+test('« Vérifier » waits for six digits, and works once [TWO-07] [TWO-06]', async ({ page, baseURL }) => {
+  const { code } = await reachStep(page, baseURL ?? '');
+  const calls = listenForCalls(page, '/factors/');
+  await expect(verifyButton(page)).toBeDisabled();
+  await codeField(page).fill(`${code.slice(0, 2)}x${code.slice(2, 5)}`);
+  await expect(codeField(page)).toHaveValue(code.slice(0, 5));
+  await expect(verifyButton(page)).toBeDisabled();
+  await codeField(page).press('Enter');
+  await expect(toastOf(page)).toContainText('Code incomplet');
+  await expect(toastOf(page)).toContainText('Veuillez entrer les 6 chiffres du code de vérification.');
+  expect(calls).toEqual([]);
+
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/factors/*/verify', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await codeField(page).fill(code);
+  await expect(verifyButton(page)).toBeEnabled();
+  await verifyButton(page).dblclick();
+  await expect(verifyButton(page)).toBeDisabled();
+  await codeField(page).press('Enter');
+  answered.resolve();
+  await expect(page).toHaveURL('/client/dashboard');
+  expect(calls).toEqual(['POST']);
+});
+
+test('after 300 seconds the code is closed; a new one may be asked for from 240 on [TWO-03] [TWO-05] [TWO-06]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await reachStep(page, baseURL ?? '');
+  await page.clock.fastForward(20_000);
+  await expect(timer(page)).toHaveText(/4:[0-3]\d/);
+  await expect(resendButton(page)).toBeDisabled();
+  await page.clock.fastForward(60_000);
+  await expect(timer(page)).toHaveText(/3:\d\d/);
+  await expect(resendButton(page)).toBeEnabled();
+  await expect(codeField(page)).toBeEnabled();
+  // As a phone that was put away: one tick for all of the time.
+  await page.clock.fastForward(240_000);
+  await expect(timer(page)).toHaveText('Le code a expiré. Demandez-en un nouveau.');
+  await expect(codeField(page)).toBeDisabled();
+  await expect(verifyButton(page)).toBeDisabled();
+  await expect(resendButton(page)).toBeFocused();
+  await expect(toastOf(page)).toContainText('Code expiré');
+  await expectAccessible(page);
+});
+
+test('three wrong codes force a new one, with new tries and time; the server counts by itself [TWO-04] [TWO-08] [ERR-10]', async ({
+  page,
+  baseURL,
+}) => {
+  const home = baseURL ?? '';
+  const { email, code } = await reachStep(page, home);
+  const asked = page.waitForRequest('**/factors/*/verify');
+  await enter(page, other(code));
+  const { challenge_id } = (await asked).postDataJSON() as { challenge_id: string };
+  const address = (await asked).url();
+  await expect(toastOf(page)).toContainText('Code incorrect');
+  await expect(toastOf(page)).toContainText('Il vous reste 2 tentatives.');
+  await expect(page.getByText('Tentatives restantes : 2 sur 3')).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  await expect(codeField(page)).toHaveValue('');
+  await expect(codeField(page)).toHaveAccessibleDescription('Ce code n’est pas le bon.');
+  await expectAccessible(page);
+  await enter(page, other(code));
+  await expect(toastOf(page)).toContainText('Il vous reste 1 tentative.');
+  await enter(page, other(code));
+  await expect(toastOf(page)).toContainText('Trop de tentatives');
+  await expect(codeField(page)).toBeDisabled();
+  await expect(verifyButton(page)).toBeDisabled();
+  await expect(resendButton(page)).toBeFocused();
+
+  const late = await say(page, address, { challenge_id, code });
+  expect(late).toMatchObject({ status: 403, code: 'mfa_verification_rejected' });
+
+  await resendButton(page).click();
+  await expect(toastOf(page)).toContainText('Code renvoyé');
+  await expect(page.getByText('Tentatives restantes : 3 sur 3')).toBeVisible();
+  await expect(timer(page)).toHaveText(/^Le code expire dans (?:5:00|4:5\d)$/);
+  await expect(codeField(page)).toBeFocused();
+
+  const early = await say(page, address.replace(/verify$/, 'challenge'), {});
+  expect(early).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+  const short = await say(page, address, { challenge_id, code: '12345' });
+  expect(short).toMatchObject({ status: 400, code: 'validation_failed' });
+
+  await enter(page, await codeOf(home, email, 'factor_code'));
+  await expect(page).toHaveURL('/client/dashboard');
+});
+
+/** What the server answers to the same session without the screen in between. */
+function say(page: Page, address: string, body: object): Promise<{ status: number; code: string }> {
+  return page.evaluate(
+    async ({ to, sent, key }) => {
+      const { access_token: token } = JSON.parse(localStorage.getItem('liesse.session') ?? '{}');
+      const answer = await fetch(to, {
+        method: 'POST',
+        headers: {
+          apikey: key,
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'x-supabase-api-version': '2024-01-01',
+        },
+        body: JSON.stringify(sent),
+      });
+      return { status: answer.status, code: (await answer.json()).code };
+    },
+    { to: address, sent: body, key: keys().publishableKey },
+  );
+}
+
+test('a code that could not be checked, and one that could not be sent, are told as such [ERR-10]', async ({
+  page,
+  baseURL,
+}) => {
+  const { email, code } = await reachStep(page, baseURL ?? '');
+  await page.route('**/factors/*/verify', (route) => route.abort('internetdisconnected'));
+  await enter(page, code);
+  await expect(toastOf(page)).toContainText('Erreur de vérification');
+  await expect(toastOf(page)).toContainText('Vous semblez hors ligne.');
+  await expect(page.getByText('Tentatives restantes : 3 sur 3')).toBeVisible();
+
+  // A new session within the minute: the server sends no second message yet.
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await signIn(page, { email });
+  await expect(toastOf(page)).toContainText("Erreur d'envoi");
+  await expect(toastOf(page)).toContainText('Un message vient déjà de partir.');
+  await expect(verifyButton(page)).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('a page that is loaded anew still takes the code that was sent', async ({ page, baseURL }) => {
+  const { code } = await reachStep(page, baseURL ?? '');
+  await enter(page, other(code));
+  await expect(page.getByText('Tentatives restantes : 2 sur 3')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Tentatives restantes : 2 sur 3')).toBeVisible();
+  await enter(page, code);
+  await expect(page).toHaveURL('/client/dashboard');
+});
+
+test('without the telephone there is the mail, and one of the recovery codes, once', async ({ page, baseURL }) => {
+  const home = baseURL ?? '';
+  const { email } = await newPerson(home);
+  const client = await signedIn(home, email);
+  const secret = await addAppStep(client, totpCode);
+  await addMailStep(home, client, email);
+  const [recovery = ''] = await makeRecoveryCodes(client);
+
+  await signIn(page, { email });
+  await expect(page.getByText('affiché par votre application d’authentification')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nouvel essai' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Utiliser un code de secours' }).click();
+  await expect(heading(page)).toBeFocused();
+  const field = page.getByRole('textbox', { name: 'Code de secours' });
+  await verifyButton(page).click();
+  await expect(field).toHaveAccessibleDescription('Indiquez l’un de vos codes de secours.');
+  await field.fill('aaaa-bbbb-cccc-dddd');
+  await verifyButton(page).click();
+  await expect(field).toHaveAccessibleDescription('Ce code n’est pas le bon.');
+  await expect(field).toBeFocused();
+  await expect(toastOf(page)).toContainText('Code incorrect');
+  await expectAccessible(page);
+  await field.fill(recovery.replaceAll(/(.{4})(?=.)/g, '$1-').toUpperCase());
+  await verifyButton(page).click();
+  await expect(page).toHaveURL('/client/dashboard');
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, { email });
+  await page.getByRole('button', { name: 'Utiliser un code de secours' }).click();
+  await field.fill(recovery);
+  await verifyButton(page).click();
+  await expect(field).toHaveAccessibleDescription('Ce code n’est pas le bon.');
+  await page.getByRole('button', { name: 'Revenir au code à 6 chiffres' }).click();
+  await page.getByRole('button', { name: 'Recevoir un code par e-mail' }).click();
+  await expect(page.getByText(`envoyé à ${email}`)).toBeVisible();
+  await enter(page, await codeOf(home, email, 'factor_code'));
+  await expect(page).toHaveURL('/client/dashboard');
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, { email });
+  await expect(page.getByRole('button', { name: 'Recevoir un code par e-mail' })).toBeVisible();
+  // One step ahead of the one that was spent when the application was added.
+  await enter(page, totpCode(secret, 1));
+  await expect(page).toHaveURL('/client/dashboard');
+});

@@ -1,0 +1,32 @@
+// A device with a lock of its own, as the browser's debugger plays it: it holds passkeys, and its owner says yes.
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Authenticator {
+  /** Whether the person is recognised the next time. */
+  recognise(isRight: boolean): Promise<void>;
+  count(): Promise<number>;
+}
+
+/** Browsers make no passkey for a numeric address. */
+export const named = (home: string | undefined): string => (home ?? '').replace('127.0.0.1', 'localhost');
+
+export async function addAuthenticator(page: Page): Promise<Authenticator> {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    recognise: async (isUserVerified) => {
+      await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+    },
+    count: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  };
+}

@@ -1,0 +1,35 @@
+// The form of /login, as a person fills it in, and what its page says.
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD } from '#tests/e2e/support/people.ts';
+import { openPage } from '#tests/e2e/support.ts';
+
+export const emailField = (page: Page): Locator => page.getByRole('textbox', { name: 'Email' });
+export const passwordField = (page: Page): Locator => page.getByRole('textbox', { name: 'Mot de passe', exact: true });
+export const submitButton = (page: Page): Locator => page.getByRole('button', { name: 'Se connecter', exact: true });
+export const codeField = (page: Page): Locator => page.getByRole('textbox', { name: 'Code de vérification' });
+
+/** The toast that is shown: there is never more than one. */
+export const toastOf = (page: Page): Locator => page.locator('[data-toast]');
+
+export interface Credentials {
+  email: string;
+  password?: string;
+  /** Where to begin. */
+  at?: string;
+}
+
+export async function signIn(page: Page, { email, password = PASSWORD, at = '/login' }: Credentials): Promise<void> {
+  await openPage(page, at);
+  await emailField(page).fill(email);
+  await passwordField(page).fill(password);
+  await submitButton(page).click();
+}
+
+/** What the page sent to the auth service at this path. */
+export function listenForCalls(page: Page, part: string): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`/auth/v1${part}`)) calls.push(request.method());
+  });
+  return calls;
+}
