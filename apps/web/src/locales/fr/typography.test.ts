@@ -13,6 +13,7 @@ const quoted = new Set([
   'Inscription en cours...',
   "Vous n'avez pas les permissions nécessaires pour accéder à cette page",
   'Mot de passe oublié?',
+  "Organisation d'événements",
   'Vous avez déjà un compte?',
   "S'inscrire",
   "Erreur d'inscription",
