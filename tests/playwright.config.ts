@@ -36,7 +36,9 @@ export default defineConfig({
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     {
+      // Only where the width between phone and desktop draws something of its own.
       name: 'tablet',
+      testMatch: /\/(shells|not-found|public-pages|showcase|answers)\.spec\.ts$/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 820, height: 1180 },

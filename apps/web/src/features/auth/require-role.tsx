@@ -21,21 +21,24 @@ export function RequireRole({ role, children }: RequireRoleProps) {
   const session = useSession();
   const person = usePerson(session);
   const { pathname, search, hash } = useLocation();
-  if (person === null) {
-    if (session.status === 'loading') return <Loader text={auth.guard.loading} lang="en" />;
-    return <Navigate to={loginAddress(pathname + search + hash)} replace />;
-  }
-  if (!hasRole(person, role)) return <Refused />;
+  const [typedAt, setTypedAt] = useState<string | null>(null);
+  const from = pathname + search + hash;
   const isHere = session.status === 'signed-in';
+  if (person === null && session.status === 'loading') return <Loader text={auth.guard.loading} lang="en" />;
+  // Without anything to lose, the whole sign-in page is the better place.
+  if (person === null || (!isHere && typedAt !== pathname)) return <Navigate to={loginAddress(from)} replace />;
+  if (!hasRole(person, role)) return <Refused />;
   return (
     <>
       {/* Out of sight and at rest while its person signs in again, with all that was typed. Somebody else starts afresh. */}
       <Activity key={person.id} mode={isHere ? 'visible' : 'hidden'}>
-        {children(person)}
+        <div className="contents" onInput={() => setTypedAt(pathname)}>
+          {children(person)}
+        </div>
       </Activity>
       {!isHere && (
         <Suspense fallback={<Loader text={auth.guard.loading} lang="en" />}>
-          <SessionEnded email={person.email} from={pathname + search + hash} />
+          <SessionEnded email={person.email} from={from} />
         </Suspense>
       )}
     </>
