@@ -171,11 +171,9 @@ test('the kind of screen and its orientation are known, at each width [PUB-21]',
     await page.setViewportSize({ width, height: 700 });
     await expect(html).toHaveAttribute('data-device', kind);
     await expect(html).toHaveAttribute('data-orientation', 'landscape');
-    const rail = page.getByRole('navigation').first();
     const box = await page.getByRole('link', { name: 'Menu' }).boundingBox();
     // A bar at the bottom of phones, a rail at the side of everything wider.
     expect((box?.y ?? 0) > 600).toBe(kind === 'mobile');
-    await expect(rail).toBeAttached();
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(html).toHaveAttribute('data-orientation', 'portrait');
