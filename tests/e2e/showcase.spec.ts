@@ -28,6 +28,7 @@ test('the library of the interface is accessible, fits the screen and draws with
 });
 
 test('every face of a list is accessible', async ({ page }) => {
+  test.slow();
   await openLibrary(page);
   const faces = { 'En route': 'Chargement en cours...', 'En échec': 'La liste des invités n’a pas pu être chargée.' };
   for (const [face, sentence] of Object.entries(faces)) {
