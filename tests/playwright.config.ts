@@ -52,7 +52,14 @@ export default defineConfig({
     // `exec`, so that the signal that ends the tests reaches the server and not a shell before it.
     command: 'exec node apps/server/src/main.ts',
     cwd: root,
-    env: { HOST: '127.0.0.1', PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, NODE_ENV: 'production' },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: port,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      NODE_ENV: 'production',
+      // A story may come from a network of its own (tests/e2e/support/story.ts): limits are counted by network.
+      TRUSTED_PROXIES: '1',
+    },
     url: `${baseURL}/health`,
     timeout: 90_000,
     reuseExistingServer: false,

@@ -116,6 +116,7 @@ async function enterWrongCode(page: Page, times: number): Promise<void> {
   await codeAsked(page);
   for (let time = 1; time <= times; time += 1) {
     await page.getByLabel('Code de vérification').fill('000000');
+    await page.getByRole('button', { name: 'Vérifier' }).click();
     await page.getByText(`Tentatives restantes\u00a0: ${3 - time} sur 3`).waitFor();
   }
   await toastShown(page);
