@@ -4,11 +4,21 @@
 export const callableFunctions: Record<string, string> = {
   'invite_admin(email text, permissions text[])':
     'checks manage_admins by itself; invitations are in a table nobody may read',
+  'find_communes(words text, most integer)': 'the place field; reads what everyone may read',
+  'search_partners(words text, trade text, near_latitude double precision, near_longitude double precision, within_km double precision, on_day date, budget_cents integer, guests integer, min_rating numeric, ordering text, page integer, page_size integer)':
+    'the directory; listings are read under the caller’s own policies',
+  'partner_page(trade text, slug text)': 'a listing with what belongs to it, under the caller’s own policies',
+  'submit_partner()': 'owners may not write states; this asks for a check of their own listing',
+  'decide_partner(partner uuid, decision text, reason text)':
+    'checks manage_partners by itself; the only writer of states',
   'event_team(of_event uuid)': 'members know each other by name and picture without reading the whole profile',
 };
 
 // Definer functions that anon may execute. A guest has no account, so the policies of anon must ask these.
 export const definersForAnon: Record<string, string> = {
+  'private.is_listed(partner uuid)': 'answers what the policy of listings itself shows to everyone',
+  'private.match_partners(words text, trade text, near_latitude double precision, near_longitude double precision, within_km double precision, on_day date, budget_cents integer, guests integer, min_rating numeric, ordering text, page integer, page_size integer)':
+    'answers ids of listed partners; no index of theirs can be used under row-level security',
   'private.guest_household_id()': 'finds the household of the header token before any policy can show it',
   'private.guest_event_id()': 'answers the event of the header token alone',
   'private.household_guest_ids()': 'answers the guests of the header token alone',

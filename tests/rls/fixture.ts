@@ -1,6 +1,7 @@
 // Two tenants. Event A: two households (Gaspard with an unnamed plus-one; Hélène), two moments, a full team.
 // Event B: Boris alone with one household.
 import { id, token } from './cast.ts';
+import { directoryFixture } from './directory-fixture.ts';
 
 export const event = {
   a: '00000000-0000-4000-8000-0000000000ea',
@@ -95,4 +96,4 @@ insert into public.posts (slug, topic, title, summary, body, published_at) value
   ('demain', 'budget', 'Demain', 'Paraît demain.', 'Texte', now() + interval '1 day');
 insert into public.contact_messages (name, email, topic, body) values
   ('Irène', 'irene@example.fr', 'client', 'Bonjour, une question.');
-`;
+${directoryFixture}`;

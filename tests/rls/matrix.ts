@@ -1,6 +1,7 @@
 // The table of cases: who × table × verb × relation → the number of rows seen or changed, or × when refused aloud.
 // The columns are the cast, in its order. A and B are the events of the fixture; a profile is one's own or another's.
 import { type Who, whos } from './cast.ts';
+import { directoryLines } from './directory-matrix.ts';
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -15,7 +16,7 @@ export interface Case {
 }
 
 //                          anon guest other  owner editor viewer kept  stranger partner  admin limited  service
-const table = `
+const table = `${directoryLines}
 profiles            select own       ×  ×  ×     1  1  1  1     1  1     1  1     0
 profiles            select client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            select partner   ×  ×  ×     0  0  0  0     0  1     1  0     1

@@ -1,17 +1,15 @@
 // The statement behind each line of the matrix. Reads and writes name the columns that a request may name, no more.
 import { type Caller, id } from './cast.ts';
+import { directoryStatement } from './directory-statements.ts';
 import { event, guest, household, moment } from './fixture.ts';
 import type { Verb } from './matrix.ts';
-
-// A new row has no natural place beside the fixture's in some tables: `prepare` clears it, as the tables' owner.
-export interface Statement {
-  sql: string;
-  prepare?: string;
-}
+import { insert, type Statement } from './statement.ts';
 
 export function statementFor(table: string, verb: Verb, relation: string, caller: Caller): Statement {
   if (table === 'profiles') return profileStatement(verb, relation, caller);
   if (table === 'notifications') return notificationStatement(verb, relation, caller);
+  const directory = directoryStatement(table, verb, relation, caller);
+  if (directory !== null) return directory;
   const page = pages[table];
   if (page !== undefined) return pageStatement(table, page, verb, relation);
   const choice = choices[table];
@@ -98,11 +96,6 @@ const tables: Record<string, { insert: (tenant: Tenant) => Statement; update: st
     update: 'attending = false',
   },
 };
-
-function insert(table: string, row: Record<string, string>): Statement {
-  const values = Object.values(row).map((value) => `'${value}'`);
-  return { sql: `insert into public.${table} (${Object.keys(row).join(', ')}) values (${values.join(', ')})` };
-}
 
 // A person of the cast by what they are to the caller; nobody when the caller has no account.
 function personOf(relation: string, caller: Caller): string | undefined {

@@ -8,7 +8,16 @@ const { attempt, seen, query } = connect();
 const { anon, owner, stranger, partner } = cast;
 
 /** Written to be read by everybody; the matrix says which of their rows. */
-const published = new Set(['posts', 'site_settings']);
+const published = new Set([
+  'communes',
+  'partner_availability',
+  'partner_photos',
+  'partner_services',
+  'partners',
+  'posts',
+  'reviews',
+  'site_settings',
+]);
 
 describe('strangers', () => {
   it('D43 every table as anon gives no row or a refusal', async () => {

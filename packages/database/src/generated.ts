@@ -13,6 +13,45 @@ export type Database = {
   }
   public: {
     Tables: {
+      communes: {
+        Row: {
+          code: string
+          department: string
+          is_exact: boolean
+          latitude: number
+          longitude: number
+          name: string
+          population: number
+          postcode: string
+          postcodes: string[]
+          search: string
+        }
+        Insert: {
+          code: string
+          department: string
+          is_exact: boolean
+          latitude: number
+          longitude: number
+          name: string
+          population: number
+          postcode: string
+          postcodes: string[]
+          search?: string
+        }
+        Update: {
+          code?: string
+          department?: string
+          is_exact?: boolean
+          latitude?: number
+          longitude?: number
+          name?: string
+          population?: number
+          postcode?: string
+          postcodes?: string[]
+          search?: string
+        }
+        Relationships: []
+      }
       contact_messages: {
         Row: {
           body: string
@@ -161,6 +200,39 @@ export type Database = {
           {
             foreignKeyName: "events_owner_id_fkey"
             columns: ["owner_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      favourites: {
+        Row: {
+          created_at: string
+          partner_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          partner_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          partner_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "favourites_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "favourites_user_id_fkey"
+            columns: ["user_id"]
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["id"]
@@ -509,6 +581,215 @@ export type Database = {
           },
         ]
       }
+      partner_availability: {
+        Row: {
+          day: string
+          partner_id: string
+          state: string
+        }
+        Insert: {
+          day: string
+          partner_id: string
+          state?: string
+        }
+        Update: {
+          day?: string
+          partner_id?: string
+          state?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "partner_availability_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      partner_photos: {
+        Row: {
+          alt: string
+          created_at: string
+          height: number
+          id: string
+          partner_id: string
+          path: string
+          position: number
+          state: string
+          width: number
+        }
+        Insert: {
+          alt: string
+          created_at?: string
+          height: number
+          id?: string
+          partner_id: string
+          path: string
+          position?: number
+          state?: string
+          width: number
+        }
+        Update: {
+          alt?: string
+          created_at?: string
+          height?: number
+          id?: string
+          partner_id?: string
+          path?: string
+          position?: number
+          state?: string
+          width?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "partner_photos_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      partner_services: {
+        Row: {
+          created_at: string
+          description: string
+          id: string
+          name: string
+          partner_id: string
+          position: number
+          price_cents: number | null
+          unit: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          description?: string
+          id?: string
+          name: string
+          partner_id: string
+          position?: number
+          price_cents?: number | null
+          unit?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          description?: string
+          id?: string
+          name?: string
+          partner_id?: string
+          position?: number
+          price_cents?: number | null
+          unit?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "partner_services_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      partners: {
+        Row: {
+          capacity_max: number | null
+          capacity_min: number | null
+          checked_at: string | null
+          commune: string
+          created_at: string
+          description: string
+          id: string
+          languages: string[]
+          latitude: number | null
+          longitude: number | null
+          name: string
+          owner_id: string
+          postcode: string | null
+          price_from_cents: number | null
+          price_unit: string
+          rating_average: number | null
+          rating_count: number
+          refusal_reason: string | null
+          response_minutes: number | null
+          slug: string
+          state: string
+          tagline: string
+          travels_km: number
+          type: string
+          updated_at: string
+          website: string | null
+        }
+        Insert: {
+          capacity_max?: number | null
+          capacity_min?: number | null
+          checked_at?: string | null
+          commune?: string
+          created_at?: string
+          description?: string
+          id?: string
+          languages?: string[]
+          latitude?: number | null
+          longitude?: number | null
+          name: string
+          owner_id?: string
+          postcode?: string | null
+          price_from_cents?: number | null
+          price_unit?: string
+          rating_average?: number | null
+          rating_count?: number
+          refusal_reason?: string | null
+          response_minutes?: number | null
+          slug?: string
+          state?: string
+          tagline?: string
+          travels_km?: number
+          type: string
+          updated_at?: string
+          website?: string | null
+        }
+        Update: {
+          capacity_max?: number | null
+          capacity_min?: number | null
+          checked_at?: string | null
+          commune?: string
+          created_at?: string
+          description?: string
+          id?: string
+          languages?: string[]
+          latitude?: number | null
+          longitude?: number | null
+          name?: string
+          owner_id?: string
+          postcode?: string | null
+          price_from_cents?: number | null
+          price_unit?: string
+          rating_average?: number | null
+          rating_count?: number
+          refusal_reason?: string | null
+          response_minutes?: number | null
+          slug?: string
+          state?: string
+          tagline?: string
+          travels_km?: number
+          type?: string
+          updated_at?: string
+          website?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "partners_owner_id_fkey"
+            columns: ["owner_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       posts: {
         Row: {
           body: string
@@ -587,6 +868,69 @@ export type Database = {
         }
         Relationships: []
       }
+      reviews: {
+        Row: {
+          answer: string | null
+          answered_at: string | null
+          author_id: string
+          author_name: string
+          body: string
+          checked: string
+          created_at: string
+          event_on: string
+          id: string
+          partner_id: string
+          rating: number
+          state: string
+          title: string
+        }
+        Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          author_id: string
+          author_name: string
+          body: string
+          checked: string
+          created_at?: string
+          event_on: string
+          id?: string
+          partner_id: string
+          rating: number
+          state?: string
+          title?: string
+        }
+        Update: {
+          answer?: string | null
+          answered_at?: string | null
+          author_id?: string
+          author_name?: string
+          body?: string
+          checked?: string
+          created_at?: string
+          event_on?: string
+          id?: string
+          partner_id?: string
+          rating?: number
+          state?: string
+          title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "reviews_author_id_fkey"
+            columns: ["author_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "reviews_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       site_settings: {
         Row: {
           key: string
@@ -610,6 +954,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      decide_partner: {
+        Args: { decision: string; partner: string; reason?: string }
+        Returns: string
+      }
       event_team: {
         Args: { of_event: string }
         Returns: {
@@ -617,6 +965,18 @@ export type Database = {
           name: string
           role: string
           user_id: string
+        }[]
+      }
+      find_communes: {
+        Args: { most?: number; words: string }
+        Returns: {
+          code: string
+          department: string
+          latitude: number
+          longitude: number
+          name: string
+          population: number
+          postcode: string
         }[]
       }
       invite_admin: {
@@ -634,6 +994,53 @@ export type Database = {
         }
         Returns: boolean
       }
+      partner_page: {
+        Args: { slug: string; trade: string }
+        Returns: Json
+      }
+      search_partners: {
+        Args: {
+          budget_cents?: number
+          guests?: number
+          min_rating?: number
+          near_latitude?: number
+          near_longitude?: number
+          on_day?: string
+          ordering?: string
+          page?: number
+          page_size?: number
+          trade?: string
+          within_km?: number
+          words?: string
+        }
+        Returns: {
+          capacity_max: number
+          capacity_min: number
+          checked_at: string
+          comes_to_place: boolean
+          commune: string
+          cover: Json
+          distance_km: number
+          id: string
+          is_available: boolean
+          latitude: number
+          longitude: number
+          name: string
+          postcode: string
+          price_from_cents: number
+          price_unit: string
+          rating_average: number
+          rating_count: number
+          read_as: string
+          response_minutes: number
+          slug: string
+          tagline: string
+          total: number
+          travels_km: number
+          type: string
+          why: string[]
+        }[]
+      }
       send_contact_message: {
         Args: {
           body: string
@@ -643,6 +1050,10 @@ export type Database = {
           network: string
           topic: string
         }
+        Returns: string
+      }
+      submit_partner: {
+        Args: never
         Returns: string
       }
     }

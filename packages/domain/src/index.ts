@@ -1,3 +1,4 @@
 // Pure rules shared by browser, server and functions.
 export * from './accounts.ts';
 export * from './contact.ts';
+export * from './directory.ts';
