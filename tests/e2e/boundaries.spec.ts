@@ -51,7 +51,8 @@ test('a page that cannot be had at all says so in its place, and can be tried ag
   await expect(page.getByRole('alert')).toContainText('Cette page n’a pas pu être chargée.');
   await expect(page.getByRole('navigation', { name: 'Espace client' })).toBeVisible();
   await expect(page.getByText('Loading authentication state...')).toHaveCount(0);
-  expect(asked).toBeLessThanOrEqual(4);
+  // A few tries, and a touch that fetches ahead; not a loop.
+  expect(asked).toBeLessThanOrEqual(6);
   await goTo(page, 'Accueil');
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Alix' })).toBeVisible();
   await goTo(page, 'Planning');

@@ -150,7 +150,7 @@ test('an account with a second step asks for it before a new password', async ({
   await page.getByRole('textbox', { name: 'Code du message' }).fill(await codeOf(baseURL ?? '', email, 'recovery'));
   await page.getByRole('button', { name: 'Valider le code' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vérification en deux étapes' })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(`envoyé à ${email}`)).toBeVisible();
   await codeField(page).fill(await codeOf(baseURL ?? '', email, 'factor_code'));
   await page.getByRole('button', { name: 'Vérifier' }).click();
   await newPasswordField(page).fill(NEW_PASSWORD);

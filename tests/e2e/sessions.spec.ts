@@ -203,7 +203,7 @@ test.describe('by the device’s own lock', () => {
     await signIn(page, { email, at: `${home}/login?from=/client/account` });
     await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
     await expect(toastOf(page)).toContainText('Clé d’accès ajoutée');
-    await page.getByRole('switch', { name: 'Utiliser la biométrie sur cet appareil' }).check();
+    await page.getByRole('switch', { name: 'Utiliser la biométrie sur cet appareil' }).click();
     await expect(toastOf(page)).toContainText('Biométrie activée sur cet appareil');
     expect(await kept(page, 'biometric_user_id')).toBe(id);
     await page.evaluate(() => localStorage.removeItem('liesse.session'));

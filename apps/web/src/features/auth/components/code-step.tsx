@@ -55,7 +55,7 @@ export function CodeStep({ email, onVerified, onCancel, onLost }: CodeStepProps)
 
   return (
     <>
-      <TaskHeading title={text.title} subtitle={subtitleOf(kind, email)} />
+      <TaskHeading title={text.title} subtitle={subtitleOf(state.challenge?.kind, email)} />
       <form
         noValidate
         className="flex flex-col gap-6"
@@ -120,7 +120,7 @@ export function CodeStep({ email, onVerified, onCancel, onLost }: CodeStepProps)
   );
 }
 
-/** Nothing is told before it is known, and its line is kept. */
+/** Nothing is told before the code has left, and its line is kept. */
 function subtitleOf(kind: StepKind | undefined, email: string): string {
   if (kind === undefined) return '\u00a0';
   return kind === 'totp' ? text.byApp : kind === 'phone' ? text.byPhone : text.byMail(email);
