@@ -122,6 +122,7 @@ export async function startServer(options: {
       admin,
       url: listening.url,
       secretKey: keys.secretKey,
+      choosePassword: `${configuration.publicUrl ?? listening.url}/reset-password`,
       fetch,
     });
     if (isInvited) observe({ kind: 'administrator.invited' });

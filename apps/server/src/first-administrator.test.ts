@@ -30,6 +30,7 @@ const invite = () =>
     admin: platform.admin,
     url: platform.url,
     secretKey: platform.keys.secretKey,
+    choosePassword: `${platform.url}/reset-password`,
     fetch,
   });
 
@@ -44,6 +45,8 @@ describe('the first administrator', () => {
     ]);
     const { rows: mails } = await client.query('select kind, recipient from platform.outbox');
     expect(mails).toEqual([{ kind: 'invite', recipient: 'operator@example.fr' }]);
+    const { rows: links } = await client.query('select redirect_to from auth.one_time_tokens');
+    expect(links).toEqual([{ redirect_to: `${platform.url}/reset-password` }]);
   });
 
   it('is invited once', async () => {

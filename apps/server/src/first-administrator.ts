@@ -7,6 +7,8 @@ export interface FirstAdministratorOptions {
   /** The platform's own address and secret key: the invitation goes through the auth service like any other. */
   url: string;
   secretKey: string;
+  /** The page on which an invited person chooses a password. */
+  choosePassword: string;
   fetch: typeof fetch;
 }
 
@@ -14,11 +16,14 @@ export interface FirstAdministratorOptions {
 export async function inviteFirstAdministrator(options: FirstAdministratorOptions): Promise<boolean> {
   const code = await prepareInvitation(options);
   if (code === null) return false;
-  const answer = await options.fetch(`${options.url}/auth/v1/invite`, {
-    method: 'POST',
-    headers: { apikey: options.secretKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: options.email, data: { role: 'admin', invitation_code: code } }),
-  });
+  const answer = await options.fetch(
+    `${options.url}/auth/v1/invite?${new URLSearchParams({ redirect_to: options.choosePassword })}`,
+    {
+      method: 'POST',
+      headers: { apikey: options.secretKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: options.email, data: { role: 'admin', invitation_code: code } }),
+    },
+  );
   if (!answer.ok) throw new Error(`the first administrator could not be invited: ${answer.status}`);
   return true;
 }

@@ -20,6 +20,15 @@ describe('[CALL-03] sending again', () => {
     expect((await browser.auth.verifyOtp({ token_hash: second.tokenHash, type: 'signup' })).error).toBeNull();
   });
 
+  it('sends a link that ends in a code where the first one would have', async () => {
+    const email = newEmail();
+    const browser = openBrowser({ flowType: 'pkce' });
+    await browser.auth.signUp({ email, password: PASSWORD });
+    await forgetLimits(confirming, email);
+    expect((await browser.auth.resend({ type: 'signup', email })).error).toBeNull();
+    expect((await messageTo(email, 'confirmation')).tokenHash).toMatch(/^pkce_/);
+  });
+
   it('sends a new code by phone', async () => {
     const phone = newPhone();
     const browser = openBrowser();

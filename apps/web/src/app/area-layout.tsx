@@ -14,6 +14,7 @@ import { useSite } from '#web/lib/site.tsx';
 import { shell as text } from '#web/locales/fr/shell.ts';
 import { site } from '#web/locales/fr/site.ts';
 import { states } from '#web/locales/fr/states.ts';
+import { ConfirmHost } from '#web/ui/confirm-host.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { AppShell } from '#web/ui/shell/app-shell.tsx';
 
@@ -43,6 +44,7 @@ export function AreaLayout({ area }: { area: Exclude<Area, 'guest'> }) {
             <Outlet context={person} />
             <PendingPage within={area} />
           </AppShell>
+          <ConfirmHost />
         </QueryProvider>
       )}
     </RequireRole>

@@ -11,7 +11,6 @@ import { useAddressArrival } from '#web/features/account/use-address-arrival.ts'
 import type { Person } from '#web/features/auth/session.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { account } from '#web/locales/fr/account.ts';
-import { ConfirmHost } from '#web/ui/confirm-host.tsx';
 
 export function Component() {
   const person = useOutletContext<Person>();
@@ -36,7 +35,6 @@ export function Component() {
           </div>
         </div>
       </div>
-      <ConfirmHost />
     </ProofProvider>
   );
 }

@@ -17,6 +17,7 @@ const documents = { title: footer.legal, links: linksTo('/', footer.documents) }
 export function SiteFooter() {
   const { identity, contact, social } = useSettings();
   const { year } = useSite();
+  const isKnown = contact.email !== null || contact.phone !== null || contact.address.length > 0;
   return (
     <PageFooter
       name={identity.name}
@@ -27,11 +28,13 @@ export function SiteFooter() {
       columns={columns}
       documents={documents}
       contact={
-        <div>
-          <p className="label-caps mb-2 text-metal">{footer.contact}</p>
-          <ContactDetails contact={contact} />
-          <SocialLinks social={social} />
-        </div>
+        isKnown && (
+          <div>
+            <p className="label-caps mb-2 text-metal">{footer.contact}</p>
+            <ContactDetails contact={contact} />
+            <SocialLinks social={social} />
+          </div>
+        )
       }
     />
   );

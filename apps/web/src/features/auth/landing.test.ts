@@ -11,7 +11,7 @@ describe('after signing in', () => {
       '/partner/dashboard',
       '/admin/dashboard',
       '/guest',
-      '/client/dashboard',
+      '/home',
     ]);
     expect(destinationAfter(new URLSearchParams(), 'admin')).toBe('/admin/dashboard');
   });

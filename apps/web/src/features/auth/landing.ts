@@ -6,7 +6,8 @@ const dashboards: Record<Role, string> = {
   partner: '/partner/dashboard',
   client: '/client/dashboard',
   guest: '/guest',
-  unregistered: '/client/dashboard',
+  // No space is theirs.
+  unregistered: '/home',
 };
 
 export const dashboardOf = (role: Role): string => dashboards[role];

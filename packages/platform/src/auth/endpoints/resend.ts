@@ -1,10 +1,17 @@
 // POST /resend: the same proof once more.
 import { z } from 'zod';
-import { addressFields, findByAddress, requireAddress, securityFields } from '#platform/auth/accounts/address.ts';
+import {
+  addressFields,
+  challengeFields,
+  findByAddress,
+  requireAddress,
+  securityFields,
+} from '#platform/auth/accounts/address.ts';
 import { limitMessages, mailProof, messageProof } from '#platform/auth/accounts/send-proof.ts';
 import { requireCaptcha } from '#platform/auth/captcha.ts';
 import { type Endpoint, json, parseBody } from '#platform/auth/endpoint.ts';
 import { atLeast, MESSAGE_MS } from '#platform/auth/even-time.ts';
+import { parseChallenge } from '#platform/auth/flows.ts';
 import { networkOf } from '#platform/auth/limits.ts';
 import { allowedRedirect } from '#platform/auth/redirects.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
@@ -12,6 +19,7 @@ import { inTransaction } from '#platform/postgres/transaction.ts';
 const body = z.object({
   ...addressFields,
   ...securityFields,
+  ...challengeFields,
   type: z.enum(['signup', 'email_change', 'sms', 'phone_change']),
 });
 
@@ -23,6 +31,7 @@ export const resend: Endpoint = {
     const address = requireAddress(input, context.config);
     await requireCaptcha(context, input.gotrue_meta_security?.captcha_token, request.ip);
     await limitMessages(context, address, networkOf(request.ip));
+    const challenge = parseChallenge(input.code_challenge, input.code_challenge_method);
     const redirectTo = allowedRedirect(context.config, request.query.get('redirect_to'));
     const work = inTransaction(context.db, async (client) => {
       const user = await findByAddress(client, address);
@@ -43,10 +52,10 @@ export const resend: Endpoint = {
           kind: 'confirmation',
           to: address.value,
           redirectTo,
-          challenge: null,
+          challenge,
         });
       } else if (input.type === 'email_change' && user.email_change !== null) {
-        const proof = { user, redirectTo, challenge: null };
+        const proof = { user, redirectTo, challenge };
         await mailProof(context, client, { ...proof, kind: 'email_change_new', to: user.email_change });
         const asksBoth =
           context.config.email.doubleConfirmChanges && !user.email_change_confirmed.includes('email_change_current');
