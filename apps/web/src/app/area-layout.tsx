@@ -1,4 +1,5 @@
 // What the three signed-in areas share: the guard, then the one shell with its tools.
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { entriesFor } from '#web/app/area-entries.ts';
 import { type Area, homeOf } from '#web/app/areas.ts';
@@ -8,6 +9,7 @@ import { SignOutEntry } from '#web/app/sign-out-entry.tsx';
 import { useSignOut } from '#web/app/use-sign-out.ts';
 import { AccountMenu } from '#web/features/account/components/account-menu.tsx';
 import { RequireRole } from '#web/features/auth/require-role.tsx';
+import type { Person } from '#web/features/auth/session.ts';
 import { NotificationBell } from '#web/features/notifications/components/notification-bell.tsx';
 import { QueryProvider } from '#web/lib/query-client.tsx';
 import { useSite } from '#web/lib/site.tsx';
@@ -18,7 +20,13 @@ import { ConfirmHost } from '#web/ui/confirm-host.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { AppShell } from '#web/ui/shell/app-shell.tsx';
 
-export function AreaLayout({ area }: { area: Exclude<Area, 'guest'> }) {
+interface AreaLayoutProps {
+  area: Exclude<Area, 'guest'>;
+  /** What the screens are about, for whoever is here. */
+  context?: (person: Person) => ReactNode;
+}
+
+export function AreaLayout({ area, context }: AreaLayoutProps) {
   const { name } = useSite();
   const { isLeaving, leave } = useSignOut();
   if (isLeaving) return <Loader text={states.loading} />;
@@ -32,6 +40,7 @@ export function AreaLayout({ area }: { area: Exclude<Area, 'guest'> }) {
             areaLabel={text.areas[area]}
             home={homeOf(area)}
             entries={entriesFor(area, person)}
+            context={context?.(person)}
             banner={<ShellBanner />}
             tools={
               <>

@@ -1,6 +1,6 @@
 // The areas: three behind the guard, and the guests'. Each is a chunk of its own, and so is each of its pages.
 import { type RouteObject, redirect } from 'react-router';
-import { area, page } from '#web/app/route.ts';
+import { area, frame, page } from '#web/app/route.ts';
 
 const dashboard = () => page('dashboard', 'dashboard-page', () => import('#web/app/dashboard-page.tsx'));
 const account = () => page('account', 'account/account-page', () => import('#web/app/account/account-page.tsx'));
@@ -13,10 +13,12 @@ export const areaRoutes: RouteObject[] = [
   area('client', 'client/client-layout', () => import('#web/app/client/client-layout.tsx'), [
     index('/client/dashboard'),
     dashboard(),
-    upcoming('todo'),
-    upcoming('guests'),
-    upcoming('partners'),
-    upcoming('budget'),
+    frame('client/event-frame', () => import('#web/app/client/event-frame.tsx'), [
+      upcoming('todo'),
+      upcoming('guests'),
+      upcoming('partners'),
+      upcoming('budget'),
+    ]),
     account(),
     unknown(),
   ]),

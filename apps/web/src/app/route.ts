@@ -33,6 +33,11 @@ export function area(path: string, module: string, load: LoadPage, children: Rou
   return { path, handle: handleOf(module, { isPrivate: true }), lazy: loadOrSay(load), children: [failure] };
 }
 
+/** What stands above some pages and has no address of its own. */
+export function frame(module: string, load: LoadPage, children: RouteObject[]): RouteObject {
+  return { handle: handleOf(module, {}), lazy: loadOrSay(load), children };
+}
+
 const loadOrSay =
   (load: LoadPage): LoadPage =>
   () =>

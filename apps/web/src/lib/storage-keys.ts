@@ -10,6 +10,8 @@ export const storageKeys = {
   /** Mirrors the account for the first paint of the second step. */
   secondStep: '2fa_enabled',
   theme: 'theme',
+  /** Which of a person's events the screens are about. */
+  event: 'liesse.event',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -8,22 +8,27 @@ interface MenuProps {
   trigger: ReactNode;
   /** Names the button, which may be a picture. */
   label: string;
+  /** The side of the button it opens along. A menu at the start has a trigger of words. */
+  align?: 'start' | 'end';
   children: ReactNode;
 }
 
 const item =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3 text-small outline-none data-highlighted:bg-panel';
 
-export function Menu({ trigger, label, children }: MenuProps) {
+export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   useStyleNonce();
   return (
     <Radix.Root>
-      <Radix.Trigger aria-label={label} className="grid size-11 place-items-center rounded-round">
+      <Radix.Trigger
+        aria-label={label}
+        className={align === 'end' ? 'grid size-11 place-items-center rounded-round' : 'min-h-11 min-w-0 rounded-small'}
+      >
         {trigger}
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          align="end"
+          align={align}
           sideOffset={6}
           collisionPadding={12}
           className="z-50 min-w-60 rounded-panel border border-hairline bg-raised p-1.5 shadow-lifted motion-safe:animate-fade"

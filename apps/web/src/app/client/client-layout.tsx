@@ -1,6 +1,7 @@
 // Those who organise: their navigation in the one shell.
 import { AreaLayout } from '#web/app/area-layout.tsx';
+import { EventSwitcher } from '#web/features/events/components/event-switcher.tsx';
 
 export function Component() {
-  return <AreaLayout area="client" />;
+  return <AreaLayout area="client" context={({ id }) => <EventSwitcher personId={id} />} />;
 }

@@ -15,6 +15,8 @@ interface AppShellProps {
   areaLabel: string;
   home: string;
   entries: readonly NavEntry[];
+  /** At the top left: what the screens are about. */
+  context?: ReactNode;
   /** At the top right: what is new, and who is here. */
   tools?: ReactNode;
   /** Above everything: the demonstration, a lost network. */
@@ -25,7 +27,7 @@ interface AppShellProps {
 }
 
 export function AppShell(props: AppShellProps) {
-  const { siteName, homeLabel, areaLabel, home, entries, tools, banner, sheetEnd, children } = props;
+  const { siteName, homeLabel, areaLabel, home, entries, context, tools, banner, sheetEnd, children } = props;
   return (
     <div className="min-h-dvh tablet:grid tablet:grid-cols-[7.75rem_minmax(0,1fr)] desktop:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink target="contenu">{text.skip}</SkipLink>
@@ -42,11 +44,14 @@ export function AppShell(props: AppShellProps) {
       <div className="flex min-h-dvh min-w-0 flex-col pb-[calc(env(safe-area-inset-bottom)+4.5rem)] tablet:pb-0">
         <header>
           {banner}
-          <div className="flex min-h-11 items-center justify-between gap-4 px-5 pt-3 tablet:justify-end tablet:px-10 tablet:pt-6">
-            <Link to={home} aria-label={homeLabel} className="inline-flex min-h-11 items-center tablet:hidden">
-              <Logo size="small" name={siteName} />
-            </Link>
-            <div className="flex items-center gap-1">{tools}</div>
+          <div className="flex min-h-11 items-center justify-between gap-4 px-5 pt-3 tablet:px-10 tablet:pt-6">
+            <div className="flex min-w-0 items-center gap-3">
+              <Link to={home} aria-label={homeLabel} className="inline-flex min-h-11 items-center tablet:hidden">
+                <Logo size="small" name={context === undefined ? siteName : ''} />
+              </Link>
+              {context}
+            </div>
+            <div className="flex shrink-0 items-center gap-1">{tools}</div>
           </div>
         </header>
         <main

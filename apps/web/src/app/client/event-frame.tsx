@@ -1,0 +1,45 @@
+// Above every page that is about one event: finds it, or leads to making the first.
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation, useOutletContext } from 'react-router';
+import { labelOf } from '#web/app/area-entries.ts';
+import type { Person } from '#web/features/auth/session.ts';
+import { CurrentEventProvider, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
+import { eventsQuery } from '#web/features/events/queries.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { events as text } from '#web/locales/fr/events.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+export function Component() {
+  const person = useOutletContext<Person>();
+  const { data: events, isError, refetch } = useQuery(eventsQuery(person.id));
+  const chosenId = useChosenEventId();
+  const title = labelOf('client', useLocation().pathname) ?? text.none.title;
+  if (events === undefined) {
+    return isError ? (
+      <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines count={6} />
+    );
+  }
+  const event = pickEvent(events, chosenId);
+  if (event === undefined) {
+    return (
+      <>
+        <Metadata title={title} description={text.none.text} />
+        <h1 className="text-title">{title}</h1>
+        <EmptyState title={text.none.title} text={text.none.text}>
+          <ButtonLink href="/client/events/new">{text.create}</ButtonLink>
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    // Another event is another set of screens: nothing typed for one may land in the other.
+    <CurrentEventProvider key={event.id} value={event}>
+      <Outlet context={person} />
+    </CurrentEventProvider>
+  );
+}
