@@ -1,5 +1,5 @@
 // What the three signed-in areas share: the guard, then the one shell with its tools.
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Outlet } from 'react-router';
 import { entriesFor } from '#web/app/area-entries.ts';
 import { type Area, homeOf } from '#web/app/areas.ts';
@@ -9,7 +9,6 @@ import { SignOutEntry } from '#web/app/sign-out-entry.tsx';
 import { useSignOut } from '#web/app/use-sign-out.ts';
 import { AccountMenu } from '#web/features/account/components/account-menu.tsx';
 import { RequireRole } from '#web/features/auth/require-role.tsx';
-import type { Person } from '#web/features/auth/session.ts';
 import { NotificationBell } from '#web/features/notifications/components/notification-bell.tsx';
 import { QueryProvider } from '#web/lib/query-client.tsx';
 import { useSite } from '#web/lib/site.tsx';
@@ -22,11 +21,11 @@ import { AppShell } from '#web/ui/shell/app-shell.tsx';
 
 interface AreaLayoutProps {
   area: Exclude<Area, 'guest'>;
-  /** What the screens are about, for whoever is here. */
-  context?: (person: Person) => ReactNode;
+  /** What the screens are about. */
+  Context?: ComponentType<{ personId: string }>;
 }
 
-export function AreaLayout({ area, context }: AreaLayoutProps) {
+export function AreaLayout({ area, Context }: AreaLayoutProps) {
   const { name } = useSite();
   const { isLeaving, leave } = useSignOut();
   if (isLeaving) return <Loader text={states.loading} />;
@@ -40,7 +39,7 @@ export function AreaLayout({ area, context }: AreaLayoutProps) {
             areaLabel={text.areas[area]}
             home={homeOf(area)}
             entries={entriesFor(area, person)}
-            context={context?.(person)}
+            context={Context && <Context personId={person.id} />}
             banner={<ShellBanner />}
             tools={
               <>

@@ -3,5 +3,5 @@ import { AreaLayout } from '#web/app/area-layout.tsx';
 import { EventSwitcher } from '#web/features/events/components/event-switcher.tsx';
 
 export function Component() {
-  return <AreaLayout area="client" context={({ id }) => <EventSwitcher personId={id} />} />;
+  return <AreaLayout area="client" Context={EventSwitcher} />;
 }
