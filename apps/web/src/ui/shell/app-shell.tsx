@@ -45,7 +45,7 @@ export function AppShell(props: AppShellProps) {
         <header>
           {banner}
           <div className="flex min-h-11 items-center justify-between gap-4 px-5 pt-3 tablet:px-10 tablet:pt-6">
-            <div className="flex min-w-0 items-center gap-3">
+            <div className="flex min-w-0 items-center gap-1">
               <Link to={home} aria-label={homeLabel} className="inline-flex min-h-11 items-center tablet:hidden">
                 <Logo size="small" name={context === undefined ? siteName : ''} />
               </Link>
