@@ -15,6 +15,13 @@ const dayAlone = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone:
 const count = new Intl.NumberFormat('fr-FR');
 const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+const price = new Intl.NumberFormat('fr-FR', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const languages = new Intl.DisplayNames('fr-FR', { type: 'language' });
+const frenchDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' });
 const percent = new Intl.NumberFormat('fr-FR', { style: 'percent' });
 const list = new Intl.ListFormat('fr-FR');
 const plurals = new Intl.PluralRules('fr-FR');
@@ -60,6 +67,18 @@ export const formatCount = (value: number): string => count.format(value);
 
 /** 1 234,56 €, from integer cents */
 export const formatMoney = (cents: number): string => euros.format(cents / 100);
+
+/** 1 250 € or 12,50 €, from integer cents: a price that is told, not an amount that is added up */
+export const formatPrice = (cents: number): string => price.format(cents / 100);
+
+/** 4,8 */
+export const formatRating = (value: number): string => decimal.format(value);
+
+/** français, from 'fr' */
+export const formatLanguage = (code: string): string => languages.of(code) ?? code;
+
+/** '2027-06-12': the day that it is in France, wherever the machine stands */
+export const dayInFrance = (instant: Date): string => frenchDay.format(instant);
 
 /** 64 %, from a share between 0 and 1 */
 export const formatShare = (share: number): string => percent.format(share);

@@ -1,4 +1,4 @@
-// The pages of the public site that anybody may read. Those of the directory stand in their own list.
+// The pages of the public site that anybody may read, the directory among them.
 import type { RouteObject } from 'react-router';
 import { page } from '#web/app/route.ts';
 
@@ -9,8 +9,22 @@ export const publicRoutes: RouteObject[] = [
   page('services/:service', 'public/service-page', () => import('#web/app/public/service-page.tsx')),
   page('blog', 'public/blog-page', () => import('#web/app/public/blog-page.tsx')),
   page('blog/:slug', 'public/post-page', () => import('#web/app/public/post-page.tsx')),
-  page('partners', 'public/directory-soon-page', () => import('#web/app/public/directory-soon-page.tsx')),
-  page('partners/:categoryId', 'public/directory-soon-page', () => import('#web/app/public/directory-soon-page.tsx')),
+  page('partners', 'public/partners/directory-page', () => import('#web/app/public/partners/directory-page.tsx')),
+  page(
+    'partners/classement',
+    'public/partners/ranking-page',
+    () => import('#web/app/public/partners/ranking-page.tsx'),
+  ),
+  page(
+    'partners/:categoryId',
+    'public/partners/directory-page',
+    () => import('#web/app/public/partners/directory-page.tsx'),
+  ),
+  page(
+    'partners/:categoryId/:slug',
+    'public/partners/partner-page',
+    () => import('#web/app/public/partners/partner-page.tsx'),
+  ),
   page('contact', 'public/contact-page', () => import('#web/app/public/contact-page.tsx')),
   page('terms', 'public/terms-page', () => import('#web/app/public/terms-page.tsx')),
   page('privacy', 'public/privacy-page', () => import('#web/app/public/privacy-page.tsx')),

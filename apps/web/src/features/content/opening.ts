@@ -1,6 +1,6 @@
 // What can be used today. A tool that opens is set to true here, and every public page stops calling it « Bientôt ».
 export const openTools = {
-  directory: false,
+  directory: true,
   advice: true,
   checks: true,
   planning: false,

@@ -1,0 +1,92 @@
+// /partners and /partners/{categoryId}: the search, what it found, and the map.
+import { findTrade, type PartnerType, trades } from '@liesse/domain';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Band } from '#web/app/public/band.tsx';
+import { PageIntro } from '#web/app/public/page-intro.tsx';
+import { UnknownTrade } from '#web/app/public/partners/unknown-trade.tsx';
+import { directoryAddress, searchAddress, tidyAddress } from '#web/features/partners/addresses.ts';
+import { Results } from '#web/features/partners/components/results.tsx';
+import { SearchForm } from '#web/features/partners/components/search-form.tsx';
+import { TradeList } from '#web/features/partners/components/trade-list.tsx';
+import { UnreadNotice } from '#web/features/partners/components/unread-notice.tsx';
+import { type SearchPage, searchPartners } from '#web/features/partners/queries.ts';
+import { isNarrowed, readSearch } from '#web/features/partners/search.ts';
+import { dayInFrance } from '#web/lib/format.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { publicData } from '#web/lib/public-data.ts';
+import { partners as text } from '#web/locales/fr/partners.ts';
+import { trades as tradeTexts } from '#web/locales/fr/trades.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+
+interface DirectoryData {
+  today: string;
+  trade: PartnerType | null;
+  found: SearchPage;
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { pathname, search: query, searchParams } = new URL(request.url);
+  const { categoryId } = params;
+  const trade = categoryId === undefined ? null : findTrade(categoryId);
+  if (categoryId !== undefined && trade === null) return data(null, 404);
+  // By its French name, in capitals: it has one address.
+  if (trade !== null && trade.id !== categoryId) throw redirect(directoryAddress(trade.id) + query, 301);
+  const today = dayInFrance(new Date());
+  const search = readSearch(searchParams, trade?.id ?? null, today);
+  const tidied = tidyAddress(searchParams, pathname, search);
+  if (tidied !== null) throw redirect(tidied);
+  const found = await searchPartners(publicData(context), search, request.signal);
+  return data({ today, trade: search.trade, found } satisfies DirectoryData, found.isBeyond ? 404 : 200);
+}
+
+export function Component() {
+  const directory = useLoaderData<DirectoryData | null>();
+  return directory === null ? <UnknownTrade /> : <Directory {...directory} />;
+}
+
+function Directory({ today, trade, found }: DirectoryData) {
+  const { search } = found;
+  const label = trades.find(({ id }) => id === trade)?.label ?? text.title;
+  const words = trade === null ? text : tradeTexts[trade];
+  const title = search.page > 1 ? text.pageTitle(label, String(search.page)) : label;
+  const address = searchAddress(search, search.page > 1 ? { page: String(search.page) } : {});
+  const isFirstPage = search.page === 1;
+  return (
+    <>
+      {/* A search of somebody's own is not offered to search engines; the lists are. */}
+      <Metadata
+        title={title}
+        description={words.description}
+        {...(!isNarrowed(search) && !found.isBeyond && search.unread.length === 0 && { path: address })}
+      />
+      {trade !== null && (
+        <div className="mx-auto w-full max-w-page px-6 pt-6 tablet:px-12">
+          <Breadcrumbs parents={[{ label: text.title, href: '/partners' }]} current={label} />
+        </div>
+      )}
+      <PageIntro title={label} {...(isFirstPage && { lead: words.lead })} />
+      <div className="mx-auto w-full max-w-page px-6 pb-20 tablet:px-12">
+        {/* The fields hold what the address says, whichever way one came to it. */}
+        <SearchForm key={address} search={search} trade={trade} today={today} />
+        <div className="mt-2 mb-8">
+          <TradeList label={text.trades} current={trade} />
+        </div>
+        <div className="mb-8 empty:hidden">
+          <UnreadNotice search={search} />
+        </div>
+        <Results found={found} />
+      </div>
+      {trade !== null && isFirstPage && !isNarrowed(search) && (
+        <Band tone="panel" title={text.adviceTitle}>
+          <ul className="grid gap-x-12 gap-y-6 tablet:grid-cols-3">
+            {tradeTexts[trade].advice.map((question) => (
+              <li key={question} className="border-ornament border-t pt-4">
+                {question}
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+    </>
+  );
+}

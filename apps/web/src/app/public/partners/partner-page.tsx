@@ -1,0 +1,111 @@
+// /partners/{categoryId}/{slug}: one partner, with all that helps to decide.
+import { findTrade } from '@liesse/domain';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Band } from '#web/app/public/band.tsx';
+import { MissingPartner } from '#web/app/public/partners/missing-partner.tsx';
+import { directoryAddress, partnerAddress } from '#web/features/partners/addresses.ts';
+import { AvailabilityCalendar } from '#web/features/partners/components/availability-calendar.tsx';
+import { Gallery } from '#web/features/partners/components/gallery.tsx';
+import { PartnerAside } from '#web/features/partners/components/partner-aside.tsx';
+import { PartnerCardItem } from '#web/features/partners/components/partner-card.tsx';
+import { PartnerReviews } from '#web/features/partners/components/partner-reviews.tsx';
+import { ServiceList } from '#web/features/partners/components/service-list.tsx';
+import { type PartnerPage, readPartner } from '#web/features/partners/partner.ts';
+import { readSearch } from '#web/features/partners/search.ts';
+import { StructuredData } from '#web/features/partners/structured-data.tsx';
+import { dayInFrance } from '#web/lib/format.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { publicData } from '#web/lib/public-data.ts';
+import { useSite } from '#web/lib/site.tsx';
+import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
+import { partners } from '#web/locales/fr/partners.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { search: query, searchParams } = new URL(request.url);
+  const { categoryId = '', slug = '' } = params;
+  const trade = findTrade(categoryId);
+  if (trade === null) return data(null, 404);
+  if (trade.id !== categoryId) throw redirect(partnerAddress(trade.id, encodeURIComponent(slug)) + query, 301);
+  const today = dayInFrance(new Date());
+  const { date } = readSearch(searchParams, trade.id, today);
+  const partner = await readPartner(publicData(context), { trade: trade.id, slug, date, today }, request.signal);
+  return data(partner, partner === null ? 404 : 200);
+}
+
+export function Component() {
+  const partner = useLoaderData<PartnerPage | null>();
+  return partner === null ? <MissingPartner /> : <Page partner={partner} />;
+}
+
+function Page({ partner }: { partner: PartnerPage }) {
+  const { publicUrl } = useSite();
+  const { name, tradeIn, trade, slug, similar } = partner;
+  const path = partnerAddress(trade, slug);
+  return (
+    <>
+      <Metadata
+        title={text.title(name, tradeIn)}
+        description={partner.tagline.length > 40 ? partner.tagline : text.description(name, tradeIn)}
+        path={path}
+      />
+      <StructuredData partner={partner} url={publicUrl + path} publicUrl={publicUrl} />
+      <div className="mx-auto w-full max-w-page px-6 pt-6 pb-16 tablet:px-12">
+        <Breadcrumbs
+          parents={[
+            { label: partners.title, href: '/partners' },
+            { label: findTrade(trade)?.label ?? '', href: directoryAddress(trade) },
+          ]}
+          current={name}
+        />
+        <header className="mt-4 mb-8 tablet:mt-6">
+          <h1 className="max-w-[24em] break-words text-title tablet:text-figure">{name}</h1>
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+            <p className="text-quiet">{tradeIn}</p>
+            {partner.rating !== null && <Rating {...partner.rating} />}
+          </div>
+          {partner.tagline !== '' && <p className="mt-4 max-w-measure break-words text-lead">{partner.tagline}</p>}
+        </header>
+        <Gallery photos={partner.photos} />
+        <div className="mt-10 grid gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="desktop:sticky desktop:top-8 desktop:col-start-2 desktop:self-start">
+            <PartnerAside partner={partner} />
+          </div>
+          <div className="desktop:col-start-1 desktop:row-start-1">
+            {partner.description !== '' && (
+              <Section title={text.about}>
+                <p className="max-w-measure whitespace-pre-line break-words">{partner.description}</p>
+              </Section>
+            )}
+            <Section title={text.services.title}>
+              <ServiceList services={partner.services} />
+            </Section>
+            <Section title={text.availability.title}>
+              <AvailabilityCalendar months={partner.months} />
+            </Section>
+            <Section title={text.reviews.title}>
+              <PartnerReviews partner={partner} />
+            </Section>
+          </div>
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <Band tone="panel" title={text.similar}>
+          <ul className="grid gap-x-8 gap-y-12 tablet:grid-cols-2 desktop:grid-cols-4">
+            {similar.map((card) => (
+              <li key={card.id}>
+                <PartnerCardItem
+                  card={card}
+                  heading="h3"
+                  sizes="(min-width: 1024px) 18rem, (min-width: 768px) 45vw, 90vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+// A partner as one chooses among many. Figures are written out here, with the loader: the browser's Intl may differ from the
+// server's by a space.
+import { type DirectoryOrder, type PartnerType, type PriceUnit, type RankingCriterion, trades } from '@liesse/domain';
+import { partnerAddress } from '#web/features/partners/addresses.ts';
+import type { Spot } from '#web/features/partners/france.ts';
+import { cardPhoto, type PhotoRow } from '#web/features/partners/photos.ts';
+import type { CivilDate } from '#web/lib/civil-date.ts';
+import { formatCount, formatPlural, formatPrice, formatRating } from '#web/lib/format.ts';
+import { partners } from '#web/locales/fr/partners.ts';
+import type { PhotoSource } from '#web/ui/photo.tsx';
+
+const { card: text } = partners;
+
+export interface PartnerCard {
+  id: string;
+  trade: PartnerType;
+  href: string;
+  name: string;
+  tagline: string;
+  /** « Fleuriste à Beaune » */
+  tradeIn: string;
+  /** « à 12 km, se déplace jusque-là » */
+  distance: string | null;
+  price: Price | null;
+  rating: RatingText | null;
+  cover: PhotoSource | null;
+  /** Null when no day was asked for. */
+  isFree: boolean | null;
+  why: string[];
+  spot: Spot | null;
+}
+
+export interface Price {
+  amount: string;
+  unit: string;
+}
+
+export interface RatingText {
+  value: string;
+  count: string;
+  label: string;
+}
+
+/** What `search_partners` answers, and in part `partner_page` for those nearby. */
+export interface PartnerRow {
+  id: string;
+  type: PartnerType;
+  slug: string;
+  name: string;
+  tagline: string;
+  commune: string;
+  price_from_cents: number | null;
+  price_unit: PriceUnit;
+  rating_average: number | null;
+  rating_count: number;
+  cover: PhotoRow | null;
+  distance_km: number | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  response_minutes?: number | null;
+  is_available?: boolean | null;
+  comes_to_place?: boolean | null;
+  why?: RankingCriterion[];
+}
+
+interface Asked {
+  date?: CivilDate | null;
+  order?: DirectoryOrder;
+}
+
+export function cardOf(row: PartnerRow, { date = null, order = 'relevance' }: Asked = {}): PartnerCard {
+  const { latitude, longitude } = row;
+  return {
+    id: row.id,
+    trade: row.type,
+    href: partnerAddress(row.type, row.slug, date),
+    name: row.name,
+    tagline: row.tagline,
+    tradeIn: tradeIn(row.type, row.commune),
+    distance: distanceOf(row),
+    price: priceOf(row.price_from_cents, row.price_unit),
+    rating: ratingOf(row.rating_average, row.rating_count),
+    cover: row.cover && cardPhoto(row.cover),
+    isFree: row.is_available ?? null,
+    why: reasonsOf(row, order),
+    spot: latitude == null || longitude == null ? null : { latitude, longitude },
+  };
+}
+
+export function tradeIn(type: PartnerType, commune: string): string {
+  return text.tradeIn(trades.find(({ id }) => id === type)?.name ?? '', commune);
+}
+
+export const priceOf = (cents: number | null, unit: PriceUnit): Price | null =>
+  cents === null ? null : { amount: formatPrice(cents), unit: text.units[unit] };
+
+export function ratingOf(average: number | null, count: number): RatingText | null {
+  if (average === null) return null;
+  const [value, reviews] = [formatRating(average), formatPlural(count, text.review, text.review)];
+  return { value, count: reviews, label: text.rated(value, reviews) };
+}
+
+/** « 40 min », « 3 h », « 2 jours » */
+export function durationOf(minutes: number): string {
+  if (minutes < 60) return `${Math.max(1, minutes)}\u00a0min`;
+  if (minutes < 48 * 60) return `${Math.round(minutes / 60)}\u00a0h`;
+  return `${formatCount(Math.round(minutes / 1440))}\u00a0jours`;
+}
+
+function distanceOf({ distance_km: km, comes_to_place: comes }: PartnerRow): string | null {
+  if (km === null) return null;
+  const far = km < 1 ? text.nearby : text.distance(formatCount(Math.round(km)));
+  return comes === true && km >= 1 ? `${far}, ${text.comes}` : far;
+}
+
+/** An order that somebody chose needs no other reason. */
+function reasonsOf(row: PartnerRow, order: DirectoryOrder): string[] {
+  const taken = row.is_available === false ? [text.takenReason] : [];
+  if (order !== 'relevance') return [text.byOrder[order], ...taken];
+  const reasons = (row.why ?? []).map((criterion) => reasonOf(criterion, row));
+  return reasons.length + taken.length === 0 ? [text.noReason] : [...reasons, ...taken];
+}
+
+function reasonOf(criterion: RankingCriterion, row: PartnerRow): string {
+  switch (criterion) {
+    case 'relevance':
+    case 'availability':
+      return text.reasons[criterion];
+    case 'distance':
+      return text.reasons.distance(`${formatCount(Math.max(1, Math.round(row.distance_km ?? 0)))}\u00a0km`);
+    case 'reviews':
+      return text.reasons.reviews(
+        formatRating(row.rating_average ?? 0),
+        formatPlural(row.rating_count, text.review, text.review),
+      );
+    case 'response':
+      return text.reasons.response(durationOf(row.response_minutes ?? 0));
+  }
+}

@@ -1,0 +1,52 @@
+// The pictures of a partner: the first large, four beside it, the rest behind one gesture that needs no script.
+import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
+import { Photo, type PhotoSource } from '#web/ui/photo.tsx';
+
+const BESIDE = 4;
+const cut = 'aspect-[4/3] rounded-small';
+
+export function Gallery({ photos }: { photos: readonly PhotoSource[] }) {
+  const [first, ...others] = photos;
+  if (first === undefined) return null;
+  const beside = others.slice(0, BESIDE);
+  const rest = others.slice(BESIDE);
+  return (
+    <section aria-label={text.photos}>
+      <div className={`grid gap-3 ${beside.length > 0 ? 'grid-cols-2 tablet:grid-cols-4' : 'max-w-[48rem]'}`}>
+        <div className="col-span-2 tablet:row-span-2">
+          <Photo
+            photo={first}
+            sizes="(min-width: 1312px) 38rem, (min-width: 768px) 50vw, 100vw"
+            isFirst
+            className={cut}
+          />
+        </div>
+        {beside.map((photo) => (
+          <Photo
+            key={photo.src}
+            photo={photo}
+            sizes="(min-width: 1312px) 19rem, (min-width: 768px) 25vw, 50vw"
+            className={cut}
+          />
+        ))}
+      </div>
+      {rest.length > 0 && (
+        <details className="mt-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent text-small underline underline-offset-4">
+            {text.morePhotos(String(photos.length))}
+          </summary>
+          <div className="mt-2 grid grid-cols-2 gap-3 tablet:grid-cols-4">
+            {rest.map((photo) => (
+              <Photo
+                key={photo.src}
+                photo={photo}
+                sizes="(min-width: 1312px) 19rem, (min-width: 768px) 25vw, 50vw"
+                className={cut}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}

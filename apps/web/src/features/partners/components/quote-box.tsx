@@ -1,0 +1,50 @@
+// The way to a quote. Requests are not open yet, and the page says so: a visitor is led to an account and back here, a client
+// keeps the partner among their favourites.
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { loginAddress } from '#web/features/auth/landing.ts';
+import { partnerAddress } from '#web/features/partners/addresses.ts';
+import type { PartnerPage } from '#web/features/partners/partner.ts';
+import { hasKeptSession } from '#web/lib/session-storage.ts';
+import { partnerPage } from '#web/locales/fr/partner-page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+const { quote: text } = partnerPage;
+/** With the platform's client, which a visitor never loads. */
+const FavouriteToggle = lazy(() => import('#web/features/partners/components/favourite-toggle.tsx'));
+
+export function QuoteBox({ partner }: { partner: Pick<PartnerPage, 'id' | 'trade' | 'slug' | 'name'> }) {
+  const isSignedIn = useSyncExternalStore(subscribe, hasKeptSession, () => false);
+  const here = partnerAddress(partner.trade, partner.slug);
+  return (
+    <section aria-labelledby="devis" className="mt-5">
+      <h2 id="devis" className="sr-only">
+        {text.title}
+      </h2>
+      {isSignedIn ? (
+        <Suspense fallback={<div className="min-h-12" />}>
+          <FavouriteToggle partnerId={partner.id} />
+        </Suspense>
+      ) : (
+        <div className="flex flex-col items-stretch gap-1">
+          <ButtonLink href={registerAddress(here)} wide>
+            {text.ask}
+          </ButtonLink>
+          <ButtonLink href={loginAddress(here)} look="quiet" wide>
+            {text.haveAccount}
+          </ButtonLink>
+        </div>
+      )}
+      <p className="mt-3 text-quiet text-small">
+        {text.text} {isSignedIn ? text.soonForClients : text.soon}
+      </p>
+    </section>
+  );
+}
+
+const registerAddress = (from: string): string => `/register-client?from=${encodeURIComponent(from)}`;
+
+/** Another tab may sign in or out. */
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

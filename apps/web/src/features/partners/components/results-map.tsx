@@ -1,0 +1,29 @@
+// Where those of the list are. After the list, which says the same in words.
+import { sheet } from '#web/features/partners/france.ts';
+import { mapView } from '#web/features/partners/map-view.ts';
+import land from '#web/features/partners/pictures/france.svg';
+import type { SearchPage } from '#web/features/partners/queries.ts';
+import { partners } from '#web/locales/fr/partners.ts';
+import { DrawnMap } from '#web/ui/map.tsx';
+
+const { map: text } = partners;
+
+export function ResultsMap({ found: { cards, place } }: { found: SearchPage }) {
+  const { off, ...view } = mapView(cards, place);
+  return (
+    <aside
+      id="carte"
+      aria-labelledby="titre-carte"
+      className="scroll-mt-8 desktop:sticky desktop:top-8 desktop:self-start"
+    >
+      <h2 id="titre-carte" className="text-heading">
+        {text.title}
+      </h2>
+      <p className="mt-1 mb-4 text-quiet text-small">{text.text}</p>
+      <div className="border-hairline border-y py-3">
+        <DrawnMap label={text.label} land={land} sheet={sheet} {...view} />
+      </div>
+      {off > 0 && <p className="mt-3 text-quiet text-small">{text.off(`${off} ${off > 1 ? text.many : text.one}`)}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,103 @@
+// What a search found: how many, in which order, the list, the map, the other pages.
+import { directoryOrders } from '@liesse/domain';
+import { Link } from 'react-router';
+import { searchAddress } from '#web/features/partners/addresses.ts';
+import { NoResults } from '#web/features/partners/components/no-results.tsx';
+import { PartnerCardItem } from '#web/features/partners/components/partner-card.tsx';
+import { ResultsMap } from '#web/features/partners/components/results-map.tsx';
+import type { SearchPage } from '#web/features/partners/queries.ts';
+import { partners } from '#web/locales/fr/partners.ts';
+import { Pager } from '#web/ui/pager.tsx';
+import { TextLink } from '#web/ui/prose.tsx';
+
+const { results: text } = partners;
+/** The first row is seen at once. */
+const EAGER = 2;
+
+export function Results({ found }: { found: SearchPage }) {
+  const { search, cards, lastPage } = found;
+  if (cards.length === 0) return <NoResults found={found} />;
+  return (
+    <section aria-labelledby="resultats">
+      <ResultsHeading found={found} />
+      <div className="mt-8 grid gap-x-12 gap-y-14 desktop:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <ul className="grid gap-x-8 gap-y-12 tablet:grid-cols-2">
+            {Array.from(cards.entries(), ([place, card]) => (
+              <li key={card.id}>
+                <PartnerCardItem
+                  card={card}
+                  heading="h3"
+                  sizes="(min-width: 1312px) 24rem, (min-width: 768px) 45vw, 90vw"
+                  isFirst={place < EAGER}
+                  hasReasons
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-12">
+            {found.isCut && search.page === lastPage && (
+              <p className="mb-6 text-quiet">{text.farthest('1\u202f000')}</p>
+            )}
+            <Pager
+              page={search.page}
+              last={lastPage}
+              hrefOf={(page) => searchAddress(search, { page: String(page) })}
+              text={partners.pager}
+            />
+          </div>
+        </div>
+        <ResultsMap found={found} />
+      </div>
+    </section>
+  );
+}
+
+function ResultsHeading({ found: { search, place, heading, readAs, otherPlaces } }: { found: SearchPage }) {
+  const orders = directoryOrders.filter((order) => order !== 'distance' || place !== null);
+  return (
+    <>
+      <h2 id="resultats" className="text-heading tabular-nums">
+        {heading}
+      </h2>
+      {readAs !== null && <p className="mt-1 text-quiet">{text.readAs(readAs)}</p>}
+      {otherPlaces.length > 0 && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small">
+          <span className="text-quiet">{text.otherPlaces}</span>
+          {otherPlaces.map(({ label }) => (
+            <span key={label} className="inline-flex min-h-11 items-center">
+              <TextLink href={searchAddress(search, { place: label })}>{label}</TextLink>
+            </span>
+          ))}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-1 text-small">
+        <nav aria-label={text.order} className="flex flex-wrap items-center gap-x-4">
+          <span aria-hidden className="text-quiet">
+            {text.order}
+          </span>
+          {orders.map((order) => (
+            <Link
+              key={order}
+              to={searchAddress(search, { order })}
+              preventScrollReset
+              aria-current={order === search.order ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center underline-offset-8 hover:text-accent aria-[current]:font-medium aria-[current]:underline aria-[current]:decoration-ornament aria-[current]:decoration-2"
+            >
+              {text.orders[order]}
+            </Link>
+          ))}
+        </nav>
+        <span className="inline-flex min-h-11 items-center">
+          <TextLink href="/partners/classement">{text.how}</TextLink>
+        </span>
+        <a
+          href="#carte"
+          className="inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 desktop:hidden"
+        >
+          {text.toMap}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+// Says which parts of an address were passed over.
+import type { Search } from '#web/features/partners/search.ts';
+import { partners } from '#web/locales/fr/partners.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+const { unread: text } = partners;
+
+export function UnreadNotice({ search: { unread } }: { search: Search }) {
+  if (unread.length === 0) return null;
+  return (
+    <Notice tone="note" title={text.title}>
+      <p>{text.text(unread.map((field) => text.fields[field]).join(', '))}</p>
+    </Notice>
+  );
+}

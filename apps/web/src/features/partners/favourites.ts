@@ -1,0 +1,19 @@
+// Whether a person keeps a partner in mind.
+import { queryOptions } from '@tanstack/react-query';
+import { supabase } from '#web/lib/supabase.ts';
+
+export const favourite = (personId: string, partnerId: string) =>
+  queryOptions({
+    queryKey: ['favourites', personId, partnerId],
+    queryFn: async ({ signal }): Promise<boolean> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('favourites')
+        .select('partner_id')
+        .eq('user_id', personId)
+        .eq('partner_id', partnerId)
+        .abortSignal(signal)
+        .throwOnError();
+      return data.length > 0;
+    },
+  });

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { cardOf, type PartnerRow } from '#web/features/partners/cards.ts';
+import { mapView } from '#web/features/partners/map-view.ts';
+
+const row: PartnerRow = {
+  id: 'a',
+  type: 'venue',
+  slug: 'a',
+  name: 'Le Domaine',
+  tagline: '',
+  commune: 'Beaune',
+  price_from_cents: null,
+  price_unit: 'event',
+  rating_average: null,
+  rating_count: 0,
+  cover: null,
+  distance_km: null,
+};
+const at = (id: string, latitude: number | null, longitude: number | null) =>
+  cardOf({ ...row, id, name: `Domaine ${id}`, latitude, longitude });
+const beaune = { name: 'Beaune', latitude: 47.024, longitude: 4.839 };
+
+describe('the map of a list', () => {
+  it('is that of the whole country without anybody on it', () => {
+    expect(mapView([], null)).toMatchObject({ frame: { x: 0, y: 0, width: 78 }, markers: [], here: null, off: 0 });
+  });
+
+  it('comes closer to those who are near one another, and never leaves the sheet', () => {
+    const { frame } = mapView([at('a', 48.39, -4.48), at('b', 48.1, -4.2)], null);
+    expect(frame.width).toBe(26);
+    expect(frame.x).toBeGreaterThanOrEqual(0);
+  });
+
+  it('makes one marker of those whom a finger could not tell apart', () => {
+    const { markers } = mapView([at('a', 47.02, 4.84), at('b', 47.02, 4.84), at('c', 43.3, 5.37)], beaune);
+    expect(markers.map(({ count, href }) => [count, href])).toEqual([
+      [2, '#fiche-a'],
+      [1, '#fiche-c'],
+    ]);
+    expect(markers[0]?.label).toBe('2\u00a0: Domaine a, Domaine b');
+  });
+
+  it('says how many it cannot show', () => {
+    expect(mapView([at('a', -20.88, 55.45), at('b', null, null), at('c', 47, 4)], null).off).toBe(2);
+  });
+});

@@ -1,0 +1,98 @@
+// What a map of some partners shows: the part of the country they lie in, and markers that never cover one another.
+import type { PartnerCard } from '#web/features/partners/cards.ts';
+import { isOnSheet, type Point, pointOf, type Spot, sheet } from '#web/features/partners/france.ts';
+import { towns } from '#web/features/partners/towns.ts';
+import { partners } from '#web/locales/fr/partners.ts';
+import type { MapFrame, MapMarker, MapName } from '#web/ui/map.tsx';
+
+const { map: text } = partners;
+
+export interface MapView {
+  frame: MapFrame;
+  markers: MapMarker[];
+  names: MapName[];
+  here: (Point & { label: string }) | null;
+  /** How many lie elsewhere: overseas, or at no known place. */
+  off: number;
+}
+
+/** Nearer than this part of the frame, two are one marker: a finger could not choose between them. */
+const APART = 0.09;
+/** Closer up, the dots of the land would say nothing. */
+const SMALLEST_FRAME = 26;
+const MARGIN = 4;
+const MOST_NAMES = 3;
+
+/** The id of a card in the list, which its marker leads to. */
+export const cardAnchor = (id: string): string => `fiche-${id}`;
+
+export function mapView(cards: readonly PartnerCard[], place: (Spot & { name: string }) | null): MapView {
+  const placed = cards.flatMap((card) => {
+    const point = card.spot && pointOf(card.spot);
+    return point && isOnSheet(point) ? [{ card, point }] : [];
+  });
+  const middle = place && pointOf(place);
+  const here = place && middle && isOnSheet(middle) ? { ...middle, label: text.here(place.name) } : null;
+  const frame = frameOf([...placed.map(({ point }) => point), ...(here ? [here] : [])]);
+  return { frame, markers: gather(placed, frame), names: namesIn(frame), here, off: cards.length - placed.length };
+}
+
+function frameOf(points: readonly Point[]): MapFrame {
+  const whole = { x: 0, y: 0, width: sheet.width, height: sheet.height };
+  if (points.length === 0) return whole;
+  const [left, right] = reach(points.map(({ x }) => x));
+  const [top, bottom] = reach(points.map(({ y }) => y));
+  const size = Math.max(right - left, bottom - top, SMALLEST_FRAME);
+  if (size > sheet.height * 0.75) return whole;
+  return {
+    x: rounded(within((left + right - size) / 2, sheet.width - size)),
+    y: rounded(within((top + bottom - size) / 2, sheet.height - size)),
+    width: rounded(size),
+    height: rounded(size),
+  };
+}
+
+const reach = (values: number[]): [number, number] => [Math.min(...values) - MARGIN, Math.max(...values) + MARGIN];
+const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+/** So that the server and the browser write the same. */
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+interface Placed {
+  card: PartnerCard;
+  point: Point;
+}
+
+/** In the order of the list: the first of a group is where its marker stands and leads. */
+function gather(placed: readonly Placed[], frame: MapFrame): MapMarker[] {
+  const groups: Array<{ point: Point; cards: PartnerCard[] }> = [];
+  for (const { card, point } of placed) {
+    const near = groups.find(
+      (group) => Math.hypot(group.point.x - point.x, group.point.y - point.y) < APART * frame.width,
+    );
+    if (near === undefined) groups.push({ point, cards: [card] });
+    else near.cards.push(card);
+  }
+  return groups.map(({ point, cards }) => ({
+    x: rounded(point.x),
+    y: rounded(point.y),
+    count: cards.length,
+    href: `#${cardAnchor(cards[0]?.id ?? '')}`,
+    label: labelOf(cards),
+  }));
+}
+
+function labelOf(cards: readonly PartnerCard[]): string {
+  if (cards.length === 1) return cards.map(({ name, tradeIn }) => `${name}, ${tradeIn}`).join('');
+  const names = cards.slice(0, MOST_NAMES).map(({ name }) => name);
+  const rest = cards.length > MOST_NAMES ? [text.andOthers] : [];
+  return text.cluster(String(cards.length), [...names, ...rest].join(', '));
+}
+
+function namesIn(frame: MapFrame): MapName[] {
+  const isWhole = frame.width === sheet.width;
+  return towns.flatMap(({ name, isLarge, ...spot }) => {
+    const { x, y } = pointOf(spot);
+    const isInside = x > frame.x && y > frame.y && x < frame.x + frame.width * 0.9 && y < frame.y + frame.height;
+    return isInside && (isLarge || !isWhole) ? [{ name, x: rounded(x), y: rounded(y) }] : [];
+  });
+}

@@ -1,0 +1,185 @@
+// One partner's page, as it is shown: what the database tells, written out.
+import type { PartnerType, PriceUnit } from '@liesse/domain';
+import { monthsOf, type TakenMonth } from '#web/features/partners/availability.ts';
+import {
+  cardOf,
+  durationOf,
+  type PartnerCard,
+  type PartnerRow,
+  type Price,
+  priceOf,
+  type RatingText,
+  ratingOf,
+  tradeIn,
+} from '#web/features/partners/cards.ts';
+import { type PhotoRow, pagePhoto } from '#web/features/partners/photos.ts';
+import { type CivilDate, formatCivilDate } from '#web/lib/civil-date.ts';
+import { formatCount, formatDay, formatLanguage, formatList, formatPlural } from '#web/lib/format.ts';
+import type { PublicData } from '#web/lib/public-data.ts';
+import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
+import { partners } from '#web/locales/fr/partners.ts';
+import type { PhotoSource } from '#web/ui/photo.tsx';
+
+export interface PartnerReview {
+  id: string;
+  author: string;
+  rating: number;
+  title: string;
+  body: string;
+  eventOn: string;
+  writtenOn: string;
+  checked: string;
+  answer: string | null;
+}
+
+export interface PartnerPage {
+  id: string;
+  trade: PartnerType;
+  slug: string;
+  name: string;
+  tagline: string;
+  description: string;
+  tradeIn: string;
+  commune: string;
+  postcode: string | null;
+  spot: { latitude: number; longitude: number } | null;
+  price: Price | null;
+  rating: RatingText | null;
+  /** For machines. */
+  ratingAverage: number | null;
+  ratingCount: number;
+  checkedOn: string | null;
+  website: string | null;
+  photos: PhotoSource[];
+  facts: Array<{ label: string; value: string }>;
+  services: Array<{ id: string; name: string; description: string; price: Price | null }>;
+  months: TakenMonth[];
+  /** The day that was searched for, if one was. */
+  asked: { day: string; isFree: boolean } | null;
+  /** From five stars down to one. */
+  spread: Array<{ stars: number; share: number; label: string }>;
+  reviews: PartnerReview[];
+  similar: PartnerCard[];
+}
+
+interface Answer extends Omit<PartnerRow, 'cover' | 'distance_km'> {
+  description: string;
+  postcode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  travels_km: number;
+  capacity_min: number | null;
+  capacity_max: number | null;
+  languages: string[];
+  website: string | null;
+  response_minutes: number | null;
+  checked_at: string | null;
+  services: Array<{ id: string; name: string; description: string; price_cents: number | null; unit: PriceUnit }>;
+  photos: PhotoRow[];
+  taken_days: CivilDate[];
+  ratings: Record<string, number>;
+  reviews: Array<
+    Omit<PartnerReview, 'author' | 'eventOn' | 'writtenOn'> & {
+      author_name: string;
+      event_on: string;
+      created_at: string;
+    }
+  >;
+  similar: PartnerRow[];
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+interface Wanted {
+  trade: PartnerType;
+  slug: string;
+  date: CivilDate | null;
+  today: CivilDate;
+}
+
+/** Null for an address that no listed partner has. */
+export async function readPartner(data: PublicData, wanted: Wanted, signal: AbortSignal): Promise<PartnerPage | null> {
+  const { trade, slug, date, today } = wanted;
+  if (!SLUG.test(slug)) return null;
+  const found = await data.call<Answer | null>('partner_page', { trade, slug }, signal);
+  if (found === null) return null;
+  return {
+    id: found.id,
+    trade,
+    slug,
+    name: found.name,
+    tagline: found.tagline,
+    description: found.description,
+    tradeIn: tradeIn(trade, found.commune),
+    commune: found.commune,
+    postcode: found.postcode,
+    spot:
+      found.latitude === null || found.longitude === null
+        ? null
+        : { latitude: found.latitude, longitude: found.longitude },
+    price: priceOf(found.price_from_cents, found.price_unit),
+    rating: ratingOf(found.rating_average, found.rating_count),
+    ratingAverage: found.rating_average,
+    ratingCount: found.rating_count,
+    checkedOn: found.checked_at === null ? null : formatDay(new Date(found.checked_at)),
+    website: found.website,
+    photos: found.photos.map(pagePhoto),
+    facts: factsOf(found),
+    services: found.services.map(({ id, name, description, price_cents, unit }) => ({
+      id,
+      name,
+      description,
+      price: priceOf(price_cents, unit),
+    })),
+    months: monthsOf(found.taken_days, today),
+    asked: date === null ? null : { day: formatCivilDate(date), isFree: !found.taken_days.includes(date) },
+    spread: spreadOf(found),
+    reviews: found.reviews.map(({ author_name, event_on, created_at, ...review }) => ({
+      ...review,
+      author: author_name,
+      eventOn: formatDay(new Date(`${event_on}T12:00:00Z`)),
+      writtenOn: created_at.slice(0, 10),
+    })),
+    similar: found.similar.map((row) => cardOf(row)),
+  };
+}
+
+function factsOf(found: Answer): PartnerPage['facts'] {
+  const { facts } = text;
+  const area =
+    found.travels_km > 0 ? facts.travels(found.commune, formatCount(found.travels_km)) : facts.onSite(found.commune);
+  return [
+    ...(found.commune === '' ? [] : [{ label: facts.area, value: area }]),
+    ...capacityOf(found),
+    { label: facts.languages, value: capitalised(formatList(found.languages.map(formatLanguage))) },
+    ...(found.response_minutes === null
+      ? []
+      : [{ label: facts.response, value: facts.responseIn(durationOf(found.response_minutes)) }]),
+  ];
+}
+
+function capacityOf({ capacity_min: least, capacity_max: most }: Answer): PartnerPage['facts'] {
+  const { facts } = text;
+  if (most === null && (least === null || least === 0)) return [];
+  if (most === null) return [{ label: facts.capacity, value: facts.from(formatCount(least ?? 0)) }];
+  const value =
+    least === null || least === 0
+      ? facts.upTo(formatCount(most))
+      : facts.between(formatCount(least), formatCount(most));
+  return [{ label: facts.capacity, value }];
+}
+
+const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+function spreadOf({ ratings, rating_count: count }: Answer): PartnerPage['spread'] {
+  if (count === 0) return [];
+  const { review } = partners.card;
+  return [5, 4, 3, 2, 1].map((stars) => {
+    const given = ratings[String(stars)] ?? 0;
+    return {
+      stars,
+      share: given / count,
+      label: text.reviews.spread(String(stars), formatPlural(given, review, review)),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+// From what people type to a place: a name, a postcode, both. The list of communes is the platform's own.
+import { type Spot } from '#web/features/partners/france.ts';
+import { foldText } from '#web/lib/format.ts';
+import { createPublicData, type PublicData } from '#web/lib/public-data.ts';
+
+export interface Place extends Spot {
+  name: string;
+  /** « Beaune (21200) »: what is typed back to mean this one. */
+  label: string;
+}
+
+interface Row extends Spot {
+  name: string;
+  postcode: string;
+}
+
+const HOMONYMS = 4;
+
+/** The best guess, and others of the very same name. */
+export async function findPlace(
+  data: PublicData,
+  words: string,
+  signal: AbortSignal,
+): Promise<{ place: Place | null; others: Place[] }> {
+  const rows = await data.call<Row[]>('find_communes', { words, most: HOMONYMS }, signal);
+  const [place = null, ...rest] = rows.map(placeOf);
+  const others = rest.filter(
+    ({ name, label }) => foldText(name) === foldText(place?.name ?? '') && label !== place?.label,
+  );
+  return { place, others };
+}
+
+/** For the list under the field, in a browser. */
+export async function suggestPlaces(publishableKey: string, words: string, signal: AbortSignal): Promise<string[]> {
+  const data = createPublicData(() => ({ url: window.location.origin, publishableKey }));
+  const rows = await data.call<Row[]>('find_communes', { words, most: 8 }, signal);
+  return rows.map((row) => placeOf(row).label);
+}
+
+const placeOf = ({ name, postcode, latitude, longitude }: Row): Place => ({
+  name,
+  label: `${name} (${postcode})`,
+  latitude,
+  longitude,
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { searchAddress, tidyAddress } from '#web/features/partners/addresses.ts';
+import { isNarrowed, readSearch } from '#web/features/partners/search.ts';
+
+const today = '2026-11-15';
+const read = (query: string, trade: Parameters<typeof readSearch>[1] = null) =>
+  readSearch(new URLSearchParams(query), trade, today);
+
+describe('an address of the directory', () => {
+  it('is read as people type', () => {
+    expect(
+      read('q=ch%C3%A2teau&place=Beaune&radius=25&date=12/06/2027&budget=3+000,50+%E2%82%AC&guests=120&rating=4.5'),
+    ).toMatchObject({
+      words: 'château',
+      place: 'Beaune',
+      radiusKm: 25,
+      date: '2027-06-12',
+      budgetCents: 300_050,
+      guests: 120,
+      rating: 4.5,
+      order: 'relevance',
+      page: 1,
+      unread: [],
+    });
+  });
+
+  it('has what cannot be read passed over, named and kept as typed', () => {
+    const search = read(
+      'budget=beaucoup&guests=-3&rating=9&date=1999-01-01&radius=7&order=bribe&page=zero&trade=astronaut',
+    );
+    expect(search).toMatchObject({ budgetCents: null, guests: null, rating: null, date: null, radiusKm: 50, page: 1 });
+    expect(search.unread.toSorted()).toEqual([
+      'budget',
+      'date',
+      'guests',
+      'order',
+      'page',
+      'radius',
+      'rating',
+      'trade',
+    ]);
+    expect(search.values.budget).toBe('beaucoup');
+  });
+
+  it('may hold anything without harm', () => {
+    expect(read('q=a%00b%0Ac').words).toBe('a b c');
+    expect(read(`q=${'x'.repeat(9_000)}`).words).toHaveLength(120);
+    expect(read('q=+++').words).toBeNull();
+    expect(read('guests=99999999999999999999').unread).toEqual(['guests']);
+  });
+
+  it('is unbounded when it says so', () => {
+    expect(read('place=Lyon&radius=all').radiusKm).toBeNull();
+  });
+
+  it('is made tidy once, and is then left alone', () => {
+    const whole = 'q=&trade=venue&place=Lyon&radius=50&date=&budget=&guests=&rating=&order=relevance&page=1';
+    const tidied = tidyAddress(new URLSearchParams(whole), '/partners', read(whole));
+    expect(tidied).toBe('/partners/venue?place=Lyon');
+    expect(tidyAddress(new URLSearchParams('place=Lyon'), '/partners/venue', read('place=Lyon', 'venue'))).toBeNull();
+  });
+
+  it.each([
+    'q=a&q=b',
+    'budget=x',
+    'trade=astronaut',
+    'radius=25',
+    'order=price',
+    'page=3',
+    'utm=1',
+    'place=A&radius=all',
+  ])('leads nowhere twice: %s', (query) => {
+    const search = read(query);
+    const tidied = tidyAddress(new URLSearchParams(query), '/partners', search);
+    if (tidied === null) return;
+    const again = new URL(tidied, 'http://own.invalid').searchParams;
+    expect(tidyAddress(again, '/partners', readSearch(again, null, today))).toBeNull();
+  });
+
+  it('changes in part, and then begins at its first page', () => {
+    const search = read('place=Lyon&page=4', 'venue');
+    expect(searchAddress(search, { order: 'price' })).toBe('/partners/venue?place=Lyon&order=price');
+    expect(searchAddress(search, { page: '5' })).toBe('/partners/venue?place=Lyon&page=5');
+    expect(searchAddress(search, { place: null })).toBe('/partners/venue');
+  });
+
+  it('is narrowed by what filters or orders, not by its trade or page', () => {
+    expect([read('page=2', 'venue'), read('place=Lyon'), read('order=price')].map(isNarrowed)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+// What an address of the directory asks for. Whatever stands in it is anybody's: what cannot be read is passed over and said,
+// and what was typed stays in its field.
+import { type DirectoryOrder, directoryOrders, findTrade, type PartnerType } from '@liesse/domain';
+import { type CivilDate, parseCivilDate } from '#web/lib/civil-date.ts';
+
+export const searchFields = [
+  'q',
+  'trade',
+  'place',
+  'radius',
+  'date',
+  'budget',
+  'guests',
+  'rating',
+  'order',
+  'page',
+] as const;
+export type SearchField = (typeof searchFields)[number];
+
+export type SearchValues = Partial<Record<SearchField, string>>;
+
+export interface Search {
+  trade: PartnerType | null;
+  words: string | null;
+  place: string | null;
+  /** Null: as far as it may be. */
+  radiusKm: number | null;
+  date: CivilDate | null;
+  budgetCents: number | null;
+  guests: number | null;
+  rating: number | null;
+  order: DirectoryOrder;
+  page: number;
+  /** As typed, for the fields. */
+  values: SearchValues;
+  /** What could not be read. */
+  unread: SearchField[];
+}
+
+export const radiuses = [10, 25, 50, 100, 200] as const;
+export const DEFAULT_RADIUS = 50;
+/** No bound, in an address. */
+export const ANY_RADIUS = 'all';
+export const ratings = [3, 4, 4.5] as const;
+
+const LONGEST = 120;
+const MOST_EUROS = 1_000_000;
+const MOST_GUESTS = 10_000;
+/** The database shows the first thousand. */
+const LAST_PAGE = 1_000;
+
+/** `trade` is that of the path, which rules. */
+export function readSearch(query: URLSearchParams, trade: PartnerType | null, today: CivilDate): Search {
+  const values = valuesOf(query);
+  const unread: SearchField[] = [];
+  /** Null when nothing was typed, or nothing that can be read. */
+  function read<T>(field: SearchField, reader: (text: string) => T | null): T | null {
+    const text = values[field];
+    if (text === undefined) return null;
+    const value = reader(text);
+    if (value === null) unread.push(field);
+    return value;
+  }
+  const radius = read('radius', readRadius);
+  return {
+    trade: trade ?? read('trade', (text) => findTrade(text)?.id ?? null),
+    words: values.q ?? null,
+    place: values.place ?? null,
+    radiusKm: radius === ANY_RADIUS ? null : (radius ?? DEFAULT_RADIUS),
+    date: read('date', (text) => readDay(text, today)),
+    budgetCents: read('budget', readEuros),
+    guests: read('guests', (text) => readWhole(text, MOST_GUESTS)),
+    rating: read('rating', (text) => ratings.find((rating) => String(rating) === text) ?? null),
+    order: read('order', (text) => directoryOrders.find((order) => order === text) ?? null) ?? 'relevance',
+    page: read('page', (text) => readWhole(text, LAST_PAGE)) ?? 1,
+    values,
+    unread,
+  };
+}
+
+/** Whether anything narrows the list: such a page is nobody's first page. */
+export const isNarrowed = ({ values }: Search): boolean =>
+  searchFields.some((field) => values[field] !== undefined && field !== 'page' && field !== 'trade');
+
+function valuesOf(query: URLSearchParams): SearchValues {
+  const entries = searchFields.flatMap((field) => {
+    const text = cleaned(query.get(field) ?? '');
+    return text === '' ? [] : [[field, text] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Nothing that a database or a page would stumble over. */
+const cleaned = (text: string): string =>
+  text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST);
+
+const readRadius = (text: string): number | typeof ANY_RADIUS | null =>
+  text === ANY_RADIUS ? text : (radiuses.find((radius) => String(radius) === text) ?? null);
+
+function readDay(text: string, today: CivilDate): CivilDate | null {
+  const day = parseCivilDate(text, today);
+  return day !== null && day >= today ? day : null;
+}
+
+/** « 3 000 », « 3000 € », « 3 000,50 » */
+function readEuros(text: string): number | null {
+  const digits = text.replaceAll(/[\s€]/gu, '').replace(',', '.');
+  if (!/^\d+(?:\.\d{1,2})?$/.test(digits)) return null;
+  const euros = Number(digits);
+  return euros > 0 && euros <= MOST_EUROS ? Math.round(euros * 100) : null;
+}
+
+function readWhole(text: string, most: number): number | null {
+  const digits = text.replaceAll(/\s/gu, '');
+  if (!/^\d+$/.test(digits)) return null;
+  const value = Number(digits);
+  return value >= 1 && value <= most ? value : null;
+}

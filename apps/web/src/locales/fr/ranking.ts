@@ -1,0 +1,49 @@
+// How the order of the directory is made, told to everybody. It must say what the database does: see private.match_partners.
+export const ranking = {
+  title: 'Comment l’ordre est établi',
+  description:
+    'Les critères du classement de l’annuaire Liesse, leur poids et leur calcul. Ils sont les mêmes pour tout le monde et aucune place n’est à vendre.',
+  lead: 'L’ordre des prestataires suit cinq critères écrits, les mêmes pour tout le monde. Rien ne s’achète\u00a0: ni une place, ni un mot, ni une couleur.',
+  criteria: 'Les cinq critères',
+  first: 'Avant tout le reste',
+  weight: (share: string) => `${share} du total`,
+  items: {
+    availability: {
+      name: 'La disponibilité',
+      text: 'Si vous donnez une date, les prestataires libres ce jour-là passent devant tous les autres. Les autres restent visibles, avec la mention «\u00a0Pris\u00a0».',
+    },
+    relevance: {
+      name: 'La pertinence',
+      text: 'Vos mots sont cherchés dans le nom, la présentation et les prestations, sans accents et malgré les fautes. Qui les porte dans son nom reçoit ces points.',
+    },
+    distance: {
+      name: 'La distance',
+      text: 'Elle compte si vous donnez un lieu. Sur place, elle vaut tous ses points\u00a0; à 25\u00a0km, la moitié\u00a0; à 75\u00a0km, le quart.',
+    },
+    reviews: {
+      name: 'Les avis vérifiés',
+      text: 'La note moyenne, calculée en prêtant à chacun cinq avis de quatre étoiles\u00a0: beaucoup de bons avis l’emportent sur un seul parfait, et qui débute n’est pas puni.',
+    },
+    response: {
+      name: 'Le délai de réponse',
+      text: 'Le temps habituel avant une première réponse. Une réponse en une demi-journée vaut la moitié des points\u00a0; sans demande reçue, aucun.',
+    },
+  },
+  reasons: {
+    title: 'Ce que dit chaque fiche',
+    text: 'Sous «\u00a0Pourquoi à cette place\u00a0», une fiche nomme ce qui l’a portée\u00a0: vos mots dans son nom, une distance de 15\u00a0km ou moins, un jour libre, au moins trois avis avec une très bonne moyenne, une réponse en quatre heures ou moins.',
+  },
+  never: {
+    title: 'Ce qui ne compte jamais',
+    items: [
+      'L’argent\u00a0: il n’existe ni place payante, ni option de mise en avant.',
+      'L’ancienneté sur Liesse, le nombre de visites ou de photos.',
+      'Vos visites précédentes\u00a0: deux personnes qui cherchent la même chose voient le même ordre.',
+    ],
+  },
+  details: {
+    title: 'Dans le détail',
+    text: 'Les autres ordres (distance, avis, prix) se choisissent au-dessus de la liste. Pour comparer les prix, un tarif par convive est compté pour 80 personnes et un tarif horaire pour six heures. Pour rester rapide quel que soit le nombre de prestataires, la recherche prend les fiches par groupes de 72, d’abord les mieux notées ou les plus proches, et ordonne chaque groupe par l’ensemble des critères. Les mille premières fiches se consultent.',
+  },
+  action: 'Parcourir l’annuaire',
+} as const;

@@ -1,0 +1,114 @@
+// Markers on a drawn map: no tiles, nobody outside is asked. Each marker is a link, reached by the keyboard in the order given.
+export interface MapFrame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface MapMarker {
+  x: number;
+  y: number;
+  count: number;
+  href: string;
+  label: string;
+}
+
+export interface MapName {
+  name: string;
+  x: number;
+  y: number;
+}
+
+interface DrawnMapProps {
+  label: string;
+  /** The picture of the land, on the sheet that all coordinates belong to. */
+  land: string;
+  sheet: { width: number; height: number };
+  frame: MapFrame;
+  markers: readonly MapMarker[];
+  names: readonly MapName[];
+  here: { x: number; y: number; label: string } | null;
+}
+
+// Parts of the frame's width, so that markers are the same size however close the map is.
+const RADIUS = 0.022;
+const TARGET = 0.045;
+const LETTER = 0.036;
+
+export function DrawnMap({ label, land, sheet, frame, markers, names, here }: DrawnMapProps) {
+  const unit = frame.width;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group, and a fieldset is for forms
+    <svg
+      role="group"
+      aria-label={label}
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      className="block h-auto w-full overflow-hidden"
+    >
+      <image href={land} x="0" y="0" width={sheet.width} height={sheet.height} />
+      <g aria-hidden="true" className="fill-quiet" fontSize={unit * LETTER}>
+        {names.map(({ name, x, y }) => (
+          <g key={name}>
+            <circle cx={x} cy={y} r={unit * 0.005} />
+            <text x={x + unit * 0.014} y={y + unit * 0.012}>
+              {name}
+            </text>
+          </g>
+        ))}
+      </g>
+      {here !== null && (
+        <g role="img" aria-label={here.label}>
+          <circle
+            cx={here.x}
+            cy={here.y}
+            r={unit * 0.05}
+            className="fill-accent-wash stroke-accent"
+            strokeWidth={unit * 0.003}
+            opacity="0.7"
+          />
+        </g>
+      )}
+      {markers.map((marker) => (
+        <Marker key={marker.href} marker={marker} unit={unit} />
+      ))}
+    </svg>
+  );
+}
+
+function Marker({ marker: { x, y, count, href, label }, unit }: { marker: MapMarker; unit: number }) {
+  const radius = unit * (count > 1 ? RADIUS * 1.35 : RADIUS);
+  return (
+    <a href={href} aria-label={label} className="group outline-none">
+      <title>{label}</title>
+      <circle
+        cx={x}
+        cy={y}
+        r={unit * TARGET}
+        fill="transparent"
+        className="stroke-transparent group-focus-visible:stroke-accent"
+        strokeWidth={unit * 0.006}
+      />
+      <circle
+        cx={x}
+        cy={y}
+        r={radius}
+        className="fill-accent stroke-paper group-hover:fill-ink"
+        strokeWidth={unit * 0.004}
+      />
+      {count > 1 && (
+        <text
+          x={x}
+          y={y}
+          dy="0.36em"
+          textAnchor="middle"
+          aria-hidden="true"
+          fontSize={unit * LETTER}
+          className="fill-on-accent font-medium tabular-nums"
+        >
+          {count}
+        </text>
+      )}
+    </a>
+  );
+}
