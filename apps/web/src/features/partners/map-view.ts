@@ -34,7 +34,9 @@ export function mapView(cards: readonly PartnerCard[], place: (Spot & { name: st
   const middle = place && pointOf(place);
   const here = place && middle && isOnSheet(middle) ? { ...middle, label: text.here(place.name) } : null;
   const frame = frameOf([...placed.map(({ point }) => point), ...(here ? [here] : [])]);
-  return { frame, markers: gather(placed, frame), names: namesIn(frame), here, off: cards.length - placed.length };
+  const markers = gather(placed, frame);
+  const names = namesIn(frame, here ? [...markers, here] : markers);
+  return { frame, markers, names, here, off: cards.length - placed.length };
 }
 
 function frameOf(points: readonly Point[]): MapFrame {
@@ -88,11 +90,38 @@ function labelOf(cards: readonly PartnerCard[]): string {
   return text.cluster(String(cards.length), [...names, ...rest].join(', '));
 }
 
-function namesIn(frame: MapFrame): MapName[] {
-  const isWhole = frame.width === sheet.width;
+/** Those that fit beside the markers and one another, the large ones first. */
+function namesIn(frame: MapFrame, markers: readonly Point[]): MapName[] {
+  const line = frame.width * 0.04;
+  const taken = markers.map(({ x, y }) => boxAround(x - line, y, line * 2, line * 2));
+  const isRegion = frame.width <= sheet.width / 2;
   return towns.flatMap(({ name, isLarge, ...spot }) => {
     const { x, y } = pointOf(spot);
-    const isInside = x > frame.x && y > frame.y && x < frame.x + frame.width * 0.9 && y < frame.y + frame.height;
-    return isInside && (isLarge || !isWhole) ? [{ name, x: rounded(x), y: rounded(y) }] : [];
+    const box = boxAround(x, y, (name.length + 1) * line * 0.55, line);
+    const isInside =
+      box.left > frame.x &&
+      box.top > frame.y &&
+      box.right < frame.x + frame.width &&
+      box.bottom < frame.y + frame.height;
+    if (!isInside || !(isLarge || isRegion) || taken.some((other) => overlap(box, other))) return [];
+    taken.push(box);
+    return [{ name, x: rounded(x), y: rounded(y) }];
   });
 }
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const boxAround = (left: number, middle: number, width: number, height: number): Box => ({
+  left,
+  top: middle - height / 2,
+  right: left + width,
+  bottom: middle + height / 2,
+});
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

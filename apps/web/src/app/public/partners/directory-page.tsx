@@ -2,7 +2,6 @@
 import { findTrade, type PartnerType, trades } from '@liesse/domain';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Band } from '#web/app/public/band.tsx';
-import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { UnknownTrade } from '#web/app/public/partners/unknown-trade.tsx';
 import { directoryAddress, searchAddress, tidyAddress } from '#web/features/partners/addresses.ts';
 import { Results } from '#web/features/partners/components/results.tsx';
@@ -59,19 +58,15 @@ function Directory({ today, trade, found }: DirectoryData) {
         description={words.description}
         {...(!isNarrowed(search) && !found.isBeyond && search.unread.length === 0 && { path: address })}
       />
-      {trade !== null && (
-        <div className="mx-auto w-full max-w-page px-6 pt-6 tablet:px-12">
-          <Breadcrumbs parents={[{ label: text.title, href: '/partners' }]} current={label} />
-        </div>
-      )}
-      <PageIntro title={label} {...(isFirstPage && { lead: words.lead })} />
-      <div className="mx-auto w-full max-w-page px-6 pb-20 tablet:px-12">
+      <div className="mx-auto w-full max-w-page px-6 pt-6 pb-16 tablet:px-12 tablet:pt-8">
+        {trade !== null && <Breadcrumbs parents={[{ label: text.title, href: '/partners' }]} current={label} />}
+        <h1 className="max-w-[24em] break-words text-title tablet:text-figure">{label}</h1>
+        {isFirstPage && !isNarrowed(search) && <p className="mt-3 max-w-[46rem] text-quiet">{words.lead}</p>}
         {/* The fields hold what the address says, whichever way one came to it. */}
-        <SearchForm key={address} search={search} trade={trade} today={today} />
-        <div className="mt-2 mb-8">
-          <TradeList label={text.trades} current={trade} />
+        <div className="mt-6 mb-7">
+          <SearchForm key={address} search={search} trade={trade} today={today} />
         </div>
-        <div className="mb-8 empty:hidden">
+        <div className="mb-7 empty:hidden">
           <UnreadNotice search={search} />
         </div>
         <Results found={found} />
@@ -87,6 +82,10 @@ function Directory({ today, trade, found }: DirectoryData) {
           </ul>
         </Band>
       )}
+      <div className="mx-auto w-full max-w-page px-6 py-12 tablet:px-12">
+        <h2 className="text-heading">{text.trades}</h2>
+        <TradeList label={text.trades} current={trade} />
+      </div>
     </>
   );
 }

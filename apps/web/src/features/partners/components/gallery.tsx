@@ -2,18 +2,25 @@
 import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
 import { Photo, type PhotoSource } from '#web/ui/photo.tsx';
 
-const BESIDE = 4;
+/** By how many stand beside the first, so that no place stays empty. */
+const columns: Record<number, string> = {
+  0: 'max-w-[48rem]',
+  1: 'grid-cols-2',
+  2: 'grid-cols-2 tablet:grid-cols-3',
+  4: 'grid-cols-2 tablet:grid-cols-4',
+};
+const roomBeside = (others: number): number => (others >= 4 ? 4 : Math.min(others, 2));
 const cut = 'aspect-[4/3] rounded-small';
 
 export function Gallery({ photos }: { photos: readonly PhotoSource[] }) {
   const [first, ...others] = photos;
   if (first === undefined) return null;
-  const beside = others.slice(0, BESIDE);
-  const rest = others.slice(BESIDE);
+  const beside = others.slice(0, roomBeside(others.length));
+  const rest = others.slice(beside.length);
   return (
     <section aria-label={text.photos}>
-      <div className={`grid gap-3 ${beside.length > 0 ? 'grid-cols-2 tablet:grid-cols-4' : 'max-w-[48rem]'}`}>
-        <div className="col-span-2 tablet:row-span-2">
+      <div className={`grid gap-3 ${columns[beside.length]}`}>
+        <div className={beside.length > 1 ? 'col-span-2 tablet:row-span-2' : ''}>
           <Photo
             photo={first}
             sizes="(min-width: 1312px) 38rem, (min-width: 768px) 50vw, 100vw"

@@ -20,7 +20,7 @@ export function Results({ found }: { found: SearchPage }) {
   return (
     <section aria-labelledby="resultats">
       <ResultsHeading found={found} />
-      <div className="mt-8 grid gap-x-12 gap-y-14 desktop:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-4 grid gap-x-12 gap-y-14 desktop:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <ul className="grid gap-x-8 gap-y-12 tablet:grid-cols-2">
             {Array.from(cards.entries(), ([place, card]) => (
@@ -71,7 +71,7 @@ function ResultsHeading({ found: { search, place, heading, readAs, otherPlaces }
           ))}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-1 text-small">
+      <div className="mt-1 flex flex-wrap items-center gap-x-8 text-small">
         <nav aria-label={text.order} className="flex flex-wrap items-center gap-x-4">
           <span aria-hidden className="text-quiet">
             {text.order}

@@ -4,14 +4,7 @@ import { Search as SearchIcon } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { directoryAddress } from '#web/features/partners/addresses.ts';
 import { PlaceField } from '#web/features/partners/components/place-field.tsx';
-import {
-  ANY_RADIUS,
-  DEFAULT_RADIUS,
-  isNarrowed,
-  radiuses,
-  ratings,
-  type Search,
-} from '#web/features/partners/search.ts';
+import { ANY_RADIUS, isNarrowed, radiuses, ratings, type Search } from '#web/features/partners/search.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -40,12 +33,21 @@ export function SearchForm({ search, trade, today }: SearchFormProps) {
   const { values } = search;
   const errorOf = (field: 'trade' | 'place' | 'date' | 'budget' | 'guests'): string | undefined =>
     search.unread.includes(field) ? unread[field] : undefined;
-  const hasMore = [values.budget, values.guests, values.rating].some((value) => value !== undefined);
+  const hasMore = [values.radius, values.budget, values.guests, values.rating].some((value) => value !== undefined);
   return (
-    <Form action="/partners" role="search" aria-label={text.label} className="border-hairline border-y py-6">
+    <Form action="/partners" role="search" aria-label={text.label} className="border-hairline border-y py-5">
       {values.order !== undefined && <input type="hidden" name="order" value={values.order} />}
-      <div className="grid items-start gap-x-5 gap-y-4 tablet:grid-cols-2 desktop:grid-cols-6">
-        <div className="desktop:col-span-2">
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3 desktop:grid-cols-4">
+        <div className="col-span-2 tablet:col-span-1">
+          <SelectField
+            label={text.trade}
+            name="trade"
+            defaultValue={trade ?? ''}
+            options={tradeOptions}
+            error={errorOf('trade')}
+          />
+        </div>
+        <div className="col-span-2 tablet:col-span-1">
           <TextField
             label={text.words}
             name="q"
@@ -55,81 +57,68 @@ export function SearchForm({ search, trade, today }: SearchFormProps) {
             placeholder={text.wordsPlaceholder}
           />
         </div>
-        <div className="desktop:col-span-2">
-          <SelectField
-            label={text.trade}
-            name="trade"
-            defaultValue={trade ?? ''}
-            options={tradeOptions}
-            error={errorOf('trade')}
-          />
-        </div>
-        <div className="desktop:col-span-2">
-          <TextField
-            label={text.date}
-            name="date"
-            type="date"
-            min={today}
-            defaultValue={search.date ?? ''}
-            error={errorOf('date')}
-          />
-        </div>
-        <div className="desktop:col-span-2">
-          <PlaceField defaultValue={values.place} error={errorOf('place')} />
-        </div>
-        <div className="desktop:col-span-2">
-          <SelectField
-            label={text.radius}
-            name="radius"
-            defaultValue={search.radiusKm === null ? ANY_RADIUS : String(search.radiusKm || DEFAULT_RADIUS)}
-            options={radiusOptions}
-          />
-        </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 tablet:col-span-2 tablet:pt-7">
-          <Button type="submit" icon={<SearchIcon aria-hidden className="size-5" strokeWidth={1.5} />}>
-            {text.submit}
-          </Button>
+        <PlaceField defaultValue={values.place} error={errorOf('place')} />
+        <TextField
+          label={text.date}
+          name="date"
+          type="date"
+          min={today}
+          defaultValue={search.date ?? ''}
+          error={errorOf('date')}
+        />
+      </div>
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+        <details className="min-w-0 flex-1 basis-72" open={hasMore}>
+          <summary className="inline-flex min-h-12 cursor-pointer items-center text-accent text-small underline decoration-1 underline-offset-4 hover:decoration-2">
+            {text.more}
+          </summary>
+          <div className="mt-2 grid grid-cols-2 items-start gap-x-4 gap-y-3 desktop:grid-cols-4">
+            <SelectField
+              label={text.radius}
+              name="radius"
+              defaultValue={search.radiusKm === null ? ANY_RADIUS : String(search.radiusKm)}
+              options={radiusOptions}
+            />
+            <TextField
+              label={text.budget}
+              name="budget"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={values.budget}
+              placeholder={text.budgetPlaceholder}
+              error={errorOf('budget')}
+            />
+            <TextField
+              label={text.guests}
+              name="guests"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={values.guests}
+              placeholder={text.guestsPlaceholder}
+              error={errorOf('guests')}
+            />
+            <SelectField
+              label={text.rating}
+              name="rating"
+              defaultValue={search.rating === null ? '' : String(search.rating)}
+              options={ratingOptions}
+            />
+          </div>
+        </details>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {isNarrowed(search) && (
             <Link
               to={directoryAddress(trade)}
-              className="inline-flex min-h-11 items-center text-accent text-small underline-offset-4 hover:underline"
+              className="inline-flex min-h-12 items-center text-accent text-small underline-offset-4 hover:underline"
             >
               {text.clear}
             </Link>
           )}
+          <Button type="submit" icon={<SearchIcon aria-hidden className="size-5" strokeWidth={1.5} />}>
+            {text.submit}
+          </Button>
         </div>
       </div>
-      <details className="group mt-3" open={hasMore}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent text-small underline-offset-4 hover:underline">
-          {text.more}
-        </summary>
-        <div className="mt-2 grid items-start gap-x-5 gap-y-4 tablet:grid-cols-3">
-          <TextField
-            label={text.budget}
-            name="budget"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={values.budget}
-            placeholder={text.budgetPlaceholder}
-            error={errorOf('budget')}
-          />
-          <TextField
-            label={text.guests}
-            name="guests"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={values.guests}
-            placeholder={text.guestsPlaceholder}
-            error={errorOf('guests')}
-          />
-          <SelectField
-            label={text.rating}
-            name="rating"
-            defaultValue={search.rating === null ? '' : String(search.rating)}
-            options={ratingOptions}
-          />
-        </div>
-      </details>
     </Form>
   );
 }

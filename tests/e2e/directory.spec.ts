@@ -1,0 +1,321 @@
+import { expect } from '@playwright/test';
+import { findFaults } from '#tests/e2e/axe.ts';
+import { enterAs, newPerson, test } from '#tests/e2e/people.ts';
+import { addTo, newAccount, newListing, someWord } from '#tests/e2e/support/listing.ts';
+import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+
+/** Four in Beaune and one far away, all with one word. */
+async function fill(word: string) {
+  const [venue] = await Promise.all([
+    newListing({ type: 'venue', name: `Domaine ${word}`, price_from_cents: 250_000, capacity_max: 150 }),
+    newListing({ type: 'florist', name: `Fleurs ${word}`, price_from_cents: 45_000 }),
+    newListing({ type: 'florist', name: `Tiges ${word}`, price_from_cents: null, tagline: 'Des fleurs de saison.' }),
+    newListing({ type: 'caterer', name: `Table ${word}`, price_from_cents: 4_500, price_unit: 'guest' }),
+    newListing({ type: 'dj', name: `Sono ${word}`, commune: 'Marseille', postcode: '13001' }),
+  ]);
+  await addTo(venue, 'partner_availability', [{ day: nextJune() }]);
+  return venue;
+}
+
+/** A day that is always within the next twelve months, or a little after. */
+const nextJune = (): string => `${new Date().getFullYear() + 1}-06-12`;
+
+test.describe('the list', () => {
+  test('finds by words, trade, place, date, budget and guests, at an address of its own [PUB-10]', async ({ page }) => {
+    const word = someWord();
+    await fill(word);
+    await openPage(page, '/partners');
+    const form = page.getByRole('search', { name: 'Chercher un prestataire' });
+    await form.getByLabel('Mots').fill(word);
+    await form.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL(`/partners?q=${word}`);
+    await expect(page.getByRole('heading', { level: 2, name: '5 prestataires' })).toBeVisible();
+
+    await form.getByLabel('Métier').selectOption('Fleuristes');
+    await form.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL(`/partners/florist?q=${word}`);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fleuristes');
+
+    await form.getByText('Distance, budget, invités, note').click();
+    await form.getByLabel('Budget').fill('1 000');
+    await form.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText('À partir de 450');
+    await form.getByRole('link', { name: 'Effacer les critères' }).click();
+    await expect(page).toHaveURL('/partners/florist');
+  });
+
+  test('offers communes while one types, and measures from there', async ({ page }) => {
+    const word = someWord();
+    await fill(word);
+    await openPage(page, `/partners?q=${word}`);
+    await page.getByLabel('Lieu').pressSequentially('beaun');
+    await expect(page.locator('datalist option[value="Beaune (21200)"]')).toBeAttached();
+    await page.getByLabel('Lieu').fill('Beaune (21200)');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page.getByRole('heading', { name: '4 prestataires à 50 km au plus de Beaune' })).toBeVisible();
+    await page.getByRole('link', { name: 'Distance', exact: true }).click();
+    await expect(page).toHaveURL(/order=distance/);
+    await expect(page.getByRole('article').first()).toContainText('à moins de 1 km');
+  });
+
+  test('puts those who are free first, and says on each card why it stands there', async ({ page }) => {
+    const word = someWord();
+    await fill(word);
+    await openPage(page, `/partners?q=${word}&place=21200&date=${nextJune()}`);
+    const last = page.getByRole('article').last();
+    await expect(last).toContainText(`Domaine ${word}`);
+    await expect(last).toContainText('Pris à votre date');
+    await last.getByText('Pourquoi à cette place').click();
+    await expect(last).toContainText('les prestataires libres passent devant');
+    await page.getByRole('link', { name: 'Comment l’ordre est établi' }).click();
+    await expect(page).toHaveURL('/partners/classement');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+      'La disponibilité',
+      'La pertinence',
+      'La distance',
+      'Les avis vérifiés',
+      'Le délai de réponse',
+    ]);
+  });
+
+  test('has a map whose points lead to their cards, by the keyboard too', async ({ page }) => {
+    const word = someWord();
+    await fill(word);
+    await openPage(page, `/partners?q=${word}`);
+    const map = page.getByRole('group', { name: 'Carte de France des résultats de cette page' });
+    await expect(map.getByRole('link')).toHaveCount(2);
+    const far = map.getByRole('link', { name: `Sono ${word}` });
+    await far.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').filter({ hasText: `Sono ${word}` })).toBeInViewport();
+    expect(new URL(page.url()).hash).toMatch(/^#fiche-/);
+  });
+
+  test('has a next action when nobody answers', async ({ page }) => {
+    await openPage(page, `/partners/venue?q=${someWord()}&guests=90`);
+    await expect(page.getByRole('heading', { name: 'Personne ne correspond à tous ces critères' })).toBeVisible();
+    await page.getByRole('link', { name: 'Retirer les mots' }).click();
+    await expect(page).toHaveURL('/partners/venue?guests=90');
+  });
+});
+
+test.describe('bad input', () => {
+  for (const address of ['/partners/astronaute', '/partners/%3Cscript%3E', '/partners/astronaute/nulle-part']) {
+    test(`${address} is a helpful page with status 404`, async ({ page }) => {
+      expect((await page.goto(address))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('n’est pas dans l’annuaire');
+      await expect(page.getByRole('main').getByRole('link', { name: /ous les prestataires/ })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    });
+  }
+
+  test('a partner who is not there, or no longer, leads to the others of the trade', async ({ page }) => {
+    const { address } = await newListing({ name: 'Suspendu', state: 'suspended', refusal_reason: 'Plaintes' });
+    for (const gone of [
+      address,
+      '/partners/florist/x%27%29%3B--',
+      '/partners/florist/%00',
+      '/partners/florist/a%2Fb',
+    ]) {
+      expect((await page.goto(gone))?.status(), gone).toBe(404);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Fleuristes' })).toHaveAttribute(
+        'href',
+        '/partners/florist',
+      );
+    }
+  });
+
+  test('parameters that make no sense are passed over, named, and kept in their fields', async ({ page }) => {
+    const answer = await page.goto(
+      '/partners?budget=beaucoup&guests=-4&date=hier&place=Xqzwvkopolis&page=zz&order=bribe',
+    );
+    expect(answer?.status()).toBe(200);
+    const notice = page.getByRole('status').filter({ hasText: 'Une partie de la recherche n’a pas été comprise' });
+    await expect(notice).toContainText('le budget');
+    await expect(notice).toContainText('le lieu');
+    await expect(page.getByLabel('Budget')).toHaveValue('beaucoup');
+    await expect(page.getByLabel('Budget')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Lieu')).toHaveValue('Xqzwvkopolis');
+  });
+
+  for (const words of ["' or 1=1 --", '<script>alert(1)</script>', '%00', '!&|():*', '😀'.repeat(500)]) {
+    test(`hostile words do no harm: ${words.slice(0, 20)}`, async ({ page }) => {
+      const problems = listenForProblems(page);
+      const query = words === '%00' ? words : encodeURIComponent(words);
+      expect((await page.goto(`/partners?q=${query}`))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prestataires');
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test('a page beyond the end has status 404 and the way back', async ({ page }) => {
+    const word = someWord();
+    await newListing({ name: `Fleurs ${word}` });
+    expect((await page.goto(`/partners?q=${word}&page=7`))?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Revenir à la première page' }).click();
+    await expect(page).toHaveURL(`/partners?q=${word}`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('a trade has one address, whatever it is called by', async ({ request }) => {
+    for (const [address, to] of [
+      ['/partners/traiteurs?q=a', '/partners/caterer?q=a'],
+      ['/partners/VENUE', '/partners/venue'],
+    ]) {
+      const answer = await request.get(address ?? '', { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']]).toEqual([301, to]);
+    }
+  });
+});
+
+test.describe('a partner’s page', () => {
+  async function whole() {
+    const word = someWord();
+    const listing = await newListing({
+      type: 'venue',
+      name: `Domaine ${word}`,
+      tagline: 'Une maison de pierre entre vignes et forêt, pour recevoir sans courir.',
+      description: 'Deux salles et un parc.\n\n<script>alert(1)</script>',
+      price_from_cents: 250_000,
+      capacity_min: 20,
+      capacity_max: 150,
+      languages: ['fr', 'en'],
+      response_minutes: 180,
+    });
+    await addTo(listing, 'partner_services', [
+      { name: 'La journée', price_cents: 250_000, unit: 'day', position: 0 },
+      { name: 'Sur mesure', price_cents: null, unit: 'event', position: 1 },
+    ]);
+    await addTo(listing, 'partner_availability', [{ day: nextJune() }]);
+    const author = { author_id: await newAccount({ name: 'Inès' }), author_name: 'Inès' };
+    await addTo(listing, 'reviews', [
+      {
+        ...author,
+        event_on: '2026-06-06',
+        rating: 4,
+        title: 'Un accueil rare',
+        body: 'Tout était prêt. </script><b>!</b>',
+        checked: 'réservation faite ici',
+        answer: 'Merci à vous.',
+      },
+    ]);
+    return listing;
+  }
+
+  test('shows services, free days and checked reviews, and fits every screen [PUB-10]', async ({ page }) => {
+    const { name, address } = await whole();
+    const problems = listenForProblems(page);
+    await openPage(page, `${address}?date=${nextJune()}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByText(/^Pris le samedi 12|^Pris le/)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'La journée' })).toContainText('2 500 € par jour');
+    await expect(page.getByText('De 20 à 150 personnes')).toBeVisible();
+    await expect(page.getByText('Français et anglais')).toBeVisible();
+    const review = page.getByRole('listitem').filter({ hasText: 'Un accueil rare' });
+    await expect(review).toContainText('Vérification : réservation faite ici');
+    await expect(review).toContainText(`Réponse de ${name}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await findFaults(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('carries structured data that no text can break, with a rating only where there are reviews', async ({
+    page,
+  }) => {
+    const { name, address } = await whole();
+    const data = page.locator('script[type="application/ld+json"]');
+    await openPage(page, address);
+    const told = JSON.parse((await data.first().textContent()) ?? '') as Record<string, unknown>;
+    expect(told).toMatchObject({
+      '@type': 'LocalBusiness',
+      name,
+      address: { addressLocality: 'Beaune', postalCode: '21200', addressCountry: 'FR' },
+      aggregateRating: { ratingValue: 4, reviewCount: 1 },
+    });
+    const other = await newListing({ name: 'Sans avis' });
+    await openPage(page, other.address);
+    expect(await data.first().textContent()).not.toContain('aggregateRating');
+  });
+
+  test('leads a visitor who wants a quote to an account and back', async ({ page }) => {
+    const { address } = await newListing({ name: 'Les Fleurs du retour' });
+    await openPage(page, address);
+    const from = encodeURIComponent(address);
+    await expect(page.getByText('Les demandes en ligne ouvrent bientôt.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'J’ai déjà un compte' })).toHaveAttribute(
+      'href',
+      `/login?from=${from}`,
+    );
+    await page.getByRole('link', { name: 'Demander un devis' }).click();
+    await expect(page).toHaveURL(`/register-client?from=${from}`);
+  });
+
+  test('is kept among a client’s favourites, at once, and given back when the server refuses', async ({ page }) => {
+    const { address } = await newListing({ name: 'Les Fleurs gardées' });
+    await enterAs(page, await newPerson());
+    await openPage(page, address);
+    const add = page.getByRole('button', { name: 'Ajouter aux favoris' });
+    const kept = page.getByRole('button', { name: 'Dans vos favoris' });
+    await add.click();
+    await expect(kept).toHaveAttribute('aria-pressed', 'true');
+    await openPage(page, address);
+    await expect(kept).toBeVisible();
+    await page.route('**/rest/v1/favourites*', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    );
+    await kept.click();
+    await expect(page.getByText('Vos favoris n’ont pas changé').first()).toBeVisible();
+    await expect(kept).toBeVisible();
+  });
+});
+
+test('lists and their explanation hydrate without complaint, keep their place and are accessible', async ({ page }) => {
+  test.slow();
+  const word = someWord();
+  await fill(word);
+  const problems = listenForProblems(page);
+  for (const address of [
+    '/partners',
+    '/partners/florist',
+    `/partners?q=${word}&place=Beaune&date=${nextJune()}`,
+    '/partners/classement',
+  ]) {
+    await openPage(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      address,
+    ).toBeLessThanOrEqual(0);
+    expect(await findFaults(page), address).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one searches, orders, reads a partner and comes back [PUB-10]', async ({ page }) => {
+    const word = someWord();
+    await fill(word);
+    await page.goto('/partners');
+    await page.getByLabel('Mots').fill(word);
+    await page.getByLabel('Métier').selectOption('Fleuristes');
+    await page.getByLabel('Lieu').fill('beaune');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL(`/partners/florist?q=${word}&place=beaune`);
+    await expect(page.getByRole('heading', { name: '2 prestataires à 50 km au plus de Beaune' })).toBeVisible();
+    await page.getByRole('link', { name: 'Prix', exact: true }).click();
+    await expect(page.getByRole('article').first()).toContainText(`Fleurs ${word}`);
+    await page.getByText('Pourquoi à cette place').first().click();
+    await expect(page.getByText('Liste triée par prix, à votre demande.').first()).toBeVisible();
+    await page
+      .getByRole('link', { name: `Fleurs ${word}` })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Fleurs ${word}`);
+    await page.getByText('Voir les douze mois').click();
+    await expect(page.getByRole('link', { name: 'Demander un devis' })).toBeVisible();
+  });
+});
