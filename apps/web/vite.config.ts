@@ -5,6 +5,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { nameByArrivals } from './build/chunk-groups.ts';
 import { precompress } from './build/precompress.ts';
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
@@ -30,6 +31,7 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper/ },
           // The client of the platform: loaded when somebody signs in or is signed in, never by a public page.
           { name: 'platform-client', test: /node_modules\/(?:@supabase\/|iceberg-js)/ },
+          { name: nameByArrivals(), includeDependenciesRecursively: false },
         ],
       },
     },

@@ -17,21 +17,31 @@ const PLATFORM_CLIENT = 'platform-client';
 /** Whoever is signed in needs it at once. */
 const supabase = ['@supabase/supabase-js/dist/index.mjs'];
 
-// The goals are 105 for /home and 140 for /login; until the small chunks are grouped and the forms' checks are lighter, these
-// hold what was reached so that it does not grow.
+// React and its router alone are 99.7. The goals are 105 for /home, 140 for /login and 230 for the areas; these hold what was
+// reached, so that it does not grow.
 export const pageLimits: readonly PageLimit[] = [
-  { address: '/home', modules: pages('public/home-page'), atMost: 135 * kB, without: [PLATFORM_CLIENT] },
-  { address: '/login', modules: pages('auth/login-page'), atMost: 163 * kB, without: [PLATFORM_CLIENT] },
+  {
+    address: '/home',
+    modules: pages('public/public-layout', 'public/home-page'),
+    atMost: 124.5 * kB,
+    without: [PLATFORM_CLIENT],
+  },
+  {
+    address: '/login',
+    modules: pages('auth/auth-layout', 'auth/login-page'),
+    atMost: 147 * kB,
+    without: [PLATFORM_CLIENT],
+  },
   ...(['client', 'partner', 'admin'] as const).map((area) => ({
     address: `/${area}/dashboard`,
     modules: pages(`${area}/${area}-layout`, 'area-failure', 'dashboard-page'),
     byItself: supabase,
-    atMost: 244 * kB,
+    atMost: 233 * kB,
   })),
   {
     address: '/guest',
     modules: pages('guest/guest-layout', 'area-failure', 'guest/guest-page'),
-    atMost: 230 * kB,
+    atMost: 155 * kB,
   },
 ];
 

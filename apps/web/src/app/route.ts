@@ -23,13 +23,14 @@ export function page(
   return { path, handle: handleOf(module, extra), lazy: loadOrSay(load) };
 }
 
-/** A layout that has a chunk of its own, with its pages. A page that fails leaves the layout standing. */
+/** A frame around pages, in a chunk of its own: the pages of other frames do not carry it. */
+export function layout(module: string, load: LoadPage, children: RouteObject[]): RouteObject {
+  return { handle: handleOf(module, {}), lazy: loadOrSay(load), children };
+}
+
+/** A layout that is its person's own, with its pages. A page that fails leaves the layout standing. */
 export function area(path: string, module: string, load: LoadPage, children: RouteObject[]): RouteObject {
-  const failure: RouteObject = {
-    handle: handleOf('area-failure', {}),
-    lazy: loadOrSay(() => import('#web/app/area-failure.tsx')),
-    children,
-  };
+  const failure = layout('area-failure', () => import('#web/app/area-failure.tsx'), children);
   return { path, handle: handleOf(module, { isPrivate: true }), lazy: loadOrSay(load), children: [failure] };
 }
 

@@ -2,12 +2,10 @@
 // A page is loaded lazily; `handle.source` names its module in the build's manifest, so that the server can preload it.
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { areaRoutes } from '#web/app/area-routes.ts';
-import { AuthLayout } from '#web/app/auth/auth-layout.tsx';
 import { FailurePage } from '#web/app/failure-page.tsx';
-import { loadSettings, PublicLayout } from '#web/app/public/public-layout.tsx';
 import { publicRoutes } from '#web/app/public/public-routes.ts';
 import { RootLayout } from '#web/app/root-layout.tsx';
-import { page } from '#web/app/route.ts';
+import { layout, page } from '#web/app/route.ts';
 
 export const routes: RouteObject[] = [
   {
@@ -18,32 +16,23 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { index: true, loader: redirectToHome },
-      {
-        Component: AuthLayout,
-        children: [
-          page('login', 'auth/login-page', () => import('#web/app/auth/login-page.tsx')),
-          page('register', 'auth/register-page', () => import('#web/app/auth/register-page.tsx')),
-          page('register-client', 'auth/register-client-page', () => import('#web/app/auth/register-client-page.tsx')),
-          page(
-            'register-partner',
-            'auth/register-partner-page',
-            () => import('#web/app/auth/register-partner-page.tsx'),
-          ),
-          page('auth/callback', 'auth/callback-page', () => import('#web/app/auth/callback-page.tsx')),
-          page('reset-password', 'auth/reset-password-page', () => import('#web/app/auth/reset-password-page.tsx')),
-          page('unauthorized', 'auth/unauthorized-page', () => import('#web/app/auth/unauthorized-page.tsx')),
-        ],
-      },
+      layout('auth/auth-layout', () => import('#web/app/auth/auth-layout.tsx'), [
+        page('login', 'auth/login-page', () => import('#web/app/auth/login-page.tsx')),
+        page('register', 'auth/register-page', () => import('#web/app/auth/register-page.tsx')),
+        page('register-client', 'auth/register-client-page', () => import('#web/app/auth/register-client-page.tsx')),
+        page('register-partner', 'auth/register-partner-page', () => import('#web/app/auth/register-partner-page.tsx')),
+        page('auth/callback', 'auth/callback-page', () => import('#web/app/auth/callback-page.tsx')),
+        page('reset-password', 'auth/reset-password-page', () => import('#web/app/auth/reset-password-page.tsx')),
+        page('unauthorized', 'auth/unauthorized-page', () => import('#web/app/auth/unauthorized-page.tsx')),
+      ]),
       ...areaRoutes,
       page('_ui', 'showcase/showcase-page', () => import('#web/app/showcase/showcase-page.tsx'), {
         isDemonstrationOnly: true,
       }),
       {
-        Component: PublicLayout,
-        loader: loadSettings,
+        ...layout('public/public-layout', () => import('#web/app/public/public-layout.tsx'), [...publicRoutes]),
         // Read with the first page: what the operator says of the site does not change under a reader.
         shouldRevalidate: () => false,
-        children: [...publicRoutes],
       },
       page('*', 'public/not-found-page', () => import('#web/app/public/not-found-page.tsx'), { status: 404 }),
     ],

@@ -5,7 +5,7 @@ import { auth } from '#web/locales/fr/auth.ts';
 import { site } from '#web/locales/fr/site.ts';
 import { SplitFrame } from '#web/ui/split-frame.tsx';
 
-export function AuthLayout() {
+export function Component() {
   const { name } = useSite();
   return (
     <SplitFrame

@@ -1,22 +1,24 @@
 // /login: the form, the forgotten password, and the second step, as one page with its faces.
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { ForgotPassword } from '#web/features/auth/components/forgot-password.tsx';
+import type { LoginFace } from '#web/app/auth/login-faces.tsx';
 import { LoginForm } from '#web/features/auth/components/login-form.tsx';
-import { NewPassword } from '#web/features/auth/components/new-password.tsx';
 import { PasskeyButton } from '#web/features/auth/components/passkey-button.tsx';
-import { SecondStep } from '#web/features/auth/components/second-step.tsx';
 import { SocialButtons } from '#web/features/auth/components/social-buttons.tsx';
 import { destinationAfter, FROM } from '#web/features/auth/landing.ts';
-import { cancelSecondStep } from '#web/features/auth/second-step.ts';
-import { useSession } from '#web/features/auth/session.ts';
+import { type SessionState, useSession } from '#web/features/auth/session.ts';
 import { greet, greetSilently } from '#web/features/auth/use-arrival.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
+import { states } from '#web/locales/fr/states.ts';
 import { Divider } from '#web/ui/divider.tsx';
+import { Loader } from '#web/ui/loader.tsx';
 import { TaskHeading } from '#web/ui/split-frame.tsx';
 
 const { login: text } = auth;
+
+const loadFaces = () => import('#web/app/auth/login-faces.tsx');
+const LoginFaces = lazy(loadFaces);
 
 type Face = 'form' | 'forgotten' | 'new-password';
 
@@ -26,7 +28,7 @@ export function Component() {
   const [face, setFace] = useState<Face>('form');
   const [email, setEmail] = useState<string>();
 
-  function show(next: Face, typed: string) {
+  function show(next: Face, typed: string | undefined) {
     setFace(next);
     setEmail(typed);
   }
@@ -35,23 +37,15 @@ export function Component() {
   if (session.status === 'signed-in' && face === 'form') {
     return <Navigate to={destinationAfter(search, session.person.role)} replace />;
   }
+  const other = otherFace(session, face, email);
   return (
     <>
       <Metadata title={text.title} description={text.description} path="/login" />
-      {session.status === 'second-step' ? (
-        <SecondStep email={session.email} onVerified={greetSilently} onCancel={() => void cancelSecondStep()} />
-      ) : face === 'new-password' ? (
-        <NewPassword onDone={() => setFace('form')} />
-      ) : face === 'forgotten' ? (
-        <ForgotPassword
-          email={email ?? ''}
-          onBack={(typed) => show('form', typed)}
-          onRecovered={() => setFace('new-password')}
-        />
-      ) : (
+      {other === null ? (
         <>
           <TaskHeading title={text.title} subtitle={text.subtitle} takesFocus={email !== undefined} />
-          <div className="flex flex-col gap-5">
+          {/* Whoever begins here may need the next face soon: its code is asked for meanwhile. */}
+          <div className="flex flex-col gap-5" onFocus={prepareFaces}>
             <SocialButtons from={search.get(FROM)} />
             <PasskeyButton onSignedIn={greetSilently} />
             <Divider>{text.or}</Divider>
@@ -67,7 +61,27 @@ export function Component() {
             </p>
           </div>
         </>
+      ) : (
+        <Suspense fallback={<Loader text={states.loading} />}>
+          <LoginFaces
+            face={other}
+            onBack={(typed) => show('form', typed ?? email)}
+            onRecovered={() => setFace('new-password')}
+          />
+        </Suspense>
       )}
     </>
   );
+}
+
+/** A session that waits for its second step comes first, whatever else was begun. */
+function otherFace(session: SessionState, face: Face, email = ''): LoginFace | null {
+  if (session.status === 'second-step') return { kind: 'second-step', email: session.email };
+  if (face === 'form') return null;
+  return face === 'forgotten' ? { kind: 'forgotten', email } : { kind: 'new-password' };
+}
+
+function prepareFaces(): void {
+  // Without a network it is asked for again when it is shown.
+  void loadFaces().catch(() => undefined);
 }

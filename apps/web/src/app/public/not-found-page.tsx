@@ -10,7 +10,7 @@ import type { SiteSettings } from '#web/features/content/settings.tsx';
 import { site as text } from '#web/locales/fr/site.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 
-export { loadSettings as loader } from '#web/app/public/public-layout.tsx';
+export { loader } from '#web/app/public/public-layout.tsx';
 
 export function Component() {
   const settings = useLoaderData<SiteSettings>();

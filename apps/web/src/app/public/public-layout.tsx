@@ -8,10 +8,9 @@ import { publicData } from '#web/lib/public-data.ts';
 import { site as text } from '#web/locales/fr/site.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 
-export const loadSettings = ({ context }: LoaderFunctionArgs): Promise<SiteSettings> =>
-  readSettings(publicData(context));
+export const loader = ({ context }: LoaderFunctionArgs): Promise<SiteSettings> => readSettings(publicData(context));
 
-export function PublicLayout() {
+export function Component() {
   const settings = useLoaderData<SiteSettings>();
   return (
     <SettingsFrame settings={settings}>

@@ -1,0 +1,62 @@
+// Which modules travel together. Left alone, each set of pages that share a module gets a chunk of its own, most of them a few
+// hundred bytes: here only the pages where people arrive are told apart, so that each of them asks for few files and no other's.
+import { resolve } from 'node:path';
+
+export type ChunkName = (id: string, graph: ModuleGraph) => string | null;
+
+export interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** What every page runs. */
+const ENTRY = 'entry-client';
+const arrivals: Record<string, readonly string[]> = {
+  site: ['app/public/public-layout', 'app/public/home-page'],
+  'sign-in': ['app/auth/auth-layout', 'app/auth/login-page'],
+  area: ['app/area-layout', ...['client', 'partner', 'admin'].map((area) => `app/${area}/${area}-layout`)].concat(
+    'app/area-failure',
+    'app/dashboard-page',
+  ),
+  guest: ['app/guest/guest-layout', 'app/guest/guest-page', 'app/area-failure'],
+};
+
+/** Names a module's chunk by the arrivals that need it; null leaves it to the bundler. A chunk only ever imports from one that
+ * serves more pages than itself, so no two can wait for each other. */
+export function nameByArrivals(source: string = resolve(import.meta.dirname, '../src')): ChunkName {
+  let names: Map<string, string> | undefined;
+  const moduleOf = (name: string) => resolve(source, `${name}.tsx`);
+  return (id, graph) => {
+    if (ICON_FRAME.test(id)) return 'app';
+    names ??= nameAll(graph, moduleOf);
+    return names.get(id) ?? null;
+  };
+}
+
+/** How lucide draws any icon. The icons themselves go with whoever shows them. */
+const ICON_FRAME = /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/;
+
+function nameAll(graph: ModuleGraph, moduleOf: (name: string) => string): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [arrival, roots] of Object.entries(arrivals)) {
+    for (const id of reachedFrom(graph, roots.map(moduleOf))) {
+      const others = names.get(id);
+      names.set(id, others === undefined ? arrival : `${others}-${arrival}`);
+    }
+  }
+  for (const id of reachedFrom(graph, [moduleOf(ENTRY)])) names.set(id, 'app');
+  // It waits for the page's module while it runs: were it in a chunk that pages import, they would wait for each other.
+  names.delete(moduleOf(ENTRY));
+  return names;
+}
+
+/** Our own modules only: a package's index names all that it has, whoever uses it. */
+function reachedFrom(graph: ModuleGraph, roots: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const visit = (id: string): void => {
+    if (reached.has(id) || id.includes('/node_modules/')) return;
+    reached.add(id);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
+  };
+  roots.forEach(visit);
+  return reached;
+}
