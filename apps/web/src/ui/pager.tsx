@@ -69,7 +69,7 @@ function Step({ href, label, rel, children }: { href: string; label: string; rel
 }
 
 /** 1 … 4 5 6 … 12 */
-export const pagesAround = (page: number, last: number): number[] =>
+const pagesAround = (page: number, last: number): number[] =>
   Array.from({ length: last }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === last || Math.abs(number - page) <= 1,
   );

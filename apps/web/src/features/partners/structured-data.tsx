@@ -14,7 +14,7 @@ export function StructuredData({ partner, url, publicUrl }: StructuredDataProps)
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-export function describe(partner: PartnerPage, url: string, publicUrl: string): Record<string, unknown> {
+function describe(partner: PartnerPage, url: string, publicUrl: string): Record<string, unknown> {
   const { name, tagline, commune, postcode, spot, photos, price, website } = partner;
   return {
     '@context': 'https://schema.org',
