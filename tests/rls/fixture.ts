@@ -2,31 +2,10 @@
 // Event B: Boris alone with one household.
 import { id, token } from './cast.ts';
 import { directoryFixture } from './directory-fixture.ts';
+import { event, guest, household, moment } from './fixture-ids.ts';
+import { guestsFixture } from './guests-fixture.ts';
 
-export const event = {
-  a: '00000000-0000-4000-8000-0000000000ea',
-  b: '00000000-0000-4000-8000-0000000000eb',
-} as const;
-
-export const moment = {
-  townHall: '00000000-0000-4000-8000-0000000000a1',
-  dinner: '00000000-0000-4000-8000-0000000000a2',
-  keynote: '00000000-0000-4000-8000-0000000000a3',
-  workshop: '00000000-0000-4000-8000-0000000000a4',
-} as const;
-
-export const household = {
-  gaspard: '00000000-0000-4000-8000-0000000000b1',
-  helene: '00000000-0000-4000-8000-0000000000b2',
-  xavier: '00000000-0000-4000-8000-0000000000b3',
-} as const;
-
-export const guest = {
-  gaspard: '00000000-0000-4000-8000-0000000000c1',
-  plusOne: '00000000-0000-4000-8000-0000000000c2',
-  helene: '00000000-0000-4000-8000-0000000000c3',
-  xavier: '00000000-0000-4000-8000-0000000000c4',
-} as const;
+export { event, guest, household, moment } from './fixture-ids.ts';
 
 export const fixture = `
 -- Accounts make their profiles by themselves; what only the operator gives is written afterwards.
@@ -96,4 +75,4 @@ insert into public.posts (slug, topic, title, summary, body, published_at) value
   ('demain', 'budget', 'Demain', 'Paraît demain.', 'Texte', now() + interval '1 day');
 insert into public.contact_messages (name, email, topic, body) values
   ('Irène', 'irene@example.fr', 'client', 'Bonjour, une question.');
-${directoryFixture}`;
+${directoryFixture}${guestsFixture}`;

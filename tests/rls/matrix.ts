@@ -2,6 +2,7 @@
 // The columns are the cast, in its order. A and B are the events of the fixture; a profile is one's own or another's.
 import { type Who, whos } from './cast.ts';
 import { directoryLines } from './directory-matrix.ts';
+import { guestsLines } from './guests-matrix.ts';
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -16,7 +17,7 @@ export interface Case {
 }
 
 //                          anon guest other  owner editor viewer kept  stranger partner  admin limited  service
-const table = `${directoryLines}
+const table = `${directoryLines}${guestsLines}
 profiles            select own       ×  ×  ×     1  1  1  1     1  1     1  1     0
 profiles            select client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            select partner   ×  ×  ×     0  0  0  0     0  1     1  0     1

@@ -1,4 +1,4 @@
-// A statement that the matrix tries, and the one that adds a row.
+// A statement that the matrix tries, the one that adds a row, and what a tenant has for it.
 
 export interface Statement {
   sql: string;
@@ -9,4 +9,18 @@ export interface Statement {
 export function insert(table: string, row: Record<string, string>): Statement {
   const values = Object.values(row).map((value) => `'${value}'`);
   return { sql: `insert into public.${table} (${Object.keys(row).join(', ')}) values (${values.join(', ')})` };
+}
+
+export interface Tenant {
+  event: string;
+  owner: string;
+  household: string;
+  // An invited guest and moment without a reply, then a guest and a moment without an invitation.
+  unanswered: { guest: string; moment: string };
+  uninvited: { guest: string; moment: string; prepare: string };
+}
+
+export interface TenantRules {
+  insert: (tenant: Tenant) => Statement;
+  update: string;
 }

@@ -2,8 +2,9 @@
 import { type Caller, id } from './cast.ts';
 import { directoryStatement } from './directory-statements.ts';
 import { event, guest, household, moment } from './fixture.ts';
+import { guestTables } from './guests-statements.ts';
 import type { Verb } from './matrix.ts';
-import { insert, type Statement } from './statement.ts';
+import { insert, type Statement, type Tenant, type TenantRules } from './statement.ts';
 
 export function statementFor(table: string, verb: Verb, relation: string, caller: Caller): Statement {
   if (table === 'profiles') return profileStatement(verb, relation, caller);
@@ -23,15 +24,6 @@ export function statementFor(table: string, verb: Verb, relation: string, caller
   if (verb === 'insert') return rules.insert(tenant);
   if (verb === 'update') return { sql: `update public.${table} set ${rules.update} where ${rowsOfTenant}` };
   return { sql: `delete from public.${table} where ${rowsOfTenant}` };
-}
-
-interface Tenant {
-  event: string;
-  owner: string;
-  household: string;
-  // An invited guest and moment without a reply, then a guest and a moment without an invitation.
-  unanswered: { guest: string; moment: string };
-  uninvited: { guest: string; moment: string; prepare: string };
 }
 
 const tenants: Record<string, Tenant> = {
@@ -55,7 +47,8 @@ const tenants: Record<string, Tenant> = {
   },
 };
 
-const tables: Record<string, { insert: (tenant: Tenant) => Statement; update: string }> = {
+const tables: Record<string, TenantRules> = {
+  ...guestTables,
   events: {
     insert: (t) => insert('events', { owner_id: t.owner, kind: 'autre', name: 'Nouveau' }),
     update: `name = 'Autre nom'`,

@@ -150,10 +150,65 @@ export type Database = {
           },
         ]
       }
+      event_websites: {
+        Row: {
+          asks_diet: boolean
+          asks_message: boolean
+          asks_song: boolean
+          colour: string
+          event_id: string
+          gift_url: string | null
+          has_album: boolean
+          practical: string
+          title: string
+          updated_at: string
+          version: number
+          welcome: string
+        }
+        Insert: {
+          asks_diet?: boolean
+          asks_message?: boolean
+          asks_song?: boolean
+          colour?: string
+          event_id: string
+          gift_url?: string | null
+          has_album?: boolean
+          practical?: string
+          title?: string
+          updated_at?: string
+          version?: number
+          welcome?: string
+        }
+        Update: {
+          asks_diet?: boolean
+          asks_message?: boolean
+          asks_song?: boolean
+          colour?: string
+          event_id?: string
+          gift_url?: string | null
+          has_album?: boolean
+          practical?: string
+          title?: string
+          updated_at?: string
+          version?: number
+          welcome?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_websites_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: true
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       events: {
         Row: {
+          archived_at: string | null
           cover_path: string | null
           created_at: string
+          deletion_on: string | null
           ends_on: string | null
           expected_guests: number | null
           guest_links_expire_on: string | null
@@ -165,10 +220,13 @@ export type Database = {
           rsvp_closes_on: string | null
           starts_on: string | null
           updated_at: string
+          version: number
         }
         Insert: {
+          archived_at?: string | null
           cover_path?: string | null
           created_at?: string
+          deletion_on?: string | null
           ends_on?: string | null
           expected_guests?: number | null
           guest_links_expire_on?: string | null
@@ -180,10 +238,13 @@ export type Database = {
           rsvp_closes_on?: string | null
           starts_on?: string | null
           updated_at?: string
+          version?: number
         }
         Update: {
+          archived_at?: string | null
           cover_path?: string | null
           created_at?: string
+          deletion_on?: string | null
           ends_on?: string | null
           expected_guests?: number | null
           guest_links_expire_on?: string | null
@@ -195,6 +256,7 @@ export type Database = {
           rsvp_closes_on?: string | null
           starts_on?: string | null
           updated_at?: string
+          version?: number
         }
         Relationships: [
           {
@@ -239,6 +301,57 @@ export type Database = {
           },
         ]
       }
+      guest_photos: {
+        Row: {
+          caption: string
+          created_at: string
+          event_id: string
+          height: number
+          household_id: string
+          id: string
+          path: string
+          state: string
+          width: number
+        }
+        Insert: {
+          caption?: string
+          created_at?: string
+          event_id: string
+          height: number
+          household_id: string
+          id?: string
+          path: string
+          state?: string
+          width: number
+        }
+        Update: {
+          caption?: string
+          created_at?: string
+          event_id?: string
+          height?: number
+          household_id?: string
+          id?: string
+          path?: string
+          state?: string
+          width?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "guest_photos_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "guest_photos_household_id_event_id_fkey"
+            columns: ["household_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "households"
+            referencedColumns: ["id", "event_id"]
+          },
+        ]
+      }
       guest_replies: {
         Row: {
           attending: boolean | null
@@ -279,6 +392,7 @@ export type Database = {
           age_group: string
           allergies: string | null
           allergies_consent_at: string | null
+          allergies_consent_by: string | null
           created_at: string
           diet: string | null
           email: string | null
@@ -290,14 +404,17 @@ export type Database = {
           last_name: string
           message: string | null
           phone: string | null
+          position: number
           song_request: string | null
           token: string
           updated_at: string
+          version: number
         }
         Insert: {
           age_group?: string
           allergies?: string | null
           allergies_consent_at?: string | null
+          allergies_consent_by?: string | null
           created_at?: string
           diet?: string | null
           email?: string | null
@@ -309,14 +426,17 @@ export type Database = {
           last_name?: string
           message?: string | null
           phone?: string | null
+          position?: number
           song_request?: string | null
           token?: string
           updated_at?: string
+          version?: number
         }
         Update: {
           age_group?: string
           allergies?: string | null
           allergies_consent_at?: string | null
+          allergies_consent_by?: string | null
           created_at?: string
           diet?: string | null
           email?: string | null
@@ -328,9 +448,11 @@ export type Database = {
           last_name?: string
           message?: string | null
           phone?: string | null
+          position?: number
           song_request?: string | null
           token?: string
           updated_at?: string
+          version?: number
         }
         Relationships: [
           {
@@ -349,6 +471,35 @@ export type Database = {
           },
         ]
       }
+      household_links: {
+        Row: {
+          created_at: string
+          event_id: string
+          household_id: string
+          token: string
+        }
+        Insert: {
+          created_at?: string
+          event_id: string
+          household_id: string
+          token?: string
+        }
+        Update: {
+          created_at?: string
+          event_id?: string
+          household_id?: string
+          token?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "household_links_household_id_event_id_fkey"
+            columns: ["household_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "households"
+            referencedColumns: ["id", "event_id"]
+          },
+        ]
+      }
       households: {
         Row: {
           address: string | null
@@ -356,11 +507,13 @@ export type Database = {
           event_id: string
           id: string
           invitation_state: string
+          language: string
           name: string
           revoked_at: string | null
           side: string | null
           tags: string[]
           updated_at: string
+          version: number
         }
         Insert: {
           address?: string | null
@@ -368,11 +521,13 @@ export type Database = {
           event_id: string
           id?: string
           invitation_state?: string
+          language?: string
           name: string
           revoked_at?: string | null
           side?: string | null
           tags?: string[]
           updated_at?: string
+          version?: number
         }
         Update: {
           address?: string | null
@@ -380,11 +535,13 @@ export type Database = {
           event_id?: string
           id?: string
           invitation_state?: string
+          language?: string
           name?: string
           revoked_at?: string | null
           side?: string | null
           tags?: string[]
           updated_at?: string
+          version?: number
         }
         Relationships: [
           {
@@ -393,6 +550,92 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "events"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      menu_choices: {
+        Row: {
+          course: string
+          created_at: string
+          event_id: string
+          guest_id: string
+          menu_id: string
+          moment_id: string
+        }
+        Insert: {
+          course: string
+          created_at?: string
+          event_id: string
+          guest_id: string
+          menu_id: string
+          moment_id: string
+        }
+        Update: {
+          course?: string
+          created_at?: string
+          event_id?: string
+          guest_id?: string
+          menu_id?: string
+          moment_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "menu_choices_guest_id_moment_id_event_id_fkey"
+            columns: ["guest_id", "moment_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "moment_invitations"
+            referencedColumns: ["guest_id", "moment_id", "event_id"]
+          },
+          {
+            foreignKeyName: "menu_choices_menu_id_moment_id_course_event_id_fkey"
+            columns: ["menu_id", "moment_id", "course", "event_id"]
+            isOneToOne: false
+            referencedRelation: "menus"
+            referencedColumns: ["id", "moment_id", "course", "event_id"]
+          },
+        ]
+      }
+      menus: {
+        Row: {
+          course: string
+          created_at: string
+          description: string
+          event_id: string
+          for_age: string
+          id: string
+          moment_id: string
+          name: string
+          position: number
+        }
+        Insert: {
+          course?: string
+          created_at?: string
+          description?: string
+          event_id: string
+          for_age?: string
+          id?: string
+          moment_id: string
+          name: string
+          position?: number
+        }
+        Update: {
+          course?: string
+          created_at?: string
+          description?: string
+          event_id?: string
+          for_age?: string
+          id?: string
+          moment_id?: string
+          name?: string
+          position?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "menus_moment_id_event_id_fkey"
+            columns: ["moment_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "moments"
+            referencedColumns: ["id", "event_id"]
           },
         ]
       }
@@ -447,6 +690,7 @@ export type Database = {
           place: string | null
           position: number
           updated_at: string
+          version: number
         }
         Insert: {
           address?: string | null
@@ -462,6 +706,7 @@ export type Database = {
           place?: string | null
           position?: number
           updated_at?: string
+          version?: number
         }
         Update: {
           address?: string | null
@@ -477,6 +722,7 @@ export type Database = {
           place?: string | null
           position?: number
           updated_at?: string
+          version?: number
         }
         Relationships: [
           {
@@ -954,6 +1200,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      cancel_event_deletion: {
+        Args: { of_event: string }
+        Returns: boolean
+      }
       decide_partner: {
         Args: { decision: string; partner: string; reason?: string }
         Returns: string
@@ -979,6 +1229,40 @@ export type Database = {
           postcode: string
         }[]
       }
+      guest_add_photo: {
+        Args: {
+          caption?: string
+          height: number
+          path: string
+          token: string
+          width: number
+        }
+        Returns: Json
+      }
+      guest_album: {
+        Args: { token: string }
+        Returns: Json
+      }
+      guest_data: {
+        Args: { token: string }
+        Returns: Json
+      }
+      guest_forget: {
+        Args: { token: string }
+        Returns: Json
+      }
+      guest_page: {
+        Args: { token: string }
+        Returns: Json
+      }
+      guest_remove_photo: {
+        Args: { photo: string; token: string }
+        Returns: Json
+      }
+      guest_reply: {
+        Args: { key: string; reply: Json; token: string }
+        Returns: Json
+      }
       invite_admin: {
         Args: { email: string; permissions?: string[] }
         Returns: string
@@ -997,6 +1281,14 @@ export type Database = {
       partner_page: {
         Args: { slug: string; trade: string }
         Returns: Json
+      }
+      renew_household_link: {
+        Args: { household: string }
+        Returns: string
+      }
+      request_event_deletion: {
+        Args: { of_event: string }
+        Returns: string
       }
       search_partners: {
         Args: {

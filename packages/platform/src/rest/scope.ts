@@ -1,4 +1,5 @@
 // Who asks, and with what: everything of a request that the database is told.
+import { networkOf } from '#platform/auth/limits.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import type { HttpRequest } from '#platform/http/types.ts';
 import type { CallerScope } from '#platform/postgres/caller.ts';
@@ -20,7 +21,7 @@ export function scopeOf(
     claims: identity.claimsText,
     method: http.method,
     path,
-    headers: JSON.stringify(http.headers),
+    headers: headersText(http),
     cookies: cookiesText(http.headers.cookie),
     sessionId: identity.sessionId,
     searchPath: searchPath(request.schema, config.extraSearchPath),
@@ -28,6 +29,10 @@ export function scopeOf(
     timezone: request.preferences.timezone ?? 'UTC',
   };
 }
+
+/** The network is the one this server saw, whatever the request says: functions count attempts by it. */
+const headersText = ({ headers, remoteAddress }: HttpRequest): string =>
+  JSON.stringify({ ...headers, 'x-client-network': networkOf(remoteAddress) });
 
 function cookiesText(header: string | undefined): string {
   if (header === undefined) return '{}';

@@ -1,0 +1,22 @@
+// What guests choose and give, in both events: a menu with one choice, a photo that waits for its hosts.
+import { event, guest, household, moment } from './fixture-ids.ts';
+
+export const menu = {
+  fish: '00000000-0000-4000-8000-0000000000d1',
+  lunch: '00000000-0000-4000-8000-0000000000d2',
+} as const;
+
+export const picture = (of: { event: string; household: string }, number: number) =>
+  `${of.event}/${of.household}/aaaaaaaa-0000-4000-8000-00000000000${number}.jpg`;
+
+export const guestsFixture = `
+insert into public.menus (id, event_id, moment_id, course, name) values
+  ('${menu.fish}', '${event.a}', '${moment.dinner}', 'main', 'Poisson'),
+  ('${menu.lunch}', '${event.b}', '${moment.workshop}', 'menu', 'Plateau');
+insert into public.menu_choices (event_id, guest_id, moment_id, course, menu_id) values
+  ('${event.a}', '${guest.gaspard}', '${moment.dinner}', 'main', '${menu.fish}'),
+  ('${event.b}', '${guest.xavier}', '${moment.workshop}', 'menu', '${menu.lunch}');
+insert into public.guest_photos (event_id, household_id, path, width, height) values
+  ('${event.a}', '${household.gaspard}', '${picture({ event: event.a, household: household.gaspard }, 1)}', 1200, 800),
+  ('${event.b}', '${household.xavier}', '${picture({ event: event.b, household: household.xavier }, 1)}', 1200, 800);
+`;

@@ -1,0 +1,43 @@
+// The guests' part of the matrix, of the same two events.
+
+//                          anon guest other  owner editor viewer kept  stranger partner  admin limited  service
+export const guestsLines = `
+household_links     select A         ×  ×  ×     2  2  0  0     0  0     0  0     2
+household_links     select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+household_links     insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+household_links     update A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+household_links     delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+
+menus               select A         ×  ×  ×     1  1  1  1     0  0     0  0     1
+menus               select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+menus               insert A         ×  ×  ×     1  1  ×  ×     ×  ×     ×  ×     1
+menus               insert B         ×  ×  ×     ×  ×  ×  ×     1  ×     ×  ×     1
+menus               update A         ×  ×  ×     1  1  0  0     0  0     0  0     1
+menus               update B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+menus               delete A         ×  ×  ×     1  1  0  0     0  0     0  0     1
+menus               delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+
+menu_choices        select A         ×  ×  ×     1  1  1  1     0  0     0  0     1
+menu_choices        select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+menu_choices        insert A         ×  ×  ×     1  1  ×  ×     ×  ×     ×  ×     1
+menu_choices        insert B         ×  ×  ×     ×  ×  ×  ×     1  ×     ×  ×     1
+menu_choices        update A         ×  ×  ×     1  1  0  0     0  0     0  0     1
+menu_choices        update B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+menu_choices        delete A         ×  ×  ×     1  1  0  0     0  0     0  0     1
+menu_choices        delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+
+event_websites      select A         ×  ×  ×     1  1  1  1     0  0     0  0     1
+event_websites      select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+event_websites      insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+event_websites      update A         ×  ×  ×     1  1  0  0     0  0     0  0     1
+event_websites      update B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+event_websites      delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+
+guest_photos        select A         ×  ×  ×     1  1  1  1     0  0     0  0     1
+guest_photos        select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+guest_photos        insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+guest_photos        update A         ×  ×  ×     1  1  0  0     0  0     0  0     1
+guest_photos        update B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+guest_photos        delete A         ×  ×  ×     1  1  0  0     0  0     0  0     1
+guest_photos        delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+`;

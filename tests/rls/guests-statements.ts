@@ -1,0 +1,45 @@
+// The statements behind the lines of the matrix about guests, invitations and what an event shows of itself.
+import { event } from './fixture-ids.ts';
+import { menu, picture } from './guests-fixture.ts';
+import { insert, type Tenant, type TenantRules } from './statement.ts';
+
+const menuOf = (tenant: Tenant) =>
+  tenant.event === event.a ? { course: 'main', menu_id: menu.fish } : { course: 'menu', menu_id: menu.lunch };
+
+export const guestTables: Record<string, TenantRules> = {
+  household_links: {
+    insert: (t) => insert('household_links', { household_id: t.household, event_id: t.event }),
+    update: 'created_at = now()',
+  },
+  menus: {
+    insert: (t) => insert('menus', { event_id: t.event, moment_id: t.unanswered.moment, name: 'Viande' }),
+    update: `name = 'Autre nom'`,
+  },
+  menu_choices: {
+    insert: (t) => ({
+      ...insert('menu_choices', {
+        event_id: t.event,
+        guest_id: t.unanswered.guest,
+        moment_id: t.unanswered.moment,
+        ...menuOf(t),
+      }),
+      prepare: 'delete from public.menu_choices',
+    }),
+    update: 'menu_id = menu_id',
+  },
+  event_websites: {
+    insert: (t) => insert('event_websites', { event_id: t.event }),
+    update: `welcome = 'Bienvenue'`,
+  },
+  guest_photos: {
+    insert: (t) =>
+      insert('guest_photos', {
+        event_id: t.event,
+        household_id: t.household,
+        path: picture(t, 9),
+        width: '10',
+        height: '10',
+      }),
+    update: `state = 'shown'`,
+  },
+};

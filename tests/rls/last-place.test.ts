@@ -1,0 +1,105 @@
+// Replies that meet: two for the last place, one sent many times at once, many households together. Written for good, in an
+// event of its own.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { id } from './cast.ts';
+
+const event = randomUUID();
+const moment = randomUUID();
+const HOUSEHOLDS = 40;
+
+let pool: pg.Pool;
+let people: { guest: string; token: string }[];
+
+beforeAll(async () => {
+  pool = new pg.Pool({ ...inject('database'), max: 8 });
+  await pool.query(`insert into public.events (id, owner_id, kind, name) values ($1, $2, 'autre', 'Presse')`, [
+    event,
+    id.nora,
+  ]);
+  await pool.query(`insert into public.moments (id, event_id, kind, name) values ($1, $2, 'diner', 'Dîner')`, [
+    moment,
+    event,
+  ]);
+  await pool.query(
+    `with h as (
+       insert into public.households (event_id, name) select $1, 'Foyer ' || n from generate_series(1, ${HOUSEHOLDS}) n
+       returning id, event_id, name
+     ), g as (
+       insert into public.guests (event_id, household_id, first_name) select event_id, id, name from h returning id, event_id
+     )
+     insert into public.moment_invitations (event_id, guest_id, moment_id) select event_id, id, $2 from g`,
+    [event, moment],
+  );
+  const { rows } = await pool.query<{ guest: string; token: string }>(
+    `select g.id as guest, l.token from public.guests g join public.household_links l using (household_id)
+     where g.event_id = $1`,
+    [event],
+  );
+  people = rows;
+});
+
+afterAll(async () => {
+  await pool.query('delete from public.events where id = $1', [event]);
+  await pool.end();
+});
+
+const answer = ({ guest, token }: { guest: string; token: string }, key: string = randomUUID()) =>
+  pool.query('select public.guest_reply($1, $2, $3) as answer', [
+    token,
+    { people: [{ id: guest, answers: { [moment]: true } }] },
+    key,
+  ]);
+
+async function reset(capacity: number | null): Promise<void> {
+  await pool.query('delete from public.guest_replies where event_id = $1', [event]);
+  await pool.query('update public.moments set capacity = $2 where id = $1', [moment, capacity]);
+}
+
+async function countComing(): Promise<number> {
+  const { rowCount } = await pool.query('select from public.guest_replies where moment_id = $1 and attending', [
+    moment,
+  ]);
+  return rowCount ?? 0;
+}
+
+describe('replies that arrive at once', () => {
+  it('give the last place to one of two', async () => {
+    await reset(1);
+    const outcomes = await Promise.allSettled(people.slice(0, 2).map((person) => answer(person)));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ code: 'PT409', detail: 'moment-full', hint: moment });
+    expect(await countComing()).toBe(1);
+  });
+
+  it('fill a moment to its capacity and no further', async () => {
+    await reset(25);
+    const outcomes = await Promise.allSettled(people.map((person) => answer(person)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(25);
+    expect(await countComing()).toBe(25);
+  });
+
+  it('F132 with one key are one: two hundred sendings, one row each', async () => {
+    await reset(null);
+    const sendings = people.slice(0, 20).flatMap((person) => {
+      const key = randomUUID();
+      return Array.from({ length: 10 }, () => answer(person, key));
+    });
+    const answers = (await Promise.all(sendings)).map(({ rows }) => rows[0].answer.repeated as boolean);
+    expect(answers.filter((repeated) => !repeated)).toHaveLength(20);
+    expect(await countComing()).toBe(20);
+  });
+
+  it('beside those that the hosts record wait for each other and never in a ring', async () => {
+    await reset(1000);
+    const byHosts = `insert into public.guest_replies (event_id, guest_id, moment_id, attending)
+      select event_id, guest_id, moment_id, false from public.moment_invitations where event_id = $1
+      on conflict (guest_id, moment_id, event_id) do update set attending = excluded.attending`;
+    const outcomes = await Promise.allSettled(
+      people.flatMap((person, n) => (n % 10 === 0 ? [answer(person), pool.query(byHosts, [event])] : [answer(person)])),
+    );
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+  });
+});
