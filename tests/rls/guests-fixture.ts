@@ -1,9 +1,14 @@
-// What guests choose and give, in both events: a menu with one choice, a photo that waits for its hosts.
+// What guests choose, give and are sent, in both events: a menu with one choice, a photo that waits for its hosts, a mail.
 import { event, guest, household, moment } from './fixture-ids.ts';
 
 export const menu = {
   fish: '00000000-0000-4000-8000-0000000000d1',
   lunch: '00000000-0000-4000-8000-0000000000d2',
+} as const;
+
+export const send = {
+  a: '00000000-0000-4000-8000-0000000000da',
+  b: '00000000-0000-4000-8000-0000000000db',
 } as const;
 
 export const picture = (of: { event: string; household: string }, number: number) =>
@@ -19,4 +24,10 @@ insert into public.menu_choices (event_id, guest_id, moment_id, course, menu_id)
 insert into public.guest_photos (event_id, household_id, path, width, height) values
   ('${event.a}', '${household.gaspard}', '${picture({ event: event.a, household: household.gaspard }, 1)}', 1200, 800),
   ('${event.b}', '${household.xavier}', '${picture({ event: event.b, household: household.xavier }, 1)}', 1200, 800);
+insert into public.invitation_sends (id, event_id, kind, count, created_at) values
+  ('${send.a}', '${event.a}', 'invitation', 1, now() - interval '10 days'),
+  ('${send.b}', '${event.b}', 'invitation', 1, now() - interval '10 days');
+insert into public.invitation_mails (event_id, household_id, send_id, kind, recipient, state, queued_at) values
+  ('${event.a}', '${household.gaspard}', '${send.a}', 'invitation', 'gaspard@example.fr', 'sent', now() - interval '10 days'),
+  ('${event.b}', '${household.xavier}', '${send.b}', 'invitation', 'xavier@example.fr', 'sent', now() - interval '10 days');
 `;

@@ -40,4 +40,23 @@ guest_photos        update A         ×  ×  ×     1  1  0  0     0  0     0  0
 guest_photos        update B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 guest_photos        delete A         ×  ×  ×     1  1  0  0     0  0     0  0     1
 guest_photos        delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+
+invitation_texts    select A         ×  ×  ×     3  3  3  3     0  0     0  0     3
+invitation_texts    select B         ×  ×  ×     0  0  0  0     3  0     0  0     3
+invitation_texts    insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+invitation_texts    update A         ×  ×  ×     3  3  0  0     0  0     0  0     3
+invitation_texts    update B         ×  ×  ×     0  0  0  0     3  0     0  0     3
+invitation_texts    delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+
+invitation_sends    select A         ×  ×  ×     1  1  1  1     0  0     0  0     1
+invitation_sends    select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+invitation_sends    insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+invitation_sends    update A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+invitation_sends    delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+
+invitation_mails    select A         ×  ×  ×     1  1  1  1     0  0     0  0     1
+invitation_mails    select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+invitation_mails    insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+invitation_mails    update A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+invitation_mails    delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 `;

@@ -1,6 +1,6 @@
 // The statements behind the lines of the matrix about guests, invitations and what an event shows of itself.
 import { event } from './fixture-ids.ts';
-import { menu, picture } from './guests-fixture.ts';
+import { menu, picture, send } from './guests-fixture.ts';
 import { insert, type Tenant, type TenantRules } from './statement.ts';
 
 const menuOf = (tenant: Tenant) =>
@@ -41,5 +41,25 @@ export const guestTables: Record<string, TenantRules> = {
         height: '10',
       }),
     update: `state = 'shown'`,
+  },
+  invitation_texts: {
+    insert: (t) =>
+      insert('invitation_texts', { event_id: t.event, kind: 'message', subject: 'Bonjour', body: 'Bonjour' }),
+    update: `subject = 'Autre objet'`,
+  },
+  invitation_sends: {
+    insert: (t) => insert('invitation_sends', { id: t.household, event_id: t.event, kind: 'message' }),
+    update: 'count = 0',
+  },
+  invitation_mails: {
+    insert: (t) =>
+      insert('invitation_mails', {
+        event_id: t.event,
+        household_id: t.household,
+        send_id: t.event === event.a ? send.a : send.b,
+        kind: 'message',
+        recipient: 'a@example.fr',
+      }),
+    update: `state = 'opened'`,
   },
 };

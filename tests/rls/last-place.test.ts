@@ -1,19 +1,34 @@
-// Replies that meet: two for the last place, one sent many times at once, many households together. Written for good, in an
-// event of its own.
+// Replies that meet: two for the last place, one sent many times at once, many households together. They are written for good,
+// so they have a database of their own.
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareDatabase } from '@liesse/platform/postgres/bootstrap.ts';
+import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
+import { applyMigrations } from '@liesse/platform/postgres/migrations.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { id } from './cast.ts';
+import { fixture } from './fixture.ts';
 
 const event = randomUUID();
 const moment = randomUUID();
 const HOUSEHOLDS = 40;
 
 let pool: pg.Pool;
+let dataDir: string;
+let server: Awaited<ReturnType<typeof launchPostgres>>;
 let people: { guest: string; token: string }[];
 
 beforeAll(async () => {
-  pool = new pg.Pool({ ...inject('database'), max: 8 });
+  dataDir = await mkdtemp(join(tmpdir(), 'liesse-last-place-'));
+  server = await launchPostgres({ dataDir, observe: () => {} });
+  await prepareDatabase(server.connection);
+  const folder = join(import.meta.dirname, '../../supabase/migrations');
+  await applyMigrations(server.connection, { folder, observe: () => {} });
+  pool = new pg.Pool({ ...server.connection, max: 8 });
+  await pool.query(fixture);
   await pool.query(`insert into public.events (id, owner_id, kind, name) values ($1, $2, 'autre', 'Presse')`, [
     event,
     id.nora,
@@ -41,8 +56,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await pool.query('delete from public.events where id = $1', [event]);
-  await pool.end();
+  await pool?.end();
+  await server?.stop();
+  await rm(dataDir, { recursive: true, force: true });
 });
 
 const answer = ({ guest, token }: { guest: string; token: string }, key: string = randomUUID()) =>

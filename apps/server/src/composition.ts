@@ -13,6 +13,7 @@ import { createPlatformStateReader } from '#server/platform-state.ts';
 import { watchProcess } from '#server/process-figures.ts';
 import { fileHeaders } from '#server/security-headers.ts';
 import { createSite } from '#server/site.ts';
+import { rememberSiteAddress } from '#server/site-address.ts';
 import { loadStaticFiles } from '#server/static-files.ts';
 
 const SITE_NAME = 'Liesse';
@@ -115,6 +116,7 @@ export async function startServer(options: {
   });
   const { publishableKey, secretKey } = platform.keys;
   listening = { url: reachableUrl(platform.url), publishableKey, secretKey };
+  await rememberSiteAddress(platform.admin, configuration.publicUrl ?? listening.url);
   if (configuration.adminEmail !== undefined) {
     const { admin, keys } = platform;
     const isInvited = await inviteFirstAdministrator({

@@ -553,6 +553,155 @@ export type Database = {
           },
         ]
       }
+      invitation_mails: {
+        Row: {
+          answered_at: string | null
+          event_id: string
+          failed_at: string | null
+          household_id: string
+          id: string
+          kind: string
+          opened_at: string | null
+          outbox_id: string | null
+          queued_at: string
+          recipient: string
+          send_id: string
+          sent_at: string | null
+          state: string
+        }
+        Insert: {
+          answered_at?: string | null
+          event_id: string
+          failed_at?: string | null
+          household_id: string
+          id?: string
+          kind: string
+          opened_at?: string | null
+          outbox_id?: string | null
+          queued_at?: string
+          recipient: string
+          send_id: string
+          sent_at?: string | null
+          state?: string
+        }
+        Update: {
+          answered_at?: string | null
+          event_id?: string
+          failed_at?: string | null
+          household_id?: string
+          id?: string
+          kind?: string
+          opened_at?: string | null
+          outbox_id?: string | null
+          queued_at?: string
+          recipient?: string
+          send_id?: string
+          sent_at?: string | null
+          state?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invitation_mails_household_id_event_id_fkey"
+            columns: ["household_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "households"
+            referencedColumns: ["id", "event_id"]
+          },
+          {
+            foreignKeyName: "invitation_mails_send_id_event_id_fkey"
+            columns: ["send_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "invitation_sends"
+            referencedColumns: ["id", "event_id"]
+          },
+        ]
+      }
+      invitation_sends: {
+        Row: {
+          count: number
+          created_at: string
+          event_id: string
+          id: string
+          kind: string
+          made_by: string | null
+          segment: Json
+          stopped_at: string | null
+        }
+        Insert: {
+          count?: number
+          created_at?: string
+          event_id: string
+          id: string
+          kind: string
+          made_by?: string | null
+          segment?: Json
+          stopped_at?: string | null
+        }
+        Update: {
+          count?: number
+          created_at?: string
+          event_id?: string
+          id?: string
+          kind?: string
+          made_by?: string | null
+          segment?: Json
+          stopped_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invitation_sends_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invitation_sends_made_by_fkey"
+            columns: ["made_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      invitation_texts: {
+        Row: {
+          body: string
+          design: string
+          event_id: string
+          kind: string
+          subject: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          body: string
+          design?: string
+          event_id: string
+          kind: string
+          subject: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          body?: string
+          design?: string
+          event_id?: string
+          kind?: string
+          subject?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invitation_texts_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       menu_choices: {
         Row: {
           course: string
@@ -1200,13 +1349,25 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      bulk_update_guests: {
+        Args: { guests: string[]; of_event: string; patch: Json }
+        Returns: Json
+      }
       cancel_event_deletion: {
         Args: { of_event: string }
         Returns: boolean
       }
+      count_invitations: {
+        Args: { kind: string; of_event: string; segment: Json }
+        Returns: Json
+      }
       decide_partner: {
         Args: { decision: string; partner: string; reason?: string }
         Returns: string
+      }
+      delete_guests: {
+        Args: { guests: string[]; of_event: string }
+        Returns: Json
       }
       event_team: {
         Args: { of_event: string }
@@ -1243,12 +1404,20 @@ export type Database = {
         Args: { token: string }
         Returns: Json
       }
+      guest_counts: {
+        Args: { of_event: string }
+        Returns: Json
+      }
       guest_data: {
         Args: { token: string }
         Returns: Json
       }
       guest_forget: {
         Args: { token: string }
+        Returns: Json
+      }
+      guest_list: {
+        Args: { of_event: string; only_guests?: string[] }
         Returns: Json
       }
       guest_page: {
@@ -1263,9 +1432,21 @@ export type Database = {
         Args: { key: string; reply: Json; token: string }
         Returns: Json
       }
+      household_links_of: {
+        Args: { of_event: string; only_households?: string[] }
+        Returns: Json
+      }
+      import_guests: {
+        Args: { of_event: string; options?: Json; rows: Json }
+        Returns: Json
+      }
       invite_admin: {
         Args: { email: string; permissions?: string[] }
         Returns: string
+      }
+      merge_guests: {
+        Args: { drop: string; keep: string }
+        Returns: Json
       }
       notify: {
         Args: {
@@ -1281,6 +1462,14 @@ export type Database = {
       partner_page: {
         Args: { slug: string; trade: string }
         Returns: Json
+      }
+      preview_invitation: {
+        Args: { household?: string; kind: string; of_event: string }
+        Returns: Json
+      }
+      record_replies: {
+        Args: { answers: Json; of_event: string }
+        Returns: number
       }
       renew_household_link: {
         Args: { household: string }
@@ -1344,9 +1533,25 @@ export type Database = {
         }
         Returns: string
       }
+      send_invitations: {
+        Args: { kind: string; of_event: string; segment: Json; send: string }
+        Returns: Json
+      }
+      send_test_invitation: {
+        Args: { kind: string; of_event: string }
+        Returns: string
+      }
+      stop_send: {
+        Args: { send: string }
+        Returns: number
+      }
       submit_partner: {
         Args: never
         Returns: string
+      }
+      undo_guests: {
+        Args: { undo: string }
+        Returns: Json
       }
     }
     Enums: {

@@ -2,3 +2,6 @@
 export * from './accounts.ts';
 export * from './contact.ts';
 export * from './directory.ts';
+export * from './events.ts';
+export * from './guests.ts';
+export * from './invitations.ts';

@@ -1,0 +1,101 @@
+// Guests as the list shows them. The database answers a list of thousands as arrays; here they become people and households.
+
+export const ageGroups = ['adult', 'child', 'baby'] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+export const courses = ['menu', 'starter', 'main', 'dessert'] as const;
+export type Course = (typeof courses)[number];
+
+export const guestLinkStates = ['open', 'closed', 'revoked', 'gone', 'unknown'] as const;
+export type GuestLinkState = (typeof guestLinkStates)[number];
+
+/** What people propose first when asked for a diet; any other words are taken too. */
+export const commonDiets = [
+  'végétarien',
+  'végane',
+  'sans porc',
+  'halal',
+  'casher',
+  'sans gluten',
+  'sans lactose',
+  'pescétarien',
+] as const;
+
+export const IMPORT_MOST_ROWS = 10_000;
+export const guestPhotoLimits = { bytes: 15 * 1024 * 1024, perHousehold: 60 } as const;
+
+/** To one moment: not invited, invited and silent, coming, not coming. */
+export type Answer = 'uninvited' | 'waiting' | 'yes' | 'no';
+
+const letters: Record<string, Answer> = { '.': 'uninvited', '?': 'waiting', y: 'yes', n: 'no' };
+
+export interface ListedMoment {
+  id: string;
+  kind: string;
+  name: string;
+  capacity: number | null;
+  position: number;
+}
+
+export interface ListedHousehold {
+  id: string;
+  name: string;
+  side: string | null;
+  tags: string[];
+  address: string | null;
+  language: string;
+  invitation_state: string;
+  is_revoked: boolean;
+  version: number;
+}
+
+export interface ListedGuest {
+  id: string;
+  household_id: string;
+  first_name: string;
+  last_name: string;
+  age_group: AgeGroup;
+  is_plus_one: boolean;
+  email: string | null;
+  phone: string | null;
+  diet: string | null;
+  allergies: string | null;
+  allergies_consent_at: string | null;
+  song_request: string | null;
+  message: string | null;
+  position: number;
+  version: number;
+  /** By moment, in the order of the list's moments. */
+  answers: Answer[];
+  replied_at: string | null;
+}
+
+export interface GuestList {
+  moments: ListedMoment[];
+  households: ListedHousehold[];
+  guests: ListedGuest[];
+}
+
+/** The answer of guest_list. Its columns are named by itself, so that one may be added without breaking a page that is open. */
+export interface PackedGuestList {
+  moments: ListedMoment[];
+  household_columns: string[];
+  households: unknown[][];
+  guest_columns: string[];
+  guests: unknown[][];
+}
+
+export function parseGuestList(packed: PackedGuestList): GuestList {
+  return {
+    moments: packed.moments,
+    households: unpack<ListedHousehold>(packed.household_columns, packed.households),
+    guests: unpack<Omit<ListedGuest, 'answers'> & { answers: string }>(packed.guest_columns, packed.guests).map(
+      (guest) => ({ ...guest, answers: parseAnswers(guest.answers) }),
+    ),
+  };
+}
+
+export const parseAnswers = (text: string): Answer[] => Array.from(text, (letter) => letters[letter] ?? 'uninvited');
+
+const unpack = <Row>(columns: readonly string[], rows: readonly unknown[][]): Row[] =>
+  rows.map((values) => Object.fromEntries(columns.map((name, place) => [name, values[place]])) as Row);

@@ -1,0 +1,54 @@
+// Invitations by mail: what they may look like, what hosts write in them, to whom they go. The database sends them and holds the
+// same lists as checks.
+
+export const invitationDesigns = ['classique', 'botanique', 'minuit', 'lin'] as const;
+export type InvitationDesign = (typeof invitationDesigns)[number];
+
+export const invitationKinds = ['invitation', 'reminder'] as const;
+export type InvitationKind = (typeof invitationKinds)[number];
+
+/** What a household's invitation has come to. */
+export const invitationStates = ['draft', 'sent', 'delivered', 'opened', 'answered', 'bounced'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+export const mailStates = ['queued', 'sent', 'opened', 'answered', 'bounced', 'stopped'] as const;
+export type MailState = (typeof mailStates)[number];
+
+export const segments = ['all', 'not_answered', 'opened_not_answered', 'yes_only', 'households'] as const;
+
+export interface Segment {
+  who: (typeof segments)[number];
+  /** Only those invited to it; with yes_only, those who come to it. */
+  moment?: string;
+  /** With who: 'households'. */
+  households?: string[];
+}
+
+export const invitationLimits = {
+  subject: 160,
+  body: 4000,
+  mailsPerDay: 1000,
+  testsPerDay: 20,
+  reminderDays: 3,
+} as const;
+
+/** Written in braces in a subject or a text, each becomes what it names for the household. */
+export const placeholders = ['prenoms', 'foyer', 'evenement', 'date', 'lieu', 'reponse_avant'] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+/** A text with what the braces name. Braces with anything else in them stay as they were typed. */
+export function fillPlaceholders(text: string, values: Record<Placeholder, string>): string {
+  return text.replaceAll(/\{([a-z_]+)\}/g, (typed, name: string) => {
+    const known = placeholders.find((one) => one === name);
+    return known === undefined ? typed : values[known];
+  });
+}
+
+/** What stands in braces and names nothing, to be told before anything is sent. */
+export const unknownPlaceholders = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/\{([^{}]*)\}/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !placeholders.some((one) => one === name)),
+  ),
+];
