@@ -1,14 +1,19 @@
 -- What a reply brings with it, by whatever door it comes: its household has answered, and a full moment takes nobody more.
--- Triggers of one moment fire by name: households are locked before moments, here as in guest_reply, so that two replies wait
--- for each other and never in a ring.
+-- Triggers of one moment fire by name: households are locked before moments, always, so that two replies wait for each other
+-- and never in a ring.
 
 -- Definer: a guest may not write the state of an invitation.
 create function private.answer_households() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.households h set invitation_state = 'answered'
-  where h.invitation_state <> 'answered'
-    and h.id in (select g.household_id from new_rows n join public.guests g on g.id = n.guest_id where n.attending is not null);
+  where h.id in (
+    select o.id from public.households o
+    where o.invitation_state <> 'answered' and o.id in (
+      select g.household_id from new_rows n join public.guests g on g.id = n.guest_id where n.attending is not null
+    )
+    order by o.id for no key update
+  );
   return null;
 end
 $$;

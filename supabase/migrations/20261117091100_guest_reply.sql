@@ -97,7 +97,7 @@ begin
     where jsonb_typeof(a.answer) in ('boolean', 'null')
   ), written as (
     insert into public.guest_replies as r (event_id, guest_id, moment_id, attending, replied_by, replied_at)
-    select event_id, guest_id, moment_id, attending, 'guest', now() from answers
+    select event_id, guest_id, moment_id, attending, 'guest', now() from answers order by guest_id, moment_id
     on conflict (guest_id, moment_id, event_id) do update
       set attending = excluded.attending, replied_by = 'guest', replied_at = excluded.replied_at
       where r.attending is distinct from excluded.attending
@@ -195,9 +195,8 @@ begin
       'repeated', true, 'page', private.page_of(link.household, link.event, link.guest, link.state)
     );
   end if;
-  select h.name into household_name from public.households h where h.id = link.household for no key update;
-
-  for person in select * from jsonb_array_elements(people) loop
+  -- Rows are locked in one order wherever replies are written: guests, replies, households, moments. Nobody waits in a ring.
+  for person in select * from jsonb_array_elements(people) p order by p ->> 'id' loop
     select g.* into guest from public.guests g where g.household_id = link.household and g.id::text = person ->> 'id';
     if not found then
       perform private.refuse_reply('id');
@@ -217,6 +216,7 @@ begin
     perform private.refuse_reply('first_name', 'plus-one-name');
   end if;
 
+  select h.name into household_name from public.households h where h.id = link.household;
   -- Once an hour at most: whoever changes their mind ten times is told of once.
   perform private.tell_hosts(
     link.event, 'Réponse de ' || household_name, private.reply_summary(link.household),

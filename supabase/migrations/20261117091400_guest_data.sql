@@ -59,12 +59,12 @@ begin
     return private.count_miss();
   end if;
   perform private.require_link(link.state, false);
-  update public.households h set address = null where h.id = link.household returning h.name into household_name;
   update public.guests g set
     email = null, phone = null, diet = null, allergies = null, allergies_consent_at = null, allergies_consent_by = null,
     song_request = null, message = null
   where g.household_id = link.household;
   get diagnostics people = row_count;
+  update public.households h set address = null where h.id = link.household returning h.name into household_name;
   delete from public.menu_choices c using public.guests g where g.id = c.guest_id and g.household_id = link.household;
   delete from public.guest_photos p where p.household_id = link.household;
   get diagnostics photos = row_count;

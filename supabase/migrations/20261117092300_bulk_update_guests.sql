@@ -41,6 +41,7 @@ begin
   select i.event_id, i.guest_id, i.moment_id, (a.answer #>> '{}')::boolean, 'couple', now()
   from jsonb_each(coalesce(patch -> 'reply', '{}')) as a (moment, answer)
   join public.moment_invitations i on i.moment_id::text = a.moment and i.event_id = of_event and i.guest_id = any (guests)
+  order by i.guest_id, i.moment_id
   on conflict (guest_id, moment_id, event_id) do update
     set attending = excluded.attending, replied_by = 'couple', replied_at = excluded.replied_at
     where r.attending is distinct from excluded.attending;

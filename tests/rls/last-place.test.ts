@@ -112,7 +112,7 @@ describe('replies that arrive at once', () => {
     await reset(1000);
     const byHosts = `insert into public.guest_replies (event_id, guest_id, moment_id, attending)
       select event_id, guest_id, moment_id, false from public.moment_invitations where event_id = $1
-      on conflict (guest_id, moment_id, event_id) do update set attending = excluded.attending`;
+      order by guest_id on conflict (guest_id, moment_id, event_id) do update set attending = excluded.attending`;
     const outcomes = await Promise.allSettled(
       people.flatMap((person, n) => (n % 10 === 0 ? [answer(person), pool.query(byHosts, [event])] : [answer(person)])),
     );
