@@ -1,4 +1,4 @@
-import { partnerTypes, permissions, roles } from '@liesse/domain';
+import { designColours, invitationDesigns, partnerTypes, permissions, roles } from '@liesse/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
@@ -32,5 +32,12 @@ describe('the lists of the database and of the code', () => {
   it('have the same permissions', async () => {
     const { rows } = await client.query('select private.all_permissions() as list');
     expect(rows[0].list).toEqual([...permissions]);
+  });
+
+  it('have the same designs of invitations, in the same colours', async () => {
+    for (const design of invitationDesigns) {
+      const { rows } = await client.query(`select private.invitation_html($1, 'A', 'B', 'C') as html`, [design]);
+      for (const colour of Object.values(designColours[design])) expect(rows[0].html).toContain(colour);
+    }
   });
 });

@@ -4,6 +4,17 @@
 export const invitationDesigns = ['classique', 'botanique', 'minuit', 'lin'] as const;
 export type InvitationDesign = (typeof invitationDesigns)[number];
 
+/** As the mail is drawn, and what a preview draws. */
+export const designColours: Record<
+  InvitationDesign,
+  Record<'paper' | 'ink' | 'accent' | 'card' | 'line', `#${string}`>
+> = {
+  classique: { paper: '#FBF8F3', ink: '#1F1A24', accent: '#6D1F3B', card: '#FFFFFF', line: '#E4DACA' },
+  botanique: { paper: '#EFF3EC', ink: '#1D2A22', accent: '#1F4D42', card: '#FFFFFF', line: '#CFDACF' },
+  minuit: { paper: '#E9EBF2', ink: '#161B30', accent: '#2A3563', card: '#FFFFFF', line: '#CBD0E0' },
+  lin: { paper: '#F3ECE0', ink: '#2B241C', accent: '#7A5A1C', card: '#FFFDF9', line: '#DCCFB8' },
+};
+
 export const invitationKinds = ['invitation', 'reminder'] as const;
 export type InvitationKind = (typeof invitationKinds)[number];
 

@@ -5,6 +5,7 @@ import {
   Handshake,
   House,
   ListChecks,
+  MailOpen,
   Settings,
   Store,
   UserRound,
@@ -30,6 +31,7 @@ const entries: Record<Area, readonly AreaEntry[]> = {
     { href: '/client/guests', label: client.guests, icon: UsersRound },
     { href: '/client/partners', label: client.partners, icon: Store },
     { href: '/client/budget', label: client.budget, icon: Wallet },
+    { href: '/client/invitations', label: client.invitations, icon: MailOpen },
     { href: '/client/account', label: client.account, icon: UserRound },
   ],
   partner: [

@@ -16,6 +16,11 @@ export const areaRoutes: RouteObject[] = [
     frame('client/event-frame', () => import('#web/app/client/event-frame.tsx'), [
       upcoming('todo'),
       upcoming('guests'),
+      page(
+        'invitations',
+        'client/invitations/invitations-page',
+        () => import('#web/app/client/invitations/invitations-page.tsx'),
+      ),
       upcoming('partners'),
       upcoming('budget'),
     ]),

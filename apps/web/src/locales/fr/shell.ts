@@ -23,6 +23,7 @@ export const shell = {
     guests: 'Invités',
     partners: 'Prestataires',
     budget: 'Budget',
+    invitations: 'Invitations',
     account: 'Mon compte',
   },
   partner: {

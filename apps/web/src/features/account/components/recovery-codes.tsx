@@ -2,6 +2,7 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { groupCode } from '#web/features/account/factors.ts';
+import { download } from '#web/lib/download.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
@@ -28,11 +29,7 @@ export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
     toast(isCopied ? { title: text.copied } : { variant: 'destructive', title: text.notCopied });
   }
 
-  function download() {
-    const address = URL.createObjectURL(new Blob([sheet], { type: 'text/plain;charset=utf-8' }));
-    Object.assign(document.createElement('a'), { href: address, download: text.fileName }).click();
-    URL.revokeObjectURL(address);
-  }
+  const save = () => download(new Blob([sheet], { type: 'text/plain;charset=utf-8' }), text.fileName);
 
   return (
     <>
@@ -54,7 +51,7 @@ export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
           <Button look="secondary" size="small" icon={<Copy {...icon} />} onClick={() => void copy()}>
             {text.copy}
           </Button>
-          <Button look="secondary" size="small" icon={<Download {...icon} />} onClick={download}>
+          <Button look="secondary" size="small" icon={<Download {...icon} />} onClick={save}>
             {text.download}
           </Button>
           <Button look="secondary" size="small" icon={<Printer {...icon} />} onClick={() => window.print()}>

@@ -1,0 +1,107 @@
+// /client/invitations: write, send, follow, print.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { FollowPanel } from '#web/features/invitations/components/follow-panel.tsx';
+import { PaperPanel } from '#web/features/invitations/components/paper-panel.tsx';
+import { SendPanel } from '#web/features/invitations/components/send-panel.tsx';
+import { TextPanel } from '#web/features/invitations/components/text-panel.tsx';
+import {
+  invitationsKey,
+  invitedQuery,
+  type MailKind,
+  sendsQuery,
+  textsQuery,
+} from '#web/features/invitations/queries.ts';
+import { useLiveRows } from '#web/lib/live-rows.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { invitations as text } from '#web/locales/fr/invitations.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+const { send } = text;
+
+export function Component() {
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <h1 className="mb-6 text-title">{text.title}</h1>
+      <Panels />
+    </>
+  );
+}
+
+function Panels() {
+  const { id: eventId, canEdit } = useCurrentEvent();
+  const queries = useQueryClient();
+  const texts = useQuery(textsQuery(eventId));
+  const sends = useQuery(sendsQuery(eventId));
+  const households = useQuery(invitedQuery(eventId));
+  const [kind, setKind] = useState<MailKind>('invitation');
+  const filter = `event_id=eq.${eventId}`;
+  // Mails leave by the hundred: their states are asked for again together.
+  useLiveRows(
+    [
+      { table: 'households', filter },
+      { table: 'invitation_sends', filter },
+      { table: 'invitation_mails', filter },
+    ],
+    () => void queries.invalidateQueries({ queryKey: invitationsKey(eventId) }),
+  );
+
+  const all = [texts, sends, households];
+  if (all.some(({ isError, data }) => isError && data === undefined)) {
+    return <ErrorState message={text.loadFailed} onRetry={() => all.forEach((one) => void one.refetch())} />;
+  }
+  if (texts.data === undefined || sends.data === undefined || households.data === undefined) {
+    return <SkeletonLines count={8} />;
+  }
+  const { moments, invited } = households.data;
+  if (invited.length === 0) {
+    return (
+      <EmptyState title={send.noGuests.title} text={send.noGuests.text}>
+        <ButtonLink href="/client/guests">{send.noGuests.action}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const saved = texts.data.find((one) => one.kind === kind);
+  return (
+    <Tabs
+      label={text.title}
+      tabs={[
+        {
+          value: 'send',
+          label: text.tabs.send,
+          content: canEdit ? (
+            <SendPanel moments={moments} sends={sends.data} />
+          ) : (
+            <p className="max-w-measure text-quiet">{send.viewer}</p>
+          ),
+        },
+        {
+          value: 'text',
+          label: text.tabs.text,
+          content: (
+            <>
+              <div className="mb-6 max-w-80">
+                <SelectField
+                  label={text.text.kind}
+                  value={kind}
+                  onChange={({ target }) => setKind(target.value as MailKind)}
+                  options={texts.data.map((one) => ({ value: one.kind, label: text.kinds[one.kind] }))}
+                />
+              </div>
+              {saved !== undefined && <TextPanel key={kind} saved={saved} />}
+            </>
+          ),
+        },
+        { value: 'follow', label: text.tabs.follow, content: <FollowPanel invited={invited} sends={sends.data} /> },
+        { value: 'paper', label: text.tabs.paper, content: <PaperPanel /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+// Documents to print, made in the browser. The maker is loaded with the first one.
+import type { jsPDF } from 'jspdf';
+
+export type Pdf = jsPDF;
+
+/** A4, upright, in millimetres. */
+export async function makePdf(): Promise<Pdf> {
+  const { jsPDF: Maker } = await import('jspdf');
+  return new Maker({ unit: 'mm', format: 'a4', compress: true });
+}
+
+/** What the fonts of every reader lack besides the letters of western Europe loses its accent: « Dvořák » becomes « Dvorák ». */
+export const printable = (text: string): string =>
+  Array.from(text.normalize('NFC'), (letter) => (WESTERN.test(letter) ? letter : plain(letter))).join('');
+
+const WESTERN = /[\u0020-\u007e\u00a0-\u00ffŒœŠšŽžŸƒ‘’“”„–—…•€™]/;
+
+const plain = (letter: string): string => {
+  const bare = BARE[letter] ?? letter.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '');
+  return Array.from(bare).every((one) => WESTERN.test(one)) ? bare : '?';
+};
+
+/** Letters that are no accent upon another. */
+const BARE: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', '\u202f': '\u00a0', '\u2011': '-' };

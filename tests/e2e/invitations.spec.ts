@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { newEmail, newPerson, signedIn } from '#tests/e2e/support/people.ts';
+import { signIn, toastOf } from '#tests/e2e/support/sign-in.ts';
+import { expect, test } from '#tests/e2e/support/story.ts';
+import { listenForProblems } from '#tests/e2e/support.ts';
+
+interface Wedding {
+  client: SupabaseClient;
+  email: string;
+  eventId: string;
+  guestEmail: string;
+}
+
+/** A couple with two households: one that can be written to, one that has only a letter box. */
+async function newWedding(home: string): Promise<Wedding> {
+  const { email } = await newPerson(home);
+  const client = await signedIn(home, email);
+  const guestEmail = newEmail();
+  const event = { kind: 'mariage', name: 'Alix & Sacha', starts_on: '2027-06-12', place: 'Beaune' };
+  const { data: eventId } = await client.rpc('create_event', event).throwOnError();
+  const rows = [
+    { line: 1, household: 'Famille Bérard', first_name: 'Anne', last_name: 'Bérard', email: guestEmail },
+    { line: 2, household: 'Tante Odile', first_name: 'Odile', last_name: 'Roy', address: '3 rue Haute, 21200 Beaune' },
+  ];
+  await client.rpc('import_guests', { of_event: eventId, rows }).throwOnError();
+  return { client, email, eventId, guestEmail };
+}
+
+test('a text is written with what it will look like, tried, and kept', async ({ page, baseURL }) => {
+  const problems = listenForProblems(page);
+  const { client, email, eventId } = await newWedding(baseURL ?? '');
+  await signIn(page, { email, at: '/login?from=/client/invitations' });
+  await page.getByRole('tab', { name: 'Écrire' }).click();
+  const letter = page.getByRole('figure', { name: 'Aperçu' });
+  await expect(letter).toContainText('samedi 12\u00a0juin 2027');
+  await page.getByRole('radio', { name: 'Botanique' }).check();
+  await page.getByRole('textbox', { name: 'Objet' }).fill('Venez {prénoms}');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Ces accolades ne correspondent à rien\u00a0: {prénoms}.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Objet' }).fill('Venez, {prenoms}');
+  await expect(letter).toContainText('Venez, Camille et Noé');
+  await expectAccessible(page);
+
+  // Somebody else was quicker: nothing is lost on either side without a word.
+  await client.from('invitation_texts').update({ subject: 'Autre' }).eq('event_id', eventId).throwOnError();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('alert')).toContainText('Une autre personne a modifié ce texte');
+  await expect(page.getByRole('textbox', { name: 'Objet' })).toHaveValue('Venez, {prenoms}');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(toastOf(page)).toContainText('Texte enregistré');
+  await page.getByRole('button', { name: 'M’envoyer un essai' }).click();
+  await expect(toastOf(page)).toContainText(email);
+  expect(problems).toEqual([]);
+});
+
+test('a sending is counted, confirmed, and can be stopped before it leaves', async ({ page, baseURL }) => {
+  const { client, email, eventId } = await newWedding(baseURL ?? '');
+  await signIn(page, { email, at: '/login?from=/client/invitations' });
+  await expect(page.getByText('1\u00a0foyer recevra ce courrier.')).toBeVisible();
+  await expect(page.getByText('1\u00a0foyer n’a pas d’adresse électronique', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Envoyer à 1\u00a0foyer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Envoyer' }).click();
+  await expect(toastOf(page)).toContainText('Envoi lancé');
+  await page.getByRole('button', { name: 'Arrêter l’envoi' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Arrêter l’envoi' }).click();
+  await expect(toastOf(page)).toContainText('1\u00a0courrier n’est pas parti.');
+  await expect(page.getByRole('button', { name: 'Arrêter l’envoi' })).toHaveCount(0);
+  const { data } = await client.from('invitation_mails').select('state').eq('event_id', eventId).throwOnError();
+  expect(data).toEqual([{ state: 'stopped' }]);
+
+  await page.getByRole('tab', { name: 'Suivre' }).click();
+  await expect(page.getByText('Arrêté', { exact: true })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Chercher un foyer' }).fill('berard');
+  await expect(page.getByText('Famille Bérard')).toBeVisible();
+  await expect(page.getByText('Tante Odile')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('codes to scan and labels are downloaded as documents', async ({ page, baseURL }) => {
+  const problems = listenForProblems(page);
+  const { email } = await newWedding(baseURL ?? '');
+  await signIn(page, { email, at: '/login?from=/client/invitations' });
+  await page.getByRole('tab', { name: 'Sur papier' }).click();
+  await expectAccessible(page);
+  for (const name of ['Planche de codes à scanner', 'Étiquettes d’adresse']) {
+    const part = page.locator('section').filter({ has: page.getByRole('heading', { name }) });
+    const arrival = page.waitForEvent('download');
+    await part.getByRole('button', { name: 'Télécharger le PDF' }).click();
+    const file = await readFile(await (await arrival).path());
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  expect(problems).toEqual([]);
+});
