@@ -12,8 +12,15 @@ const guestFunctions: Record<string, string> = {
   'guest_remove_photo(token text, photo uuid)': 'removes a photo of that household',
 };
 
+/** Called before an account is there: a secret of another kind decides. */
+const secretFunctions: Record<string, string> = {
+  'event_invitation(token text)': 'what an invitation to a team is for, to whoever holds its secret',
+  'kitchen_sheet(token text)': 'counts and diets of an event, to whoever holds the secret of its sheet',
+};
+
 export const guestCallables: Record<string, string> = {
   ...guestFunctions,
+  ...secretFunctions,
   'guest_list(of_event uuid, only_guests uuid[])':
     'members read a list of thousands at once; allergies, which no table shows, for editors',
   'guest_counts(of_event uuid)': 'how many come, under the caller’s own policies',
@@ -23,6 +30,14 @@ export const guestCallables: Record<string, string> = {
   'merge_guests(keep uuid, drop uuid)': 'keeps what was there before and the links; editors only',
   'record_replies(of_event uuid, answers jsonb)': 'replies by telephone, under the caller’s own policies',
   'import_guests(of_event uuid, rows jsonb, options jsonb)': 'a whole list or nothing; editors only',
+  'create_event(kind text, name text, starts_on date, ends_on date, place text, expected_guests integer, budget_cents bigint, rsvp_closes_on date, moments jsonb)':
+    'an event with its moments in one call, under the caller’s own policies',
+  'duplicate_event(of_event uuid, name text, starts_on date, with_guests boolean)':
+    'copies what the caller may read into an event of the caller’s own',
+  'invite_member(of_event uuid, email text, role text, can_see_budget boolean)':
+    'makes a secret and mails it; owners only, limited',
+  'accept_event_invitation(token text)': 'memberships are the owner’s to give; this takes one that was offered, once',
+  'create_share_link(of_event uuid, kind text, label text)': 'makes a secret and shows it once; editors only',
   'count_invitations(of_event uuid, segment jsonb, kind text)': 'how many mails a sending would be; editors only',
   'send_invitations(of_event uuid, segment jsonb, kind text, send uuid)':
     'the only writer of mails; editors only, limited',
@@ -37,7 +52,9 @@ export const guestCallables: Record<string, string> = {
 };
 
 export const guestDefinersForAnon: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(guestFunctions).map(([name, why]) => [`public.${name}`, why])),
+  ...Object.fromEntries(
+    Object.entries({ ...guestFunctions, ...secretFunctions }).map(([name, why]) => [`public.${name}`, why]),
+  ),
   'private.has_room_for_guest_photo()': 'answers one boolean about the household of the header token',
   'private.may_see_guest_photo(path text)': 'answers one boolean about the event of the header token',
 };

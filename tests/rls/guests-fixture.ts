@@ -11,6 +11,9 @@ export const send = {
   b: '00000000-0000-4000-8000-0000000000db',
 } as const;
 
+/** What opens event A's invitation to the team and its sheet for the kitchen. */
+export const secret = { team: 'team'.repeat(8), kitchen: 'cook'.repeat(8) } as const;
+
 export const picture = (of: { event: string; household: string }, number: number) =>
   `${of.event}/${of.household}/aaaaaaaa-0000-4000-8000-00000000000${number}.jpg`;
 
@@ -30,4 +33,9 @@ insert into public.invitation_sends (id, event_id, kind, count, created_at) valu
 insert into public.invitation_mails (event_id, household_id, send_id, kind, recipient, state, queued_at) values
   ('${event.a}', '${household.gaspard}', '${send.a}', 'invitation', 'gaspard@example.fr', 'sent', now() - interval '10 days'),
   ('${event.b}', '${household.xavier}', '${send.b}', 'invitation', 'xavier@example.fr', 'sent', now() - interval '10 days');
+insert into public.event_invitations (event_id, email, role, token_hash) values
+  ('${event.a}', 'irene@example.fr', 'viewer', private.hash_invitation('${secret.team}')),
+  ('${event.b}', 'ivo@example.fr', 'editor', 'b');
+insert into public.share_links (event_id, kind, token_hash) values
+  ('${event.a}', 'kitchen', private.hash_invitation('${secret.kitchen}')), ('${event.b}', 'kitchen', 'b');
 `;

@@ -59,4 +59,19 @@ invitation_mails    select B         ×  ×  ×     0  0  0  0     1  0     0  0
 invitation_mails    insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 invitation_mails    update A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 invitation_mails    delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+
+event_invitations   select A         ×  ×  ×     1  1  1  1     0  0     0  0     1
+event_invitations   select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+event_invitations   insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+event_invitations   update A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+event_invitations   delete A         ×  ×  ×     1  0  0  0     0  0     0  0     1
+event_invitations   delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+
+share_links         select A         ×  ×  ×     1  1  1  1     0  0     0  0     1
+share_links         select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+share_links         insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+share_links         update A         ×  ×  ×     1  1  0  0     0  0     0  0     1
+share_links         update B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+share_links         delete A         ×  ×  ×     1  1  0  0     0  0     0  0     1
+share_links         delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 `;

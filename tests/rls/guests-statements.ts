@@ -62,4 +62,13 @@ export const guestTables: Record<string, TenantRules> = {
       }),
     update: `state = 'opened'`,
   },
+  event_invitations: {
+    insert: (t) =>
+      insert('event_invitations', { event_id: t.event, email: 'a@example.fr', role: 'viewer', token_hash: 'x' }),
+    update: `role = 'editor'`,
+  },
+  share_links: {
+    insert: (t) => insert('share_links', { event_id: t.event, kind: 'kitchen', token_hash: 'x' }),
+    update: 'revoked_at = now()',
+  },
 };

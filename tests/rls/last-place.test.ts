@@ -28,6 +28,8 @@ beforeAll(async () => {
   const folder = join(import.meta.dirname, '../../supabase/migrations');
   await applyMigrations(server.connection, { folder, observe: () => {} });
   pool = new pg.Pool({ ...server.connection, max: 8 });
+  // The server ends connections that are still saying goodbye.
+  pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query(fixture);
   await pool.query(`insert into public.events (id, owner_id, kind, name) values ($1, $2, 'autre', 'Presse')`, [
     event,
@@ -62,7 +64,7 @@ afterAll(async () => {
 });
 
 const answer = ({ guest, token }: { guest: string; token: string }, key: string = randomUUID()) =>
-  pool.query('select public.guest_reply($1, $2, $3) as answer', [
+  pool.query<{ answer: { repeated: boolean } }>('select public.guest_reply($1, $2, $3) as answer', [
     token,
     { people: [{ id: guest, answers: { [moment]: true } }] },
     key,
@@ -103,7 +105,7 @@ describe('replies that arrive at once', () => {
       const key = randomUUID();
       return Array.from({ length: 10 }, () => answer(person, key));
     });
-    const answers = (await Promise.all(sendings)).map(({ rows }) => rows[0].answer.repeated as boolean);
+    const answers = (await Promise.all(sendings)).map(({ rows }) => rows[0]?.answer.repeated);
     expect(answers.filter((repeated) => !repeated)).toHaveLength(20);
     expect(await countComing()).toBe(20);
   });

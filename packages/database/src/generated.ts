@@ -111,6 +111,60 @@ export type Database = {
           },
         ]
       }
+      event_invitations: {
+        Row: {
+          accepted_at: string | null
+          can_see_budget: boolean
+          created_at: string
+          email: string
+          event_id: string
+          expires_at: string
+          id: string
+          invited_by: string | null
+          role: string
+          token_hash: string
+        }
+        Insert: {
+          accepted_at?: string | null
+          can_see_budget?: boolean
+          created_at?: string
+          email: string
+          event_id: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          role: string
+          token_hash: string
+        }
+        Update: {
+          accepted_at?: string | null
+          can_see_budget?: boolean
+          created_at?: string
+          email?: string
+          event_id?: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          role?: string
+          token_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_invitations_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_invitations_invited_by_fkey"
+            columns: ["invited_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       event_members: {
         Row: {
           can_see_budget: boolean
@@ -1326,6 +1380,57 @@ export type Database = {
           },
         ]
       }
+      share_links: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          event_id: string
+          id: string
+          kind: string
+          label: string
+          last_seen_at: string | null
+          revoked_at: string | null
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          event_id: string
+          id?: string
+          kind: string
+          label?: string
+          last_seen_at?: string | null
+          revoked_at?: string | null
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          event_id?: string
+          id?: string
+          kind?: string
+          label?: string
+          last_seen_at?: string | null
+          revoked_at?: string | null
+          token_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "share_links_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "share_links_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       site_settings: {
         Row: {
           key: string
@@ -1349,6 +1454,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      accept_event_invitation: {
+        Args: { token: string }
+        Returns: string
+      }
       bulk_update_guests: {
         Args: { guests: string[]; of_event: string; patch: Json }
         Returns: Json
@@ -1361,12 +1470,43 @@ export type Database = {
         Args: { kind: string; of_event: string; segment: Json }
         Returns: Json
       }
+      create_event: {
+        Args: {
+          budget_cents?: number
+          ends_on?: string
+          expected_guests?: number
+          kind: string
+          moments?: Json
+          name: string
+          place?: string
+          rsvp_closes_on?: string
+          starts_on?: string
+        }
+        Returns: string
+      }
+      create_share_link: {
+        Args: { kind: string; label?: string; of_event: string }
+        Returns: Json
+      }
       decide_partner: {
         Args: { decision: string; partner: string; reason?: string }
         Returns: string
       }
       delete_guests: {
         Args: { guests: string[]; of_event: string }
+        Returns: Json
+      }
+      duplicate_event: {
+        Args: {
+          name?: string
+          of_event: string
+          starts_on?: string
+          with_guests?: boolean
+        }
+        Returns: string
+      }
+      event_invitation: {
+        Args: { token: string }
         Returns: Json
       }
       event_team: {
@@ -1443,6 +1583,19 @@ export type Database = {
       invite_admin: {
         Args: { email: string; permissions?: string[] }
         Returns: string
+      }
+      invite_member: {
+        Args: {
+          can_see_budget?: boolean
+          email: string
+          of_event: string
+          role: string
+        }
+        Returns: string
+      }
+      kitchen_sheet: {
+        Args: { token: string }
+        Returns: Json
       }
       merge_guests: {
         Args: { drop: string; keep: string }
