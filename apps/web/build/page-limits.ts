@@ -32,6 +32,15 @@ export const pageLimits: readonly PageLimit[] = [
     atMost: 147 * kB,
     without: [PLATFORM_CLIENT],
   },
+  ...[
+    { address: '/partners', module: 'public/partners/directory-page' },
+    { address: '/partners/venue/domaine', module: 'public/partners/partner-page' },
+  ].map(({ address, module }) => ({
+    address,
+    modules: pages('public/public-layout', module),
+    atMost: 140 * kB,
+    without: [PLATFORM_CLIENT],
+  })),
   ...(['client', 'partner', 'admin'] as const).map((area) => ({
     address: `/${area}/dashboard`,
     modules: pages(`${area}/${area}-layout`, 'area-failure', 'dashboard-page'),

@@ -6,6 +6,11 @@ export const publicScenes: readonly Scene[] = [
   { name: 'home-signed-in', role: 'client', address: '/home' },
   { name: '404', role: null, address: '/404', complaint: answered(404) },
   { name: '404-signed-in', role: 'client', address: '/404', complaint: answered(404), on: ['phone', 'tablet'] },
+  { name: 'partners', role: null, address: '/partners' },
+  { name: 'partners-near', role: null, address: '/partners/venue?place=Lyon&radius=100&order=distance' },
+  { name: 'partners-unread', role: null, address: '/partners?budget=beaucoup&place=Xqzwvkopolis' },
+  { name: 'partners-ranking', role: null, address: '/partners/classement' },
+  { name: 'partners-unknown', role: null, address: '/partners/astronaute', complaint: answered(404) },
   { name: 'guest', role: null, address: '/guest' },
   {
     name: 'guest-errors',

@@ -17,8 +17,8 @@ export interface SearchPage {
   heading: string;
   /** What the words were taken for, when that is not what was typed. */
   readAs: string | null;
-  /** Nothing above the thousand is shown; said when there is more. */
-  isCut: boolean;
+  /** How many are shown, when there are more of them. */
+  cutAt: string | null;
   lastPage: number;
   /** The page asked for lies beyond the last one. */
   isBeyond: boolean;
@@ -46,7 +46,7 @@ export async function searchPartners(data: PublicData, asked: Search, signal: Ab
     cards: rows.map((row) => cardOf(row, search)),
     heading: headingOf(total, search, place),
     readAs: first?.read_as ?? null,
-    isCut: total > countedPartners,
+    cutAt: total > countedPartners ? formatCount(countedPartners) : null,
     lastPage: pagesOf(total, PAGE_SIZE),
     isBeyond: rows.length === 0 && total > 0,
   };

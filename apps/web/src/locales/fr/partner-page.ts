@@ -56,18 +56,22 @@ export const partnerPage = {
   quote: {
     title: 'Demander un devis',
     text: 'Une demande s’adresse à ce prestataire seul. Elle n’est jamais revendue.',
-    soon: 'Les demandes en ligne ouvrent bientôt. D’ici là, votre espace garde cette fiche\u00a0: vous reviendrez ici après votre inscription.',
+    soon: {
+      stranger:
+        'Les demandes en ligne ouvrent bientôt. D’ici là, ouvrez votre espace\u00a0: après l’inscription, vous reviendrez sur cette fiche pour la garder en favori.',
+      client:
+        'Les demandes en ligne ouvrent bientôt. Gardez cette fiche parmi vos favoris pour la retrouver ce jour-là.',
+      colleague: 'Les demandes en ligne ouvrent bientôt, pour les comptes clients.',
+    },
     ask: 'Demander un devis',
     haveAccount: 'J’ai déjà un compte',
-    soonForClients:
-      'Les demandes en ligne ouvrent bientôt. Gardez cette fiche parmi vos favoris pour la retrouver ce jour-là.',
     visit: 'Voir son site',
   },
   favourite: {
     add: 'Ajouter aux favoris',
     remove: 'Dans vos favoris',
     notSaved: 'Vos favoris n’ont pas changé',
-    unknown: 'Favoris indisponibles',
+    signIn: 'Se connecter',
   },
   similar: 'À proximité, dans le même métier',
 } as const;

@@ -1,19 +1,33 @@
 // Keeps a partner in mind, or no longer: shown at once, taken back when the server refuses.
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
+import { loginAddress } from '#web/features/auth/landing.ts';
 import { useSession } from '#web/features/auth/session.ts';
 import { favourite } from '#web/features/partners/favourites.ts';
 import { useFavouriteToggle } from '#web/features/partners/mutations.ts';
 import { QueryProvider } from '#web/lib/query-client.tsx';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 const { favourite: text } = partnerPage;
 
-export default function FavouriteToggle({ partnerId }: { partnerId: string }) {
+interface FavouriteToggleProps {
+  partnerId: string;
+  /** To come back to after signing in. */
+  here: string;
+}
+
+export default function FavouriteToggle({ partnerId, here }: FavouriteToggleProps) {
   const session = useSession();
   // The place is kept, so that nothing moves when it is known who is there.
-  if (session.status !== 'signed-in') return <div className="min-h-12" />;
+  if (session.status === 'loading') return <div className="min-h-12" />;
+  if (session.status !== 'signed-in') {
+    return (
+      <ButtonLink href={loginAddress(here)} wide>
+        {text.signIn}
+      </ButtonLink>
+    );
+  }
   const { id } = session.person;
   return (
     <QueryProvider key={id}>

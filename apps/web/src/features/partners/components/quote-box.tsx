@@ -1,6 +1,7 @@
 // The way to a quote. Requests are not open yet, and the page says so: a visitor is led to an account and back here, a client
 // keeps the partner among their favourites.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { keptRole } from '#web/features/auth/kept-role.ts';
 import { loginAddress } from '#web/features/auth/landing.ts';
 import { partnerAddress } from '#web/features/partners/addresses.ts';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
@@ -12,19 +13,22 @@ const { quote: text } = partnerPage;
 /** With the platform's client, which a visitor never loads. */
 const FavouriteToggle = lazy(() => import('#web/features/partners/components/favourite-toggle.tsx'));
 
+type Visitor = 'stranger' | 'client' | 'colleague';
+
 export function QuoteBox({ partner }: { partner: Pick<PartnerPage, 'id' | 'trade' | 'slug' | 'name'> }) {
-  const isSignedIn = useSyncExternalStore(subscribe, hasKeptSession, () => false);
+  const visitor = useSyncExternalStore(subscribe, whoIsThere, (): Visitor => 'stranger');
   const here = partnerAddress(partner.trade, partner.slug);
   return (
     <section aria-labelledby="devis" className="mt-5">
       <h2 id="devis" className="sr-only">
         {text.title}
       </h2>
-      {isSignedIn ? (
+      {visitor === 'client' && (
         <Suspense fallback={<div className="min-h-12" />}>
-          <FavouriteToggle partnerId={partner.id} />
+          <FavouriteToggle partnerId={partner.id} here={here} />
         </Suspense>
-      ) : (
+      )}
+      {visitor === 'stranger' && (
         <div className="flex flex-col items-stretch gap-1">
           <ButtonLink href={registerAddress(here)} wide>
             {text.ask}
@@ -35,10 +39,17 @@ export function QuoteBox({ partner }: { partner: Pick<PartnerPage, 'id' | 'trade
         </div>
       )}
       <p className="mt-3 text-quiet text-small">
-        {text.text} {isSignedIn ? text.soonForClients : text.soon}
+        {text.text} {text.soon[visitor]}
       </p>
     </section>
   );
+}
+
+/** Known without the platform's client. Providers and administrators ask for no quotes. */
+function whoIsThere(): Visitor {
+  if (!hasKeptSession()) return 'stranger';
+  const role = keptRole();
+  return role === 'partner' || role === 'admin' ? 'colleague' : 'client';
 }
 
 const registerAddress = (from: string): string => `/register-client?from=${encodeURIComponent(from)}`;

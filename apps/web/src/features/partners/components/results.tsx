@@ -36,8 +36,8 @@ export function Results({ found }: { found: SearchPage }) {
             ))}
           </ul>
           <div className="mt-12">
-            {found.isCut && search.page === lastPage && (
-              <p className="mb-6 text-quiet">{text.farthest('1\u202f000')}</p>
+            {found.cutAt !== null && search.page === lastPage && (
+              <p className="mb-6 text-quiet">{text.farthest(found.cutAt)}</p>
             )}
             <Pager
               page={search.page}
