@@ -1,4 +1,7 @@
-// Markers on a drawn map: no tiles, nobody outside is asked. Each marker is a link, reached by the keyboard in the order given.
+// Markers on a drawn map: no tiles, nobody outside is asked. Each marker is a link to a part of the page, reached by the keyboard in
+// the order given.
+import { Link } from 'react-router';
+
 export interface MapFrame {
   x: number;
   y: number;
@@ -10,7 +13,8 @@ export interface MapMarker {
   x: number;
   y: number;
   count: number;
-  href: string;
+  /** The id of what it stands for. */
+  target: string;
   label: string;
 }
 
@@ -29,6 +33,8 @@ interface DrawnMapProps {
   markers: readonly MapMarker[];
   names: readonly MapName[];
   here: { x: number; y: number; label: string } | null;
+  /** This page's own address. */
+  address: string;
 }
 
 // Parts of the frame's width, so that markers are the same size however close the map is.
@@ -36,7 +42,7 @@ const RADIUS = 0.022;
 const TARGET = 0.045;
 const LETTER = 0.036;
 
-export function DrawnMap({ label, land, sheet, frame, markers, names, here }: DrawnMapProps) {
+export function DrawnMap({ label, land, sheet, frame, markers, names, here, address }: DrawnMapProps) {
   const unit = frame.width;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group, and a fieldset is for forms
@@ -70,16 +76,28 @@ export function DrawnMap({ label, land, sheet, frame, markers, names, here }: Dr
         </g>
       )}
       {markers.map((marker) => (
-        <Marker key={marker.href} marker={marker} unit={unit} />
+        <Marker key={marker.target} marker={marker} unit={unit} address={address} />
       ))}
     </svg>
   );
 }
 
-function Marker({ marker: { x, y, count, href, label }, unit }: { marker: MapMarker; unit: number }) {
+interface MarkerProps {
+  marker: MapMarker;
+  unit: number;
+  address: string;
+}
+
+function Marker({ marker: { x, y, count, target, label }, unit, address }: MarkerProps) {
   const radius = unit * (count > 1 ? RADIUS * 1.35 : RADIUS);
   return (
-    <a href={href} aria-label={label} className="group outline-none">
+    <Link
+      to={`${address}#${target}`}
+      aria-label={label}
+      // The router scrolls there and leaves the keyboard behind.
+      onClick={() => document.getElementById(target)?.querySelector('a')?.focus()}
+      className="group outline-none"
+    >
       <title>{label}</title>
       <circle
         cx={x}
@@ -109,6 +127,6 @@ function Marker({ marker: { x, y, count, href, label }, unit }: { marker: MapMar
           {count}
         </text>
       )}
-    </a>
+    </Link>
   );
 }

@@ -33,9 +33,9 @@ describe('the map of a list', () => {
 
   it('makes one marker of those whom a finger could not tell apart', () => {
     const { markers } = mapView([at('a', 47.02, 4.84), at('b', 47.02, 4.84), at('c', 43.3, 5.37)], beaune);
-    expect(markers.map(({ count, href }) => [count, href])).toEqual([
-      [2, '#fiche-a'],
-      [1, '#fiche-c'],
+    expect(markers.map(({ count, target }) => [count, target])).toEqual([
+      [2, 'fiche-a'],
+      [1, 'fiche-c'],
     ]);
     expect(markers[0]?.label).toBe('2\u00a0: Domaine a, Domaine b');
   });

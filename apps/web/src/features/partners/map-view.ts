@@ -78,7 +78,7 @@ function gather(placed: readonly Placed[], frame: MapFrame): MapMarker[] {
     x: rounded(point.x),
     y: rounded(point.y),
     count: cards.length,
-    href: `#${cardAnchor(cards[0]?.id ?? '')}`,
+    target: cardAnchor(cards[0]?.id ?? ''),
     label: labelOf(cards),
   }));
 }

@@ -49,8 +49,11 @@ function Month({ month: { month, name, taken, over, summary } }: { month: TakenM
           {Array.from(weeksOf(month).entries(), ([place, week]) => (
             <tr key={place}>
               {Array.from(week.entries(), ([column, day]) => (
-                <td key={column} className={`py-1.5 ${lookOf(day, taken, over)}`}>
-                  {day}
+                <td
+                  key={column}
+                  className={`py-1.5 ${day !== null && taken.includes(day) ? 'bg-panel text-quiet line-through' : ''}`}
+                >
+                  {day !== null && day > over && day}
                 </td>
               ))}
             </tr>
@@ -59,10 +62,4 @@ function Month({ month: { month, name, taken, over, summary } }: { month: TakenM
       </table>
     </div>
   );
-}
-
-function lookOf(day: number | null, taken: readonly number[], over: number): string {
-  if (day === null) return '';
-  if (day <= over) return 'text-hairline';
-  return taken.includes(day) ? 'bg-panel text-quiet line-through' : '';
 }

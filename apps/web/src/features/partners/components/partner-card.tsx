@@ -29,7 +29,7 @@ export function PartnerCardItem({
   return (
     <article
       id={hasReasons ? cardAnchor(card.id) : undefined}
-      className="group relative flex h-full scroll-mt-8 flex-col rounded-small outline-offset-8 target:outline-2 target:outline-ornament"
+      className="group relative flex h-full scroll-mt-8 flex-col rounded-small outline-offset-8 outline-ornament target:outline-2 has-[h3_a:focus]:outline-2"
     >
       <PartnerPicture card={card} sizes={sizes} isFirst={isFirst} />
       <Heading className="mt-4 break-words text-heading">

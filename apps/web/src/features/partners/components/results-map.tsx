@@ -1,4 +1,5 @@
 // Where those of the list are. After the list, which says the same in words.
+import { useLocation } from 'react-router';
 import { sheet } from '#web/features/partners/france.ts';
 import { mapView } from '#web/features/partners/map-view.ts';
 import land from '#web/features/partners/pictures/france.svg';
@@ -9,6 +10,7 @@ import { DrawnMap } from '#web/ui/map.tsx';
 const { map: text } = partners;
 
 export function ResultsMap({ found: { cards, place } }: { found: SearchPage }) {
+  const { pathname, search } = useLocation();
   const { off, ...view } = mapView(cards, place);
   return (
     <aside
@@ -21,7 +23,7 @@ export function ResultsMap({ found: { cards, place } }: { found: SearchPage }) {
       </h2>
       <p className="mt-1 mb-4 text-quiet text-small">{text.text}</p>
       <div className="border-hairline border-y py-3">
-        <DrawnMap label={text.label} land={land} sheet={sheet} {...view} />
+        <DrawnMap label={text.label} land={land} sheet={sheet} address={pathname + search} {...view} />
       </div>
       {off > 0 && <p className="mt-3 text-quiet text-small">{text.off(`${off} ${off > 1 ? text.many : text.one}`)}</p>}
     </aside>

@@ -1,6 +1,6 @@
 // What a search found: how many, in which order, the list, the map, the other pages.
 import { directoryOrders } from '@liesse/domain';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { searchAddress } from '#web/features/partners/addresses.ts';
 import { NoResults } from '#web/features/partners/components/no-results.tsx';
 import { PartnerCardItem } from '#web/features/partners/components/partner-card.tsx';
@@ -54,6 +54,7 @@ export function Results({ found }: { found: SearchPage }) {
 }
 
 function ResultsHeading({ found: { search, place, heading, readAs, otherPlaces } }: { found: SearchPage }) {
+  const { pathname, search: query } = useLocation();
   const orders = directoryOrders.filter((order) => order !== 'distance' || place !== null);
   return (
     <>
@@ -91,12 +92,12 @@ function ResultsHeading({ found: { search, place, heading, readAs, otherPlaces }
         <span className="inline-flex min-h-11 items-center">
           <TextLink href="/partners/classement">{text.how}</TextLink>
         </span>
-        <a
-          href="#carte"
+        <Link
+          to={`${pathname}${query}#carte`}
           className="inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 desktop:hidden"
         >
           {text.toMap}
-        </a>
+        </Link>
       </div>
     </>
   );
