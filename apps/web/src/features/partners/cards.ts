@@ -6,6 +6,7 @@ import type { Spot } from '#web/features/partners/france.ts';
 import { cardPhoto, type PhotoRow } from '#web/features/partners/photos.ts';
 import type { CivilDate } from '#web/lib/civil-date.ts';
 import { formatCount, formatPlural, formatPrice, formatRating } from '#web/lib/format.ts';
+import { atTown } from '#web/lib/town-name.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 import type { PhotoSource } from '#web/ui/photo.tsx';
 
@@ -88,7 +89,8 @@ export function cardOf(row: PartnerRow, { date = null, order = 'relevance' }: As
 }
 
 export function tradeIn(type: PartnerType, commune: string): string {
-  return text.tradeIn(trades.find(({ id }) => id === type)?.name ?? '', commune);
+  const trade = trades.find(({ id }) => id === type)?.name ?? '';
+  return commune === '' ? trade : text.tradeIn(trade, atTown(commune));
 }
 
 export const priceOf = (cents: number | null, unit: PriceUnit): Price | null =>

@@ -3,7 +3,6 @@ import type { PartnerType, PriceUnit } from '@liesse/domain';
 import { monthsOf, type TakenMonth } from '#web/features/partners/availability.ts';
 import {
   cardOf,
-  durationOf,
   type PartnerCard,
   type PartnerRow,
   type Price,
@@ -12,9 +11,10 @@ import {
   ratingOf,
   tradeIn,
 } from '#web/features/partners/cards.ts';
+import { type FactsRow, factsOf, type PartnerFact } from '#web/features/partners/facts.ts';
 import { type PhotoRow, pagePhoto } from '#web/features/partners/photos.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/civil-date.ts';
-import { formatCount, formatDay, formatLanguage, formatList, formatPlural } from '#web/lib/format.ts';
+import { formatDay, formatPlural } from '#web/lib/format.ts';
 import type { PublicData } from '#web/lib/public-data.ts';
 import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
 import { partners } from '#web/locales/fr/partners.ts';
@@ -51,7 +51,7 @@ export interface PartnerPage {
   checkedOn: string | null;
   website: string | null;
   photos: PhotoSource[];
-  facts: Array<{ label: string; value: string }>;
+  facts: PartnerFact[];
   services: Array<{ id: string; name: string; description: string; price: Price | null }>;
   months: TakenMonth[];
   /** The day that was searched for, if one was. */
@@ -62,17 +62,12 @@ export interface PartnerPage {
   similar: PartnerCard[];
 }
 
-interface Answer extends Omit<PartnerRow, 'cover' | 'distance_km'> {
+interface Answer extends Omit<PartnerRow, 'cover' | 'distance_km' | 'response_minutes'>, FactsRow {
   description: string;
   postcode: string | null;
   latitude: number | null;
   longitude: number | null;
-  travels_km: number;
-  capacity_min: number | null;
-  capacity_max: number | null;
-  languages: string[];
   website: string | null;
-  response_minutes: number | null;
   checked_at: string | null;
   services: Array<{ id: string; name: string; description: string; price_cents: number | null; unit: PriceUnit }>;
   photos: PhotoRow[];
@@ -143,33 +138,6 @@ export async function readPartner(data: PublicData, wanted: Wanted, signal: Abor
     similar: found.similar.map((row) => cardOf(row)),
   };
 }
-
-function factsOf(found: Answer): PartnerPage['facts'] {
-  const { facts } = text;
-  const area =
-    found.travels_km > 0 ? facts.travels(found.commune, formatCount(found.travels_km)) : facts.onSite(found.commune);
-  return [
-    ...(found.commune === '' ? [] : [{ label: facts.area, value: area }]),
-    ...capacityOf(found),
-    { label: facts.languages, value: capitalised(formatList(found.languages.map(formatLanguage))) },
-    ...(found.response_minutes === null
-      ? []
-      : [{ label: facts.response, value: facts.responseIn(durationOf(found.response_minutes)) }]),
-  ];
-}
-
-function capacityOf({ capacity_min: least, capacity_max: most }: Answer): PartnerPage['facts'] {
-  const { facts } = text;
-  if (most === null && (least === null || least === 0)) return [];
-  if (most === null) return [{ label: facts.capacity, value: facts.from(formatCount(least ?? 0)) }];
-  const value =
-    least === null || least === 0
-      ? facts.upTo(formatCount(most))
-      : facts.between(formatCount(least), formatCount(most));
-  return [{ label: facts.capacity, value }];
-}
-
-const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 function spreadOf({ ratings, rating_count: count }: Answer): PartnerPage['spread'] {
   if (count === 0) return [];

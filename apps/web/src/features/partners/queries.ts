@@ -5,6 +5,7 @@ import { findPlace, type Place } from '#web/features/partners/places.ts';
 import type { Search } from '#web/features/partners/search.ts';
 import { formatCount, formatPlural } from '#web/lib/format.ts';
 import type { PublicData } from '#web/lib/public-data.ts';
+import { ofTown } from '#web/lib/town-name.ts';
 import { partners as text } from '#web/locales/fr/partners.ts';
 
 export interface SearchPage {
@@ -75,5 +76,5 @@ function headingOf(total: number, { radiusKm }: Search, place: Place | null): st
       ? results.more(formatCount(countedPartners))
       : formatPlural(total, results.one, results.many);
   if (place === null) return count;
-  return `${count} ${radiusKm === null ? results.around(place.name) : results.within(place.name, String(radiusKm))}`;
+  return `${count} ${radiusKm === null ? results.around(ofTown(place.name)) : results.within(ofTown(place.name), String(radiusKm))}`;
 }

@@ -11,7 +11,7 @@ export const partnerPage = {
     title: 'En bref',
     area: 'Secteur',
     travels: (place: string, km: string) => `${place} et ${km}\u00a0km alentour`,
-    onSite: (place: string) => `Reçoit à ${place}`,
+    onSite: (atPlace: string) => `Reçoit ${atPlace}`,
     capacity: 'Capacité',
     between: (least: string, most: string) => `De ${least} à ${most} personnes`,
     upTo: (most: string) => `Jusqu’à ${most} personnes`,

@@ -1,0 +1,46 @@
+// What is good to know of a partner at a glance: where, how many, in which languages, how quickly.
+import { durationOf } from '#web/features/partners/cards.ts';
+import { formatCount, formatLanguage, formatList } from '#web/lib/format.ts';
+import { atTown } from '#web/lib/town-name.ts';
+import { partnerPage } from '#web/locales/fr/partner-page.ts';
+
+const { facts: text } = partnerPage;
+
+export interface PartnerFact {
+  label: string;
+  value: string;
+}
+
+export interface FactsRow {
+  commune: string;
+  travels_km: number;
+  capacity_min: number | null;
+  capacity_max: number | null;
+  languages: string[];
+  response_minutes: number | null;
+}
+
+export function factsOf(found: FactsRow): PartnerFact[] {
+  const area =
+    found.travels_km > 0
+      ? text.travels(found.commune, formatCount(found.travels_km))
+      : text.onSite(atTown(found.commune));
+  return [
+    ...(found.commune === '' ? [] : [{ label: text.area, value: area }]),
+    ...capacityOf(found),
+    { label: text.languages, value: capitalised(formatList(found.languages.map(formatLanguage))) },
+    ...(found.response_minutes === null
+      ? []
+      : [{ label: text.response, value: text.responseIn(durationOf(found.response_minutes)) }]),
+  ];
+}
+
+function capacityOf({ capacity_min: least, capacity_max: most }: FactsRow): PartnerFact[] {
+  if (most === null && (least === null || least === 0)) return [];
+  if (most === null) return [{ label: text.capacity, value: text.from(formatCount(least ?? 0)) }];
+  const value =
+    least === null || least === 0 ? text.upTo(formatCount(most)) : text.between(formatCount(least), formatCount(most));
+  return [{ label: text.capacity, value }];
+}
+
+const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
