@@ -1,20 +1,140 @@
--- A small coherent demonstration: four accounts, one wedding, four households, ten guests. Fixed ids, so that it can be told twice.
--- Applied only where the demonstration is on. The password of the four accounts is « liesse-demo ».
+-- Written by scripts/demo.ts, not by hand. The demonstration: people, three events with their guests, and a directory of 80
+-- vendors, none of them real. Fixed ids, so that it can be told twice. Applied only where the demonstration is on. The password of
+-- the accounts that can sign in is « liesse-demo ».
+
+create temporary table demo_accounts (id text, email text, data text);
+
+insert into demo_accounts (id, email, data) values
+  ('00000000-0000-4000-8000-000000000001', 'client@demo.liesse.example', '{"name":"Camille Moreau","phone":"06 12 34 56 78"}'),
+  ('00000000-0000-4000-8000-000000000002', 'partner@demo.liesse.example', '{"name":"Maison Aubépine","phone":"01 23 45 67 89","role":"partner","partner_type":"general"}'),
+  ('00000000-0000-4000-8000-000000000003', 'admin@demo.liesse.example', '{"name":"Sacha Lambert"}'),
+  ('00000000-0000-4000-8000-000000000004', 'secure@demo.liesse.example', '{"name":"Dominique Faure"}'),
+  ('00000000-0000-4000-8000-000000000005', 'noe@demo.liesse.example', '{"name":"Noé Haddad"}'),
+  ('00000000-0000-4000-8000-000000000006', 'temoin@demo.liesse.example', '{"name":"Inès Lefèvre"}'),
+  ('00000000-0000-4000-8000-0a0000000002', 'domaine-des-tilleuls@demo.liesse.example', '{"name":"Domaine des Tilleuls","role":"partner","partner_type":"venue"}'),
+  ('00000000-0000-4000-8000-0a0000000003', 'la-grange-aux-hirondelles@demo.liesse.example', '{"name":"La Grange aux Hirondelles","role":"partner","partner_type":"venue"}'),
+  ('00000000-0000-4000-8000-0a0000000004', 'chateau-de-vauclaire@demo.liesse.example', '{"name":"Château de Vauclaire","role":"partner","partner_type":"venue"}'),
+  ('00000000-0000-4000-8000-0a0000000005', 'les-serres-de-kerlann@demo.liesse.example', '{"name":"Les Serres de Kerlann","role":"partner","partner_type":"venue"}'),
+  ('00000000-0000-4000-8000-0a0000000006', 'mas-des-cigalines@demo.liesse.example', '{"name":"Mas des Cigalines","role":"partner","partner_type":"venue"}'),
+  ('00000000-0000-4000-8000-0a0000000007', 'la-filature-haute@demo.liesse.example', '{"name":"La Filature Haute","role":"partner","partner_type":"venue"}'),
+  ('00000000-0000-4000-8000-0a0000000008', 'villa-mirabelle@demo.liesse.example', '{"name":"Villa Mirabelle","role":"partner","partner_type":"venue"}'),
+  ('00000000-0000-4000-8000-0a0000000009', 'l-orangerie-de-saint-aubin@demo.liesse.example', '{"name":"L’Orangerie de Saint-Aubin","role":"partner","partner_type":"venue"}'),
+  ('00000000-0000-4000-8000-0a000000000a', 'chai-des-deux-rives@demo.liesse.example', '{"name":"Chai des Deux Rives","role":"partner","partner_type":"venue"}'),
+  ('00000000-0000-4000-8000-0a000000000b', 'la-ferme-du-grand-pre@demo.liesse.example', '{"name":"La Ferme du Grand Pré","role":"partner","partner_type":"venue"}'),
+  ('00000000-0000-4000-8000-0a000000000c', 'la-table-d-ambroise@demo.liesse.example', '{"name":"La Table d’Ambroise","role":"partner","partner_type":"caterer"}'),
+  ('00000000-0000-4000-8000-0a000000000d', 'fenouil-compagnie@demo.liesse.example', '{"name":"Fenouil & Compagnie","role":"partner","partner_type":"caterer"}'),
+  ('00000000-0000-4000-8000-0a000000000e', 'maison-quatre-epices@demo.liesse.example', '{"name":"Maison Quatre-Épices","role":"partner","partner_type":"caterer"}'),
+  ('00000000-0000-4000-8000-0a000000000f', 'le-garde-manger-de-lise@demo.liesse.example', '{"name":"Le Garde-Manger de Lise","role":"partner","partner_type":"caterer"}'),
+  ('00000000-0000-4000-8000-0a0000000010', 'sel-de-mer@demo.liesse.example', '{"name":"Sel de Mer","role":"partner","partner_type":"caterer"}'),
+  ('00000000-0000-4000-8000-0a0000000011', 'brasero-nomade@demo.liesse.example', '{"name":"Brasero Nomade","role":"partner","partner_type":"caterer"}'),
+  ('00000000-0000-4000-8000-0a0000000012', 'les-assiettes-vertes@demo.liesse.example', '{"name":"Les Assiettes Vertes","role":"partner","partner_type":"caterer"}'),
+  ('00000000-0000-4000-8000-0a0000000013', 'piece-montee@demo.liesse.example', '{"name":"Pièce Montée","role":"partner","partner_type":"caterer"}'),
+  ('00000000-0000-4000-8000-0a0000000014', 'cuisine-du-large@demo.liesse.example', '{"name":"Cuisine du Large","role":"partner","partner_type":"caterer"}'),
+  ('00000000-0000-4000-8000-0a0000000015', 'atelier-lumiere-d-aout@demo.liesse.example', '{"name":"Atelier Lumière d’Août","role":"partner","partner_type":"photographer"}'),
+  ('00000000-0000-4000-8000-0a0000000016', 'les-heures-pales@demo.liesse.example', '{"name":"Les Heures Pâles","role":"partner","partner_type":"photographer"}'),
+  ('00000000-0000-4000-8000-0a0000000017', 'grain-d-argent@demo.liesse.example', '{"name":"Grain d’argent","role":"partner","partner_type":"photographer"}'),
+  ('00000000-0000-4000-8000-0a0000000018', 'film-court@demo.liesse.example', '{"name":"Film Court","role":"partner","partner_type":"photographer"}'),
+  ('00000000-0000-4000-8000-0a0000000019', 'l-il-du-nord@demo.liesse.example', '{"name":"L’Œil du Nord","role":"partner","partner_type":"photographer"}'),
+  ('00000000-0000-4000-8000-0a000000001a', 'plein-sud-images@demo.liesse.example', '{"name":"Plein Sud Images","role":"partner","partner_type":"photographer"}'),
+  ('00000000-0000-4000-8000-0a000000001b', 'argentique-cie@demo.liesse.example', '{"name":"Argentique & Cie","role":"partner","partner_type":"photographer"}'),
+  ('00000000-0000-4000-8000-0a000000001c', 'la-chambre-aux-images@demo.liesse.example', '{"name":"La Chambre aux Images","role":"partner","partner_type":"photographer"}'),
+  ('00000000-0000-4000-8000-0a000000001d', 'deux-regards@demo.liesse.example', '{"name":"Deux Regards","role":"partner","partner_type":"photographer"}'),
+  ('00000000-0000-4000-8000-0a000000001e', 'sillon-33@demo.liesse.example', '{"name":"Sillon 33","role":"partner","partner_type":"dj"}'),
+  ('00000000-0000-4000-8000-0a000000001f', 'minuit-passe@demo.liesse.example', '{"name":"Minuit Passé","role":"partner","partner_type":"dj"}'),
+  ('00000000-0000-4000-8000-0a0000000020', 'la-belle-platine@demo.liesse.example', '{"name":"La Belle Platine","role":"partner","partner_type":"dj"}'),
+  ('00000000-0000-4000-8000-0a0000000021', 'les-ondes-douces@demo.liesse.example', '{"name":"Les Ondes Douces","role":"partner","partner_type":"dj"}'),
+  ('00000000-0000-4000-8000-0a0000000022', 'quai-des-vinyles@demo.liesse.example', '{"name":"Quai des Vinyles","role":"partner","partner_type":"dj"}'),
+  ('00000000-0000-4000-8000-0a0000000023', 'swing-sillons@demo.liesse.example', '{"name":"Swing & Sillons","role":"partner","partner_type":"dj"}'),
+  ('00000000-0000-4000-8000-0a0000000024', 'trio-mezza@demo.liesse.example', '{"name":"Trio Mezza","role":"partner","partner_type":"dj"}'),
+  ('00000000-0000-4000-8000-0a0000000025', 'soleil-de-nuit@demo.liesse.example', '{"name":"Soleil de Nuit","role":"partner","partner_type":"dj"}'),
+  ('00000000-0000-4000-8000-0a0000000026', 'pivoine-fougere@demo.liesse.example', '{"name":"Pivoine & Fougère","role":"partner","partner_type":"florist"}'),
+  ('00000000-0000-4000-8000-0a0000000027', 'l-herbier-de-margot@demo.liesse.example', '{"name":"L’Herbier de Margot","role":"partner","partner_type":"florist"}'),
+  ('00000000-0000-4000-8000-0a0000000028', 'fleurs-de-traverse@demo.liesse.example', '{"name":"Fleurs de Traverse","role":"partner","partner_type":"florist"}'),
+  ('00000000-0000-4000-8000-0a0000000029', 'la-ronde-des-dahlias@demo.liesse.example', '{"name":"La Ronde des Dahlias","role":"partner","partner_type":"florist"}'),
+  ('00000000-0000-4000-8000-0a000000002a', 'brin-d-estran@demo.liesse.example', '{"name":"Brin d’Estran","role":"partner","partner_type":"florist"}'),
+  ('00000000-0000-4000-8000-0a000000002b', 'maison-nigelle@demo.liesse.example', '{"name":"Maison Nigelle","role":"partner","partner_type":"florist"}'),
+  ('00000000-0000-4000-8000-0a000000002c', 'le-jardin-cueilli@demo.liesse.example', '{"name":"Le Jardin Cueilli","role":"partner","partner_type":"florist"}'),
+  ('00000000-0000-4000-8000-0a000000002d', 'olivier-garrigue@demo.liesse.example', '{"name":"Olivier & Garrigue","role":"partner","partner_type":"florist"}'),
+  ('00000000-0000-4000-8000-0a000000002e', 'atelier-papier-ivoire@demo.liesse.example', '{"name":"Atelier Papier Ivoire","role":"partner","partner_type":"decorator"}'),
+  ('00000000-0000-4000-8000-0a000000002f', 'les-nappes-longues@demo.liesse.example', '{"name":"Les Nappes Longues","role":"partner","partner_type":"decorator"}'),
+  ('00000000-0000-4000-8000-0a0000000030', 'lampions-lin@demo.liesse.example', '{"name":"Lampions & Lin","role":"partner","partner_type":"decorator"}'),
+  ('00000000-0000-4000-8000-0a0000000031', 'scene-de-fete@demo.liesse.example', '{"name":"Scène de Fête","role":"partner","partner_type":"decorator"}'),
+  ('00000000-0000-4000-8000-0a0000000032', 'bois-flotte@demo.liesse.example', '{"name":"Bois Flotté","role":"partner","partner_type":"decorator"}'),
+  ('00000000-0000-4000-8000-0a0000000033', 'maison-calligramme@demo.liesse.example', '{"name":"Maison Calligramme","role":"partner","partner_type":"decorator"}'),
+  ('00000000-0000-4000-8000-0a0000000034', 'azur-sable@demo.liesse.example', '{"name":"Azur & Sable","role":"partner","partner_type":"decorator"}'),
+  ('00000000-0000-4000-8000-0a0000000035', 'grand-comptoir-de-la-fete@demo.liesse.example', '{"name":"Grand Comptoir de la Fête","role":"partner","partner_type":"decorator"}'),
+  ('00000000-0000-4000-8000-0a0000000036', 'epingle-poudre@demo.liesse.example', '{"name":"Épingle & Poudre","role":"partner","partner_type":"beauty"}'),
+  ('00000000-0000-4000-8000-0a0000000037', 'l-atelier-du-chignon@demo.liesse.example', '{"name":"L’Atelier du Chignon","role":"partner","partner_type":"beauty"}'),
+  ('00000000-0000-4000-8000-0a0000000038', 'peau-d-aube@demo.liesse.example', '{"name":"Peau d’Aube","role":"partner","partner_type":"beauty"}'),
+  ('00000000-0000-4000-8000-0a0000000039', 'salon-mesange@demo.liesse.example', '{"name":"Salon Mésange","role":"partner","partner_type":"beauty"}'),
+  ('00000000-0000-4000-8000-0a000000003a', 'le-fil-et-l-aiguille@demo.liesse.example', '{"name":"Le Fil et l’Aiguille","role":"partner","partner_type":"beauty"}'),
+  ('00000000-0000-4000-8000-0a000000003b', 'couture-celadon@demo.liesse.example', '{"name":"Couture Céladon","role":"partner","partner_type":"beauty"}'),
+  ('00000000-0000-4000-8000-0a000000003c', 'barbier-du-port@demo.liesse.example', '{"name":"Barbier du Port","role":"partner","partner_type":"beauty"}'),
+  ('00000000-0000-4000-8000-0a000000003d', 'les-belles-mecaniques@demo.liesse.example', '{"name":"Les Belles Mécaniques","role":"partner","partner_type":"transport"}'),
+  ('00000000-0000-4000-8000-0a000000003e', 'navettes-du-vignoble@demo.liesse.example', '{"name":"Navettes du Vignoble","role":"partner","partner_type":"transport"}'),
+  ('00000000-0000-4000-8000-0a000000003f', 'caleche-des-marais@demo.liesse.example', '{"name":"Calèche des Marais","role":"partner","partner_type":"transport"}'),
+  ('00000000-0000-4000-8000-0a0000000040', 'autobus-1932@demo.liesse.example', '{"name":"Autobus 1932","role":"partner","partner_type":"transport"}'),
+  ('00000000-0000-4000-8000-0a0000000041', 'cabriolets-de-la-cote@demo.liesse.example', '{"name":"Cabriolets de la Côte","role":"partner","partner_type":"transport"}'),
+  ('00000000-0000-4000-8000-0a0000000042', 'roule-doucement@demo.liesse.example', '{"name":"Roule Doucement","role":"partner","partner_type":"transport"}'),
+  ('00000000-0000-4000-8000-0a0000000043', 'cabinet-des-merveilles@demo.liesse.example', '{"name":"Cabinet des Merveilles","role":"partner","partner_type":"entertainment"}'),
+  ('00000000-0000-4000-8000-0a0000000044', 'atelier-des-petits@demo.liesse.example', '{"name":"Atelier des Petits","role":"partner","partner_type":"entertainment"}'),
+  ('00000000-0000-4000-8000-0a0000000045', 'photomaton-bergamote@demo.liesse.example', '{"name":"Photomaton Bergamote","role":"partner","partner_type":"entertainment"}'),
+  ('00000000-0000-4000-8000-0a0000000046', 'feux-du-soir@demo.liesse.example', '{"name":"Feux du Soir","role":"partner","partner_type":"entertainment"}'),
+  ('00000000-0000-4000-8000-0a0000000047', 'la-fanfare-buissonniere@demo.liesse.example', '{"name":"La Fanfare Buissonnière","role":"partner","partner_type":"entertainment"}'),
+  ('00000000-0000-4000-8000-0a0000000048', 'portraits-minute@demo.liesse.example', '{"name":"Portraits Minute","role":"partner","partner_type":"entertainment"}'),
+  ('00000000-0000-4000-8000-0a0000000049', 'les-contes-du-perron@demo.liesse.example', '{"name":"Les Contes du Perron","role":"partner","partner_type":"entertainment"}'),
+  ('00000000-0000-4000-8000-0a000000004a', 'grand-jeu@demo.liesse.example', '{"name":"Grand Jeu","role":"partner","partner_type":"entertainment"}'),
+  ('00000000-0000-4000-8000-0a000000004b', 'le-fil-rouge@demo.liesse.example', '{"name":"Le Fil Rouge","role":"partner","partner_type":"general"}'),
+  ('00000000-0000-4000-8000-0a000000004c', 'jour-j-moins-un@demo.liesse.example', '{"name":"Jour J moins Un","role":"partner","partner_type":"general"}'),
+  ('00000000-0000-4000-8000-0a000000004d', 'paroles-d-alliance@demo.liesse.example', '{"name":"Paroles d’Alliance","role":"partner","partner_type":"general"}'),
+  ('00000000-0000-4000-8000-0a000000004e', 'la-voix-claire@demo.liesse.example', '{"name":"La Voix Claire","role":"partner","partner_type":"general"}'),
+  ('00000000-0000-4000-8000-0a000000004f', 'cote-cour@demo.liesse.example', '{"name":"Côté Cour","role":"partner","partner_type":"general"}'),
+  ('00000000-0000-4000-8000-0a0000000050', 'azimut-fetes@demo.liesse.example', '{"name":"Azimut Fêtes","role":"partner","partner_type":"general"}'),
+  ('00000000-0000-4000-8000-0c0000000001', 'avis-1@demo.liesse.example', '{"name":"Aïcha et Julien"}'),
+  ('00000000-0000-4000-8000-0c0000000002', 'avis-2@demo.liesse.example', '{"name":"Marion et Paul"}'),
+  ('00000000-0000-4000-8000-0c0000000003', 'avis-3@demo.liesse.example', '{"name":"Lucie et Thaïs"}'),
+  ('00000000-0000-4000-8000-0c0000000004', 'avis-4@demo.liesse.example', '{"name":"Rémi et Antonin"}'),
+  ('00000000-0000-4000-8000-0c0000000005', 'avis-5@demo.liesse.example', '{"name":"Clara et Mehdi"}'),
+  ('00000000-0000-4000-8000-0c0000000006', 'avis-6@demo.liesse.example', '{"name":"Élodie et Victor"}'),
+  ('00000000-0000-4000-8000-0c0000000007', 'avis-7@demo.liesse.example', '{"name":"Salomé et Hugo"}'),
+  ('00000000-0000-4000-8000-0c0000000008', 'avis-8@demo.liesse.example', '{"name":"Jeanne et Yanis"}'),
+  ('00000000-0000-4000-8000-0c0000000009', 'avis-9@demo.liesse.example', '{"name":"Bérénice et Tom"}'),
+  ('00000000-0000-4000-8000-0c000000000a', 'avis-10@demo.liesse.example', '{"name":"Ophélie et Samuel"}'),
+  ('00000000-0000-4000-8000-0c000000000b', 'avis-11@demo.liesse.example', '{"name":"Capucine et Adrien"}'),
+  ('00000000-0000-4000-8000-0c000000000c', 'avis-12@demo.liesse.example', '{"name":"Nour et Baptiste"}'),
+  ('00000000-0000-4000-8000-0c000000000d', 'avis-13@demo.liesse.example', '{"name":"Violette et Marc"}'),
+  ('00000000-0000-4000-8000-0c000000000e', 'avis-14@demo.liesse.example', '{"name":"Gabrielle et Simon"}'),
+  ('00000000-0000-4000-8000-0c000000000f', 'avis-15@demo.liesse.example', '{"name":"Lina et Théo"}'),
+  ('00000000-0000-4000-8000-0c0000000010', 'avis-16@demo.liesse.example', '{"name":"Solène et Kévin"}'),
+  ('00000000-0000-4000-8000-0c0000000011', 'avis-17@demo.liesse.example', '{"name":"Agathe et Rachid"}'),
+  ('00000000-0000-4000-8000-0c0000000012', 'avis-18@demo.liesse.example', '{"name":"Manon et Éric"}'),
+  ('00000000-0000-4000-8000-0c0000000013', 'avis-19@demo.liesse.example', '{"name":"Louise et Gaël"}'),
+  ('00000000-0000-4000-8000-0c0000000014', 'avis-20@demo.liesse.example', '{"name":"Apolline et Jonas"}'),
+  ('00000000-0000-4000-8000-0c0000000015', 'avis-21@demo.liesse.example', '{"name":"Danaé et Florian"}'),
+  ('00000000-0000-4000-8000-0c0000000016', 'avis-22@demo.liesse.example', '{"name":"Romane et Axel"}'),
+  ('00000000-0000-4000-8000-0c0000000017', 'avis-23@demo.liesse.example', '{"name":"Zoé et Quentin"}'),
+  ('00000000-0000-4000-8000-0c0000000018', 'avis-24@demo.liesse.example', '{"name":"Flora et Damien"}'),
+  ('00000000-0000-4000-8000-0c0000000019', 'avis-25@demo.liesse.example', '{"name":"Leïla, pour sa fratrie"}'),
+  ('00000000-0000-4000-8000-0c000000001a', 'avis-26@demo.liesse.example', '{"name":"Mathieu, pour son équipe"}'),
+  ('00000000-0000-4000-8000-0c000000001b', 'avis-27@demo.liesse.example', '{"name":"Sylvie, pour les 60 ans de Bruno"}'),
+  ('00000000-0000-4000-8000-0c000000001c', 'avis-28@demo.liesse.example', '{"name":"Denis, pour ses parents"}'),
+  ('00000000-0000-4000-8000-0c000000001d', 'avis-29@demo.liesse.example', '{"name":"Hanna, pour son agence"}'),
+  ('00000000-0000-4000-8000-0c000000001e', 'avis-30@demo.liesse.example', '{"name":"Florence, pour le baptême d’Anna"}'),
+  ('00000000-0000-4000-8000-0c000000001f', 'avis-31@demo.liesse.example', '{"name":"Tristan, pour les 40 ans de Claire"}'),
+  ('00000000-0000-4000-8000-0c0000000020', 'avis-32@demo.liesse.example', '{"name":"Ysé, pour son association"}')
+on conflict do nothing;
+
+-- Those who cannot sign in have no password and no identity.
+with secret as materialized (select extensions.crypt('liesse-demo', extensions.gen_salt('bf', 10)) as hash)
 insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_user_meta_data, raw_app_meta_data)
-select account.id::uuid, account.email, extensions.crypt('liesse-demo', extensions.gen_salt('bf', 10)), now(), account.data::jsonb,
+select a.id::uuid, a.email, case when a.id in ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-000000000006') then secret.hash end, now(), a.data::jsonb,
   '{"provider": "email", "providers": ["email"]}'
-from (values
-  ('00000000-0000-4000-8000-000000000001', 'client@demo.liesse.example', '{"name": "Camille Moreau", "phone": "06 12 34 56 78"}'),
-  ('00000000-0000-4000-8000-000000000002', 'partner@demo.liesse.example',
-   '{"name": "Maison Aubépine", "role": "partner", "partner_type": "general", "phone": "01 23 45 67 89"}'),
-  ('00000000-0000-4000-8000-000000000003', 'admin@demo.liesse.example', '{"name": "Sacha Lambert"}'),
-  ('00000000-0000-4000-8000-000000000004', 'secure@demo.liesse.example', '{"name": "Dominique Faure"}')
-) as account (id, email, data)
+from demo_accounts a, secret
 on conflict do nothing;
 
 insert into auth.identities (user_id, provider, provider_id, identity_data)
 select id, 'email', id::text, jsonb_build_object('sub', id, 'email', email, 'email_verified', true)
-from auth.users where email like '%@demo.liesse.example'
+from auth.users where id in ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-000000000006')
 on conflict do nothing;
 
 update public.profiles set role = 'admin' where id = '00000000-0000-4000-8000-000000000003';
@@ -24,75 +144,2230 @@ insert into auth.mfa_factors (id, user_id, factor_type, status, friendly_name) v
   ('00000000-0000-4000-8000-0000000000f4', '00000000-0000-4000-8000-000000000004', 'email', 'verified', 'E-mail')
 on conflict do nothing;
 
+drop table demo_accounts;
+
 insert into public.events (id, owner_id, kind, name, starts_on, ends_on, place, expected_guests, rsvp_closes_on) values
-  ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000001', 'mariage', 'Camille & Noé',
-   '2027-06-12', '2027-06-13', 'Domaine des Tilleuls, Beaune', 10, '2027-05-15')
+  ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000001', 'mariage', 'Camille & Noé', '2027-06-12', '2027-06-13', 'Domaine des Tilleuls, Beaune', 140, '2027-05-15'),
+  ('00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-000000000001', 'anniversaire', 'Les 70 ans de Monique', '2027-02-06', '2027-02-06', 'Salle du Vieux Cèdre, Nantes', 34, '2027-01-16'),
+  ('00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-000000000004', 'seminaire', 'Séminaire de printemps', '2027-03-18', '2027-03-19', 'La Filature Haute, Roubaix', 46, '2027-03-05')
 on conflict do nothing;
 
-insert into public.event_budgets (event_id, total_cents) values ('00000000-0000-4000-8000-0000000000e1', 1992100)
+-- The owner of an event is a member already. A witness sees everything but the budget.
+
+insert into public.event_members (event_id, user_id, role, can_see_budget) values
+  ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000005', 'editor', true),
+  ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000006', 'viewer', false),
+  ('00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-000000000005', 'viewer', true),
+  ('00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-000000000001', 'editor', true)
+on conflict do nothing;
+
+insert into public.event_budgets (event_id, total_cents) values
+  ('00000000-0000-4000-8000-0000000000e1', 2850000),
+  ('00000000-0000-4000-8000-0000000000e2', 320000),
+  ('00000000-0000-4000-8000-0000000000e3', 1450000)
 on conflict do nothing;
 
 insert into public.moments (id, event_id, kind, name, day, hour, duration_minutes, place, capacity, position) values
-  ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000e1', 'mairie', 'Cérémonie civile',
-   '2027-06-12', '14:30', 25, 'Hôtel de ville de Beaune', 60, 0),
-  ('00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-0000000000e1', 'vin_honneur', 'Vin d''honneur',
-   '2027-06-12', '17:00', 120, 'Domaine des Tilleuls', 120, 1),
-  ('00000000-0000-4000-8000-0000000000a3', '00000000-0000-4000-8000-0000000000e1', 'diner', 'Dîner',
-   '2027-06-12', '19:30', 240, 'Domaine des Tilleuls', 80, 2),
-  ('00000000-0000-4000-8000-0000000000a4', '00000000-0000-4000-8000-0000000000e1', 'brunch', 'Brunch du lendemain',
-   '2027-06-13', '11:00', 180, 'Domaine des Tilleuls', 50, 3)
+  ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000e1', 'mairie', 'Cérémonie civile', '2027-06-12', '14:30', 25, 'Hôtel de ville de Beaune', 80, 0),
+  ('00000000-0000-4000-8000-0000000000a5', '00000000-0000-4000-8000-0000000000e1', 'ceremonie', 'Cérémonie laïque', '2027-06-12', '16:00', 45, 'Domaine des Tilleuls', 150, 1),
+  ('00000000-0000-4000-8000-0000000000a2', '00000000-0000-4000-8000-0000000000e1', 'vin_honneur', 'Vin d’honneur', '2027-06-12', '17:00', 120, 'Domaine des Tilleuls', 160, 2),
+  ('00000000-0000-4000-8000-0000000000a3', '00000000-0000-4000-8000-0000000000e1', 'diner', 'Dîner', '2027-06-12', '19:30', 240, 'Domaine des Tilleuls', 130, 3),
+  ('00000000-0000-4000-8000-0000000000a4', '00000000-0000-4000-8000-0000000000e1', 'brunch', 'Brunch du lendemain', '2027-06-13', '11:00', 180, 'Domaine des Tilleuls', 110, 4),
+  ('00000000-0000-4000-8000-1a0000000001', '00000000-0000-4000-8000-0000000000e2', 'autre', 'Déjeuner', '2027-02-06', '12:30', 180, 'Salle du Vieux Cèdre', 40, 0),
+  ('00000000-0000-4000-8000-1a0000000002', '00000000-0000-4000-8000-0000000000e2', 'soiree', 'Goûter et chansons', '2027-02-06', '16:00', 150, 'Salle du Vieux Cèdre', 40, 1),
+  ('00000000-0000-4000-8000-1a0000000003', '00000000-0000-4000-8000-0000000000e3', 'conference', 'Plénière', '2027-03-18', '09:30', 150, 'La Filature Haute', 60, 0),
+  ('00000000-0000-4000-8000-1a0000000004', '00000000-0000-4000-8000-0000000000e3', 'atelier', 'Ateliers', '2027-03-18', '14:00', 180, 'La Filature Haute', 60, 1),
+  ('00000000-0000-4000-8000-1a0000000005', '00000000-0000-4000-8000-0000000000e3', 'diner', 'Dîner', '2027-03-18', '19:30', 180, 'La Filature Haute', 60, 2),
+  ('00000000-0000-4000-8000-1a0000000006', '00000000-0000-4000-8000-0000000000e3', 'conference', 'Synthèse', '2027-03-19', '10:00', 120, 'La Filature Haute', 60, 3)
 on conflict do nothing;
+
+create temporary table demo_replies (
+  guest_id uuid, invited text, answers text, replied_by text, replied_at timestamptz
+);
 
 insert into public.households (id, event_id, name, address, tags, side, invitation_state) values
-  ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-0000000000e1', 'Famille Bérard',
-   '4 rue des Lices, 21200 Beaune', '{famille}', 'Camille', 'answered'),
-  ('00000000-0000-4000-8000-0000000000b2', '00000000-0000-4000-8000-0000000000e1', 'Élise et Karim Haddad',
-   '18 quai Rambaud, 69002 Lyon', '{famille}', 'Noé', 'sent'),
-  ('00000000-0000-4000-8000-0000000000b3', '00000000-0000-4000-8000-0000000000e1', 'Inès Lefèvre',
-   null, '{amis}', 'Camille', 'opened'),
-  ('00000000-0000-4000-8000-0000000000b4', '00000000-0000-4000-8000-0000000000e1', 'Les voisins Marchand',
-   null, '{voisins}', null, 'draft')
+  ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-0000000000e1', 'Famille Bérard', '4 rue des Lices, 21200 Beaune', '{"famille"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-0000000000b2', '00000000-0000-4000-8000-0000000000e1', 'Élise et Karim Haddad', '18 quai Rambaud, 69002 Lyon', '{"famille"}', 'Noé', 'sent'),
+  ('00000000-0000-4000-8000-0000000000b3', '00000000-0000-4000-8000-0000000000e1', 'Inès Lefèvre', null, '{"amis","témoin"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-0000000000b4', '00000000-0000-4000-8000-0000000000e1', 'Les voisins Marchand', null, '{"voisins"}', null, 'draft'),
+  ('00000000-0000-4000-8000-1b0000000004', '00000000-0000-4000-8000-0000000000e1', 'Pascal Renaud', '51 quai des Chalands, 21000 Dijon', '{"amis"}', 'Noé', 'sent'),
+  ('00000000-0000-4000-8000-1b0000000005', '00000000-0000-4000-8000-0000000000e1', 'Pascal et Malik Benali', '70 place du Marché, 21190 Meursault', '{"amis"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000006', '00000000-0000-4000-8000-0000000000e1', 'Famille Girod', '7 rue des Lilas, 33000 Bordeaux', '{"amis","à loger"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000007', '00000000-0000-4000-8000-0000000000e1', 'Famille Haddad', null, '{"famille"}', 'Noé', 'opened'),
+  ('00000000-0000-4000-8000-1b0000000008', '00000000-0000-4000-8000-0000000000e1', 'Claire Gaillard et Isabelle Ollivier', '41 place du Marché, 75011 Paris', '{"collègues"}', 'Camille', 'sent'),
+  ('00000000-0000-4000-8000-1b0000000009', '00000000-0000-4000-8000-0000000000e1', 'Anne Joly et Anaïs Sabatier', '53 avenue de la Gare, 21200 Beaune', '{"collègues"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b000000000a', '00000000-0000-4000-8000-0000000000e1', 'Famille Hervé', '34 chemin des Vignes, 71000 Mâcon', '{"collègues"}', 'Noé', 'sent'),
+  ('00000000-0000-4000-8000-1b000000000b', '00000000-0000-4000-8000-0000000000e1', 'Stéphane Mercier', null, '{"amis","à loger"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b000000000c', '00000000-0000-4000-8000-0000000000e1', 'Augustin et Yasmine Masson', '46 quai des Chalands, 71100 Chalon-sur-Saône', '{"amis"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b000000000d', '00000000-0000-4000-8000-0000000000e1', 'Famille Vidal', '18 rue des Remparts, 33000 Bordeaux', '{"amis","à loger"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b000000000e', '00000000-0000-4000-8000-0000000000e1', 'Brigitte Ferrand et Anne Hervé', null, '{"amis"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b000000000f', '00000000-0000-4000-8000-0000000000e1', 'Colette Haddad et Philippe Lagarde', null, '{"famille"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000010', '00000000-0000-4000-8000-0000000000e1', 'Famille Picard', '19 rue des Remparts, 25000 Besançon', '{"amis"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000011', '00000000-0000-4000-8000-0000000000e1', 'Abel Moreau', null, '{"famille"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000012', '00000000-0000-4000-8000-0000000000e1', 'Léon Moreau et Robin Monnier', '37 place du Marché, 71000 Mâcon', '{"famille","à loger"}', 'Camille', 'sent'),
+  ('00000000-0000-4000-8000-1b0000000013', '00000000-0000-4000-8000-0000000000e1', 'Claire Haddad et Madeleine Keller', '54 rue des Remparts, 38000 Grenoble', '{"famille"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000014', '00000000-0000-4000-8000-0000000000e1', 'Léonie Sabatier', null, '{"famille"}', 'Noé', 'opened'),
+  ('00000000-0000-4000-8000-1b0000000015', '00000000-0000-4000-8000-0000000000e1', 'Philippe Blanchard', '62 rue de l’Abreuvoir, 25000 Besançon', '{"collègues"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000016', '00000000-0000-4000-8000-0000000000e1', 'Robin et Étienne Aubert', '66 avenue de la Gare, 71000 Mâcon', '{"collègues"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000017', '00000000-0000-4000-8000-0000000000e1', 'Famille Pasquier', '77 rue des Lilas, 71100 Chalon-sur-Saône', '{"collègues"}', 'Camille', 'opened'),
+  ('00000000-0000-4000-8000-1b0000000018', '00000000-0000-4000-8000-0000000000e1', 'Sébastien et Anne Haddad', null, '{"famille"}', 'Noé', 'sent'),
+  ('00000000-0000-4000-8000-1b0000000019', '00000000-0000-4000-8000-0000000000e1', 'Benoît Moreau', '56 place du Marché, 44000 Nantes', '{"famille"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b000000001a', '00000000-0000-4000-8000-0000000000e1', 'Madeleine et Jade Jacquin', '48 rue de l’Abreuvoir, 38000 Grenoble', '{"famille"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b000000001b', '00000000-0000-4000-8000-0000000000e1', 'François et Pascal Maillard', null, '{"famille"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b000000001c', '00000000-0000-4000-8000-0000000000e1', 'Famille Grangier', '28 place du Marché, 21200 Beaune', '{"amis"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b000000001d', '00000000-0000-4000-8000-0000000000e1', 'Famille Delorme', '75 impasse du Moulin, 21200 Beaune', '{"famille"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b000000001e', '00000000-0000-4000-8000-0000000000e1', 'Lilia Moreau', '29 avenue de la Gare, 71100 Chalon-sur-Saône', '{"famille"}', 'Camille', 'sent'),
+  ('00000000-0000-4000-8000-1b000000001f', '00000000-0000-4000-8000-0000000000e1', 'Claire Dufresne et Isabelle Prévost', null, '{"famille"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000020', '00000000-0000-4000-8000-0000000000e1', 'Guillaume Moreau et Lucas Duprat', '72 avenue de la Gare, 44000 Nantes', '{"famille"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000021', '00000000-0000-4000-8000-0000000000e1', 'Famille Ollivier', null, '{"collègues"}', 'Camille', 'sent'),
+  ('00000000-0000-4000-8000-1b0000000022', '00000000-0000-4000-8000-0000000000e1', 'Lucas Lemaire', '78 rue des Lilas, 44000 Nantes', '{"amis"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000023', '00000000-0000-4000-8000-0000000000e1', 'Cécile Moreau', '31 allée des Cerisiers, 38000 Grenoble', '{"famille"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000024', '00000000-0000-4000-8000-0000000000e1', 'Laure et Juliette Vasseur', '21 place du Marché, 21190 Meursault', '{"amis"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000025', '00000000-0000-4000-8000-0000000000e1', 'Pierre Vallet', null, '{"amis"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000026', '00000000-0000-4000-8000-0000000000e1', 'Léon et Margaux Keller', '64 quai des Chalands, 75011 Paris', '{"amis"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000027', '00000000-0000-4000-8000-0000000000e1', 'Famille Moreau', '32 allée des Cerisiers, 59000 Lille', '{"famille"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000028', '00000000-0000-4000-8000-0000000000e1', 'Béatrice et François Haddad', null, '{"famille"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000029', '00000000-0000-4000-8000-0000000000e1', 'Famille Meunier', '67 impasse du Moulin, 25000 Besançon', '{"amis"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b000000002a', '00000000-0000-4000-8000-0000000000e1', 'Rosalie et Amandine Barbier', null, '{"amis"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b000000002b', '00000000-0000-4000-8000-0000000000e1', 'Nicolas Lebrun', null, '{"famille"}', 'Noé', 'opened'),
+  ('00000000-0000-4000-8000-1b000000002c', '00000000-0000-4000-8000-0000000000e1', 'Famille Bonnin', '75 quai des Chalands, 44000 Nantes', '{"amis"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b000000002d', '00000000-0000-4000-8000-0000000000e1', 'Famille Moreau', '2 chemin des Vignes, 21000 Dijon', '{"famille","à loger"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b000000002e', '00000000-0000-4000-8000-0000000000e1', 'Antoine Marchal et Léon Jacquin', '16 rue Neuve, 44000 Nantes', '{"famille"}', 'Camille', 'opened'),
+  ('00000000-0000-4000-8000-1b000000002f', '00000000-0000-4000-8000-0000000000e1', 'Famille Bourdon', '8 rue des Lilas, 69003 Lyon', '{"famille"}', 'Camille', 'opened'),
+  ('00000000-0000-4000-8000-1b0000000030', '00000000-0000-4000-8000-0000000000e1', 'Famille Thibault', '29 rue du Puits, 33000 Bordeaux', '{"famille"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000031', '00000000-0000-4000-8000-0000000000e1', 'Adèle Prévost et Malik Delorme', '58 place du Marché, 21000 Dijon', '{"amis","à loger"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000032', '00000000-0000-4000-8000-0000000000e1', 'Samia Etchegaray et Odile Aubert', null, '{"famille","à loger"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000033', '00000000-0000-4000-8000-0000000000e1', 'Margaux Roussel', '64 rue des Remparts, 69003 Lyon', '{"amis"}', 'Noé', 'sent'),
+  ('00000000-0000-4000-8000-1b0000000034', '00000000-0000-4000-8000-0000000000e1', 'Amélie Courtois', '56 place du Marché, 21200 Beaune', '{"famille"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000035', '00000000-0000-4000-8000-0000000000e1', 'Lucas et Arthur Chauvin', '12 rue des Remparts, 44000 Nantes', '{"amis"}', 'Camille', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000036', '00000000-0000-4000-8000-0000000000e1', 'Sophie Schmitt et Alice Bonnin', null, '{"famille"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000037', '00000000-0000-4000-8000-0000000000e1', 'Sonia Ricard et Sophie Benali', '45 quai des Chalands, 75011 Paris', '{"amis","à loger"}', 'Noé', 'answered'),
+  ('00000000-0000-4000-8000-1b0000000038', '00000000-0000-4000-8000-0000000000e1', 'Benoît Le Goff', '66 allée des Cerisiers, 59000 Lille', '{"amis"}', 'Camille', 'sent')
 on conflict do nothing;
 
-insert into public.guests (id, event_id, household_id, first_name, last_name, age_group, is_plus_one, diet)
-select guest.id::uuid, '00000000-0000-4000-8000-0000000000e1', guest.household_id::uuid, first_name, last_name, age_group,
-  is_plus_one, diet
-from (values
-  ('00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-0000000000b1', 'Hélène', 'Bérard', 'adult', false, null),
-  ('00000000-0000-4000-8000-0000000000c2', '00000000-0000-4000-8000-0000000000b1', 'Olivier', 'Bérard', 'adult', false, null),
-  ('00000000-0000-4000-8000-0000000000c3', '00000000-0000-4000-8000-0000000000b1', 'Jules', 'Bérard', 'child', false, null),
-  ('00000000-0000-4000-8000-0000000000c4', '00000000-0000-4000-8000-0000000000b1', 'Lou', 'Bérard', 'baby', false, null),
-  ('00000000-0000-4000-8000-0000000000c5', '00000000-0000-4000-8000-0000000000b2', 'Élise', 'Haddad', 'adult', false, 'végétarien'),
-  ('00000000-0000-4000-8000-0000000000c6', '00000000-0000-4000-8000-0000000000b2', 'Karim', 'Haddad', 'adult', false, null),
-  ('00000000-0000-4000-8000-0000000000c7', '00000000-0000-4000-8000-0000000000b3', 'Inès', 'Lefèvre', 'adult', false, null),
-  ('00000000-0000-4000-8000-0000000000c8', '00000000-0000-4000-8000-0000000000b3', '', '', 'adult', true, null),
-  ('00000000-0000-4000-8000-0000000000c9', '00000000-0000-4000-8000-0000000000b4', 'Paul', 'Marchand', 'adult', false, null),
-  ('00000000-0000-4000-8000-0000000000ca', '00000000-0000-4000-8000-0000000000b4', 'Agnès', 'Marchand', 'adult', false, null)
-) as guest (id, household_id, first_name, last_name, age_group, is_plus_one, diet)
+insert into public.guests (id, event_id, household_id, first_name, last_name, age_group, is_plus_one, email, phone, diet, allergies, allergies_consent_at, song_request, message) values
+  ('00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000b1', 'Hélène', 'Bérard', 'adult', false, 'helene.berard@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-0000000000c2', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000b1', 'Olivier', 'Bérard', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-0000000000c3', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000b1', 'Jules', 'Bérard', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-0000000000c4', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000b1', 'Lou', 'Bérard', 'baby', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-0000000000c5', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000b2', 'Élise', 'Haddad', 'adult', false, 'elise.haddad@courriel.example', null, 'végétarien', null, null, null, null),
+  ('00000000-0000-4000-8000-0000000000c6', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000b2', 'Karim', 'Haddad', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-0000000000c7', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000b3', 'Inès', 'Lefèvre', 'adult', false, 'ines.lefevre@courriel.example', null, null, null, null, null, 'Témoin au rapport. Je m’occupe des alliances, promis.'),
+  ('00000000-0000-4000-8000-0000000000c8', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000b3', 'Tom', 'Garnier', 'adult', true, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-0000000000c9', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000b4', 'Paul', 'Marchand', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-0000000000ca', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000b4', 'Agnès', 'Marchand', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000000b', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000004', 'Pascal', 'Renaud', 'adult', false, 'pascal.renaud@courriel.example', '06 39 98 18 95', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000000c', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000005', 'Pascal', 'Benali', 'adult', false, 'pascal.benali@courriel.example', '06 39 98 41 44', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000000d', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000005', 'Malik', 'Benali', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000000e', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000006', 'Maxime', 'Girod', 'adult', false, 'maxime.girod@courriel.example', '06 39 98 35 93', null, null, null, 'Du disco, après minuit', null),
+  ('00000000-0000-4000-8000-1c000000000f', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000006', 'Valentine', 'Girod', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000010', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000006', 'Jeanne', 'Girod', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000011', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000006', 'Gabin', 'Girod', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000012', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000006', 'Diane', 'Girod', 'baby', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000013', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000007', 'Raphaël', 'Haddad', 'adult', false, 'raphael.haddad@courriel.example', '06 39 98 99 13', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000014', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000007', 'Félix', 'Haddad', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000015', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000007', 'Inaya', 'Haddad', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000016', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000007', 'Lino', 'Haddad', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000017', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000008', 'Claire', 'Gaillard', 'adult', false, 'claire.gaillard@courriel.example', '06 39 98 48 76', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000018', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000008', 'Isabelle', 'Ollivier', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000019', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000009', 'Anne', 'Joly', 'adult', false, 'anne.joly@courriel.example', '06 39 98 11 11', null, null, null, 'La Bohème', null),
+  ('00000000-0000-4000-8000-1c000000001a', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000009', 'Anaïs', 'Sabatier', 'adult', false, null, null, 'sans lactose', null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000001b', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000a', 'Alice', 'Hervé', 'adult', false, 'alice.herve@courriel.example', '06 39 98 29 51', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000001c', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000a', 'Fatou', 'Hervé', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000001d', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000a', 'Basile', 'Hervé', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000001e', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000b', 'Stéphane', 'Mercier', 'adult', false, 'stephane.mercier@courriel.example', '06 39 98 99 62', null, null, null, null, 'Nous ne pourrons pas venir, à notre grand regret. Pensées très tendres.'),
+  ('00000000-0000-4000-8000-1c000000001f', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000b', '', '', 'adult', true, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000020', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000c', 'Augustin', 'Masson', 'adult', false, 'augustin.masson@courriel.example', '06 39 98 94 81', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000021', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000c', 'Yasmine', 'Masson', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000022', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000d', 'Stéphane', 'Vidal', 'adult', false, 'stephane.vidal@courriel.example', '06 39 98 87 50', 'sans lactose', null, null, 'La Bohème', null),
+  ('00000000-0000-4000-8000-1c0000000023', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000d', 'Guillaume', 'Vidal', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000024', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000d', 'Eliott', 'Vidal', 'baby', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000025', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000d', 'Ambre', 'Vidal', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000026', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000d', 'Tilio', 'Vidal', 'baby', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000027', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000e', 'Brigitte', 'Ferrand', 'adult', false, 'brigitte.ferrand@courriel.example', '06 39 98 51 87', null, null, null, null, 'Quelle joie. Nous viendrons en train, sans voiture à garer.'),
+  ('00000000-0000-4000-8000-1c0000000028', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000e', 'Anne', 'Hervé', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000029', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000f', 'Colette', 'Haddad', 'adult', false, 'colette.haddad@courriel.example', '06 39 98 98 58', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000002a', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000f', 'Philippe', 'Lagarde', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000002b', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000010', 'Chloé', 'Picard', 'adult', false, 'chloe.picard@courriel.example', '06 39 98 58 49', null, null, null, null, 'Nous comptons les jours. Merci d’avoir pensé à nous !'),
+  ('00000000-0000-4000-8000-1c000000002c', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000010', 'Gaspard', 'Picard', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000002d', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000010', 'Céleste', 'Picard', 'baby', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000002e', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000011', 'Abel', 'Moreau', 'adult', false, 'abel.moreau@courriel.example', '06 39 98 18 32', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000002f', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000011', 'Laure', 'Hervé', 'adult', true, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000030', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000012', 'Léon', 'Moreau', 'adult', false, 'leon.moreau@courriel.example', '06 39 98 96 67', 'sans porc', null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000031', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000012', 'Robin', 'Monnier', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000032', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000013', 'Claire', 'Haddad', 'adult', false, 'claire.haddad@courriel.example', '06 39 98 48 52', 'sans gluten', null, null, null, 'Nous comptons les jours. Merci d’avoir pensé à nous !'),
+  ('00000000-0000-4000-8000-1c0000000033', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000013', 'Madeleine', 'Keller', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000034', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000014', 'Léonie', 'Sabatier', 'adult', false, 'leonie.sabatier@courriel.example', '06 39 98 33 71', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000035', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000014', '', '', 'adult', true, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000036', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000015', 'Philippe', 'Blanchard', 'adult', false, 'philippe.blanchard@courriel.example', '06 39 98 50 45', null, null, null, null, 'Avec le plus grand plaisir. Dites-nous si l’on peut aider la veille.'),
+  ('00000000-0000-4000-8000-1c0000000037', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000015', 'Pauline', 'Lebrun', 'adult', true, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000038', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000016', 'Robin', 'Aubert', 'adult', false, 'robin.aubert@courriel.example', '06 39 98 28 71', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000039', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000016', 'Étienne', 'Aubert', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000003a', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000017', 'Lucas', 'Pasquier', 'adult', false, 'lucas.pasquier@courriel.example', '06 39 98 41 86', 'sans porc', null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000003b', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000017', 'Rosalie', 'Pasquier', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000003c', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000017', 'Octave', 'Pasquier', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000003d', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000018', 'Sébastien', 'Haddad', 'adult', false, 'sebastien.haddad@courriel.example', '06 39 98 35 30', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000003e', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000018', 'Anne', 'Haddad', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000003f', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000019', 'Benoît', 'Moreau', 'adult', false, 'benoit.moreau@courriel.example', '06 39 98 27 52', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000040', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001a', 'Madeleine', 'Jacquin', 'adult', false, 'madeleine.jacquin@courriel.example', '06 39 98 94 31', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000041', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001a', 'Jade', 'Jacquin', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000042', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001b', 'François', 'Maillard', 'adult', false, 'francois.maillard@courriel.example', '06 39 98 26 27', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000043', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001b', 'Pascal', 'Maillard', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000044', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001c', 'Georges', 'Grangier', 'adult', false, 'georges.grangier@courriel.example', '06 39 98 28 19', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000045', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001c', 'Pascal', 'Grangier', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000046', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001c', 'Marius', 'Grangier', 'baby', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000047', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001c', 'Olga', 'Grangier', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000048', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001c', 'Alma', 'Grangier', 'baby', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000049', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001d', 'Madeleine', 'Delorme', 'adult', false, 'madeleine.delorme@courriel.example', '06 39 98 75 60', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000004a', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001d', 'Stéphane', 'Delorme', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000004b', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001d', 'Basile', 'Delorme', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000004c', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001d', 'Jeanne', 'Delorme', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000004d', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001d', 'Zélie', 'Delorme', 'baby', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000004e', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001e', 'Lilia', 'Moreau', 'adult', false, 'lilia.moreau@courriel.example', '06 39 98 25 92', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000004f', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001f', 'Claire', 'Dufresne', 'adult', false, 'claire.dufresne@courriel.example', '06 39 98 25 28', null, 'Fruits à coque', '2026-11-03 18:55+01', null, null),
+  ('00000000-0000-4000-8000-1c0000000050', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000001f', 'Isabelle', 'Prévost', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000051', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000020', 'Guillaume', 'Moreau', 'adult', false, 'guillaume.moreau@courriel.example', '06 39 98 33 24', null, null, null, null, 'Nous comptons les jours. Merci d’avoir pensé à nous !'),
+  ('00000000-0000-4000-8000-1c0000000052', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000020', 'Lucas', 'Duprat', 'adult', false, null, null, 'sans porc', null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000053', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000021', 'Omar', 'Ollivier', 'adult', false, 'omar.ollivier@courriel.example', '06 39 98 54 19', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000054', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000021', 'Aurore', 'Ollivier', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000055', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000021', 'Jeanne', 'Ollivier', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000056', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000021', 'Ambre', 'Ollivier', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000057', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000022', 'Lucas', 'Lemaire', 'adult', false, 'lucas.lemaire@courriel.example', '06 39 98 16 51', 'sans gluten', null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000058', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000023', 'Cécile', 'Moreau', 'adult', false, 'cecile.moreau@courriel.example', '06 39 98 56 29', null, null, null, 'Du disco, après minuit', null),
+  ('00000000-0000-4000-8000-1c0000000059', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000024', 'Laure', 'Vasseur', 'adult', false, 'laure.vasseur@courriel.example', '06 39 98 20 14', null, null, null, null, 'Nous comptons les jours. Merci d’avoir pensé à nous !'),
+  ('00000000-0000-4000-8000-1c000000005a', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000024', 'Juliette', 'Vasseur', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000005b', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000025', 'Pierre', 'Vallet', 'adult', false, 'pierre.vallet@courriel.example', '06 39 98 54 54', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000005c', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000025', '', '', 'adult', true, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000005d', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000026', 'Léon', 'Keller', 'adult', false, 'leon.keller@courriel.example', '06 39 98 70 39', 'végétalien', null, null, null, 'Nous ne pourrons pas venir, à notre grand regret. Pensées très tendres.'),
+  ('00000000-0000-4000-8000-1c000000005e', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000026', 'Margaux', 'Keller', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000005f', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000027', 'Philippe', 'Moreau', 'adult', false, 'philippe.moreau@courriel.example', '06 39 98 30 34', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000060', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000027', 'Béatrice', 'Moreau', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000061', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000027', 'Ulysse', 'Moreau', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000062', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000027', 'Octave', 'Moreau', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000063', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000027', 'Inaya', 'Moreau', 'baby', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000064', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000028', 'Béatrice', 'Haddad', 'adult', false, 'beatrice.haddad@courriel.example', '06 39 98 54 20', null, 'Fruits à coque', '2026-10-04 18:40+01', null, null),
+  ('00000000-0000-4000-8000-1c0000000065', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000028', 'François', 'Haddad', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000066', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000029', 'Vincent', 'Meunier', 'adult', false, 'vincent.meunier@courriel.example', '06 39 98 19 79', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000067', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000029', 'Pascal', 'Meunier', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000068', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000029', 'Inaya', 'Meunier', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000069', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000029', 'Iris', 'Meunier', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000006a', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000029', 'Naïm', 'Meunier', 'baby', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000006b', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002a', 'Rosalie', 'Barbier', 'adult', false, 'rosalie.barbier@courriel.example', '06 39 98 27 48', 'végétarienne', 'Fruits à coque', '2026-11-08 20:05+01', null, null),
+  ('00000000-0000-4000-8000-1c000000006c', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002a', 'Amandine', 'Barbier', 'adult', false, null, null, 'sans gluten', null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000006d', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002b', 'Nicolas', 'Lebrun', 'adult', false, 'nicolas.lebrun@courriel.example', '06 39 98 52 95', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000006e', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002c', 'Pauline', 'Bonnin', 'adult', false, 'pauline.bonnin@courriel.example', '06 39 98 56 37', null, null, null, null, 'Enfin ! Gardez-moi une place près de la piste.'),
+  ('00000000-0000-4000-8000-1c000000006f', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002c', 'Philippe', 'Bonnin', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000070', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002c', 'Rose', 'Bonnin', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000071', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002c', 'Mila', 'Bonnin', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000072', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002d', 'Valentine', 'Moreau', 'adult', false, 'valentine.moreau@courriel.example', '06 39 98 85 63', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000073', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002d', 'Cécile', 'Moreau', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000074', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002d', 'Inaya', 'Moreau', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000075', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002d', 'Eliott', 'Moreau', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000076', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002d', 'Ambre', 'Moreau', 'baby', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000077', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002e', 'Antoine', 'Marchal', 'adult', false, 'antoine.marchal@courriel.example', '06 39 98 81 78', 'végétalien', null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000078', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002e', 'Léon', 'Jacquin', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000079', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002f', 'Côme', 'Bourdon', 'adult', false, 'come.bourdon@courriel.example', '06 39 98 44 70', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000007a', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002f', 'Lilia', 'Bourdon', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000007b', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002f', 'Diane', 'Bourdon', 'baby', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000007c', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000030', 'Raphaël', 'Thibault', 'adult', false, 'raphael.thibault@courriel.example', '06 39 98 65 29', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000007d', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000030', 'Nathan', 'Thibault', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000007e', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000030', 'Nina', 'Thibault', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000007f', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000031', 'Adèle', 'Prévost', 'adult', false, 'adele.prevost@courriel.example', '06 39 98 83 85', null, null, null, 'Une valse, n’importe laquelle', null),
+  ('00000000-0000-4000-8000-1c0000000080', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000031', 'Malik', 'Delorme', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000081', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000032', 'Samia', 'Etchegaray', 'adult', false, 'samia.etchegaray@courriel.example', '06 39 98 68 28', 'sans lactose', null, null, 'Une valse, n’importe laquelle', null),
+  ('00000000-0000-4000-8000-1c0000000082', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000032', 'Odile', 'Aubert', 'adult', false, null, null, 'sans gluten', null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000083', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000033', 'Margaux', 'Roussel', 'adult', false, 'margaux.roussel@courriel.example', '06 39 98 41 24', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000084', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000034', 'Amélie', 'Courtois', 'adult', false, 'amelie.courtois@courriel.example', '06 39 98 31 71', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000085', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000034', 'Romain', 'Da Silva', 'adult', true, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000086', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000035', 'Lucas', 'Chauvin', 'adult', false, 'lucas.chauvin@courriel.example', '06 39 98 41 70', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000087', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000035', 'Arthur', 'Chauvin', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000088', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000036', 'Sophie', 'Schmitt', 'adult', false, 'sophie.schmitt@courriel.example', '06 39 98 22 32', null, 'Fruits à coque', '2026-11-12 20:20+01', null, null),
+  ('00000000-0000-4000-8000-1c0000000089', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000036', 'Alice', 'Bonnin', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000008a', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000037', 'Sonia', 'Ricard', 'adult', false, 'sonia.ricard@courriel.example', '06 39 98 95 25', null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000008b', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000037', 'Sophie', 'Benali', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000008c', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000038', 'Benoît', 'Le Goff', 'adult', false, 'benoit.le-goff@courriel.example', '06 39 98 68 92', null, null, null, null, null)
 on conflict do nothing;
 
--- The neighbours come to the vin d'honneur alone; everyone else to every moment.
+truncate demo_replies;
+
+insert into demo_replies (guest_id, invited, answers, replied_by, replied_at) values
+  ('00000000-0000-4000-8000-0000000000c1', '01234', 'yyyyn', 'guest', '2026-11-02 18:30+01'),
+  ('00000000-0000-4000-8000-0000000000c2', '01234', 'yyyyn', 'guest', '2026-11-02 18:30+01'),
+  ('00000000-0000-4000-8000-0000000000c3', '01234', 'yyyyn', 'guest', '2026-11-02 18:30+01'),
+  ('00000000-0000-4000-8000-0000000000c4', '01234', 'yyyyn', 'guest', '2026-11-02 18:30+01'),
+  ('00000000-0000-4000-8000-0000000000c5', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-0000000000c6', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-0000000000c7', '01234', 'yyyyy', 'guest', '2026-10-04 22:10+02'),
+  ('00000000-0000-4000-8000-0000000000c8', '01234', 'nyyyy', 'guest', '2026-10-04 22:10+02'),
+  ('00000000-0000-4000-8000-0000000000c9', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-0000000000ca', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000000b', '1234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000000c', '1234', 'yyyy', 'guest', '2026-10-08 19:40+01'),
+  ('00000000-0000-4000-8000-1c000000000d', '1234', 'yyyy', 'guest', '2026-10-08 19:40+01'),
+  ('00000000-0000-4000-8000-1c000000000e', '123', 'yyy', 'guest', '2026-11-04 22:55+01'),
+  ('00000000-0000-4000-8000-1c000000000f', '123', 'yyy', 'guest', '2026-11-04 22:55+01'),
+  ('00000000-0000-4000-8000-1c0000000010', '123', 'yyy', 'guest', '2026-11-04 22:55+01'),
+  ('00000000-0000-4000-8000-1c0000000011', '123', 'yyy', 'guest', '2026-11-04 22:55+01'),
+  ('00000000-0000-4000-8000-1c0000000012', '123', 'yyy', 'guest', '2026-11-04 22:55+01'),
+  ('00000000-0000-4000-8000-1c0000000013', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000014', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000015', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000016', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000017', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000018', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000019', '2', 'y', 'guest', '2026-10-06 18:20+01'),
+  ('00000000-0000-4000-8000-1c000000001a', '2', 'y', 'guest', '2026-10-06 18:20+01'),
+  ('00000000-0000-4000-8000-1c000000001b', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000001c', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000001d', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000001e', '123', 'nnn', 'guest', '2026-11-08 12:05+01'),
+  ('00000000-0000-4000-8000-1c000000001f', '123', 'nnn', 'guest', '2026-11-08 12:05+01'),
+  ('00000000-0000-4000-8000-1c0000000020', '123', 'yyy', 'guest', '2026-11-03 20:55+01'),
+  ('00000000-0000-4000-8000-1c0000000021', '123', 'yyy', 'guest', '2026-11-03 20:55+01'),
+  ('00000000-0000-4000-8000-1c0000000022', '1234', 'yyyy', 'couple', '2026-10-11 22:40+01'),
+  ('00000000-0000-4000-8000-1c0000000023', '1234', 'yyyy', 'couple', '2026-10-11 22:40+01'),
+  ('00000000-0000-4000-8000-1c0000000024', '1234', 'yyyy', 'couple', '2026-10-11 22:40+01'),
+  ('00000000-0000-4000-8000-1c0000000025', '1234', 'yyyy', 'couple', '2026-10-11 22:40+01'),
+  ('00000000-0000-4000-8000-1c0000000026', '1234', 'yyyy', 'couple', '2026-10-11 22:40+01'),
+  ('00000000-0000-4000-8000-1c0000000027', '1234', 'yyyn', 'guest', '2026-11-06 19:05+01'),
+  ('00000000-0000-4000-8000-1c0000000028', '1234', 'yyyn', 'guest', '2026-11-06 19:05+01'),
+  ('00000000-0000-4000-8000-1c0000000029', '01234', 'yynyn', 'guest', '2026-11-04 12:55+01'),
+  ('00000000-0000-4000-8000-1c000000002a', '01234', 'yynyn', 'guest', '2026-11-04 12:55+01'),
+  ('00000000-0000-4000-8000-1c000000002b', '123', 'yyy', 'guest', '2026-10-12 13:40+01'),
+  ('00000000-0000-4000-8000-1c000000002c', '123', 'yyy', 'guest', '2026-10-12 13:40+01'),
+  ('00000000-0000-4000-8000-1c000000002d', '123', 'yyy', 'guest', '2026-10-12 13:40+01'),
+  ('00000000-0000-4000-8000-1c000000002e', '01234', 'yynyy', 'guest', '2026-11-09 9:05+01'),
+  ('00000000-0000-4000-8000-1c000000002f', '01234', 'yynyy', 'guest', '2026-11-09 9:05+01'),
+  ('00000000-0000-4000-8000-1c0000000030', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000031', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000032', '01234', 'yyyyn', 'guest', '2026-11-12 15:40+01'),
+  ('00000000-0000-4000-8000-1c0000000033', '01234', 'yyyyn', 'guest', '2026-11-12 15:40+01'),
+  ('00000000-0000-4000-8000-1c0000000034', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000035', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000036', '2', 'y', 'guest', '2026-11-06 14:20+01'),
+  ('00000000-0000-4000-8000-1c0000000037', '2', 'y', 'guest', '2026-11-06 14:20+01'),
+  ('00000000-0000-4000-8000-1c0000000038', '2', 'y', 'guest', '2026-11-05 15:40+01'),
+  ('00000000-0000-4000-8000-1c0000000039', '2', 'y', 'guest', '2026-11-05 15:40+01'),
+  ('00000000-0000-4000-8000-1c000000003a', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000003b', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000003c', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000003d', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000003e', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000003f', '01234', 'nnnnn', 'guest', '2026-11-02 15:55+01'),
+  ('00000000-0000-4000-8000-1c0000000040', '01234', 'yyyyy', 'guest', '2026-11-02 17:05+01'),
+  ('00000000-0000-4000-8000-1c0000000041', '01234', 'yyyyy', 'guest', '2026-11-02 17:05+01'),
+  ('00000000-0000-4000-8000-1c0000000042', '01234', 'nyyyy', 'guest', '2026-11-09 16:55+01'),
+  ('00000000-0000-4000-8000-1c0000000043', '01234', 'nyyyy', 'guest', '2026-11-09 16:55+01'),
+  ('00000000-0000-4000-8000-1c0000000044', '1234', 'yyyn', 'guest', '2026-11-06 18:05+01'),
+  ('00000000-0000-4000-8000-1c0000000045', '1234', 'yyyn', 'guest', '2026-11-06 18:05+01'),
+  ('00000000-0000-4000-8000-1c0000000046', '1234', 'yyyn', 'guest', '2026-11-06 18:05+01'),
+  ('00000000-0000-4000-8000-1c0000000047', '1234', 'yyyn', 'guest', '2026-11-06 18:05+01'),
+  ('00000000-0000-4000-8000-1c0000000048', '1234', 'yyyn', 'guest', '2026-11-06 18:05+01'),
+  ('00000000-0000-4000-8000-1c0000000049', '01234', 'yyyyn', 'guest', '2026-10-07 12:40+01'),
+  ('00000000-0000-4000-8000-1c000000004a', '01234', 'yyyyn', 'guest', '2026-10-07 12:40+01'),
+  ('00000000-0000-4000-8000-1c000000004b', '01234', 'yyyyn', 'guest', '2026-10-07 12:40+01'),
+  ('00000000-0000-4000-8000-1c000000004c', '01234', 'yyyyn', 'guest', '2026-10-07 12:40+01'),
+  ('00000000-0000-4000-8000-1c000000004d', '01234', 'yyyyn', 'guest', '2026-10-07 12:40+01'),
+  ('00000000-0000-4000-8000-1c000000004e', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000004f', '01234', 'yyyyn', 'guest', '2026-11-03 18:55+01'),
+  ('00000000-0000-4000-8000-1c0000000050', '01234', 'yyyyn', 'guest', '2026-11-03 18:55+01'),
+  ('00000000-0000-4000-8000-1c0000000051', '01234', 'yyyyn', 'guest', '2026-10-09 10:55+01'),
+  ('00000000-0000-4000-8000-1c0000000052', '01234', 'yyyyn', 'guest', '2026-10-09 10:55+01'),
+  ('00000000-0000-4000-8000-1c0000000053', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000054', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000055', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000056', '2', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000057', '1234', 'yyyy', 'guest', '2026-10-06 20:55+01'),
+  ('00000000-0000-4000-8000-1c0000000058', '01234', 'yyyyy', 'guest', '2026-11-05 11:55+01'),
+  ('00000000-0000-4000-8000-1c0000000059', '123', 'yyy', 'guest', '2026-11-04 16:40+01'),
+  ('00000000-0000-4000-8000-1c000000005a', '123', 'yyy', 'guest', '2026-11-04 16:40+01'),
+  ('00000000-0000-4000-8000-1c000000005b', '123', 'nnn', 'guest', '2026-11-12 20:20+01'),
+  ('00000000-0000-4000-8000-1c000000005c', '123', 'nnn', 'guest', '2026-11-12 20:20+01'),
+  ('00000000-0000-4000-8000-1c000000005d', '1234', 'nnnn', 'guest', '2026-10-12 20:40+01'),
+  ('00000000-0000-4000-8000-1c000000005e', '1234', 'nnnn', 'guest', '2026-10-12 20:40+01'),
+  ('00000000-0000-4000-8000-1c000000005f', '01234', 'yyyyy', 'guest', '2026-10-12 12:40+01'),
+  ('00000000-0000-4000-8000-1c0000000060', '01234', 'yyyyy', 'guest', '2026-10-12 12:40+01'),
+  ('00000000-0000-4000-8000-1c0000000061', '01234', 'yyyyy', 'guest', '2026-10-12 12:40+01'),
+  ('00000000-0000-4000-8000-1c0000000062', '01234', 'yyyyy', 'guest', '2026-10-12 12:40+01'),
+  ('00000000-0000-4000-8000-1c0000000063', '01234', 'yyyyy', 'guest', '2026-10-12 12:40+01'),
+  ('00000000-0000-4000-8000-1c0000000064', '01234', 'yyyyn', 'guest', '2026-10-04 18:40+01'),
+  ('00000000-0000-4000-8000-1c0000000065', '01234', 'yyyyn', 'guest', '2026-10-04 18:40+01'),
+  ('00000000-0000-4000-8000-1c0000000066', '123', 'yyy', 'couple', '2026-11-11 17:20+01'),
+  ('00000000-0000-4000-8000-1c0000000067', '123', 'yyy', 'couple', '2026-11-11 17:20+01'),
+  ('00000000-0000-4000-8000-1c0000000068', '123', 'yyy', 'couple', '2026-11-11 17:20+01'),
+  ('00000000-0000-4000-8000-1c0000000069', '123', 'yyy', 'couple', '2026-11-11 17:20+01'),
+  ('00000000-0000-4000-8000-1c000000006a', '123', 'yyy', 'couple', '2026-11-11 17:20+01'),
+  ('00000000-0000-4000-8000-1c000000006b', '1234', 'yyyy', 'guest', '2026-11-08 20:05+01'),
+  ('00000000-0000-4000-8000-1c000000006c', '1234', 'yyyy', 'guest', '2026-11-08 20:05+01'),
+  ('00000000-0000-4000-8000-1c000000006d', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000006e', '1234', 'yyyy', 'guest', '2026-10-11 20:05+01'),
+  ('00000000-0000-4000-8000-1c000000006f', '1234', 'yyyy', 'guest', '2026-10-11 20:05+01'),
+  ('00000000-0000-4000-8000-1c0000000070', '1234', 'yyyy', 'guest', '2026-10-11 20:05+01'),
+  ('00000000-0000-4000-8000-1c0000000071', '1234', 'yyyy', 'guest', '2026-10-11 20:05+01'),
+  ('00000000-0000-4000-8000-1c0000000072', '01234', 'nyyyy', 'guest', '2026-11-04 10:40+01'),
+  ('00000000-0000-4000-8000-1c0000000073', '01234', 'nyyyy', 'guest', '2026-11-04 10:40+01'),
+  ('00000000-0000-4000-8000-1c0000000074', '01234', 'nyyyy', 'guest', '2026-11-04 10:40+01'),
+  ('00000000-0000-4000-8000-1c0000000075', '01234', 'nyyyy', 'guest', '2026-11-04 10:40+01'),
+  ('00000000-0000-4000-8000-1c0000000076', '01234', 'nyyyy', 'guest', '2026-11-04 10:40+01'),
+  ('00000000-0000-4000-8000-1c0000000077', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000078', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000079', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000007a', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000007b', '01234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000007c', '01234', 'yyyyn', 'guest', '2026-10-03 9:20+01'),
+  ('00000000-0000-4000-8000-1c000000007d', '01234', 'yyyyn', 'guest', '2026-10-03 9:20+01'),
+  ('00000000-0000-4000-8000-1c000000007e', '01234', 'yyyyn', 'guest', '2026-10-03 9:20+01'),
+  ('00000000-0000-4000-8000-1c000000007f', '1234', 'yyyy', 'guest', '2026-11-12 11:40+01'),
+  ('00000000-0000-4000-8000-1c0000000080', '1234', 'yyyy', 'guest', '2026-11-12 11:40+01'),
+  ('00000000-0000-4000-8000-1c0000000081', '01234', 'nyyyy', 'couple', '2026-10-12 20:05+01'),
+  ('00000000-0000-4000-8000-1c0000000082', '01234', 'nyyyy', 'couple', '2026-10-12 20:05+01'),
+  ('00000000-0000-4000-8000-1c0000000083', '1234', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000084', '01234', 'yyyyy', 'guest', '2026-11-12 14:05+01'),
+  ('00000000-0000-4000-8000-1c0000000085', '01234', 'yyyyy', 'guest', '2026-11-12 14:05+01'),
+  ('00000000-0000-4000-8000-1c0000000086', '1234', 'yyyn', 'couple', '2026-10-06 19:55+01'),
+  ('00000000-0000-4000-8000-1c0000000087', '1234', 'yyyn', 'couple', '2026-10-06 19:55+01'),
+  ('00000000-0000-4000-8000-1c0000000088', '01234', 'yyyyn', 'guest', '2026-11-12 20:20+01'),
+  ('00000000-0000-4000-8000-1c0000000089', '01234', 'yyyyn', 'guest', '2026-11-12 20:20+01'),
+  ('00000000-0000-4000-8000-1c000000008a', '123', 'yyy', 'couple', '2026-10-11 13:40+01'),
+  ('00000000-0000-4000-8000-1c000000008b', '123', 'yyy', 'couple', '2026-10-11 13:40+01'),
+  ('00000000-0000-4000-8000-1c000000008c', '1234', '', 'guest', null)
+on conflict do nothing;
+
 insert into public.moment_invitations (event_id, guest_id, moment_id)
 select g.event_id, g.id, m.id
-from public.guests g
-join public.moments m on m.event_id = g.event_id
-where g.event_id = '00000000-0000-4000-8000-0000000000e1'
-  and (m.kind = 'vin_honneur' or g.household_id <> '00000000-0000-4000-8000-0000000000b4')
+from demo_replies r
+join public.guests g on g.id = r.guest_id
+join public.moments m on m.event_id = g.event_id and strpos(r.invited, m.position::text) > 0
 on conflict do nothing;
 
 insert into public.guest_replies (event_id, guest_id, moment_id, attending, replied_by, replied_at)
-select i.event_id, i.guest_id, i.moment_id, m.kind <> 'brunch', 'guest', '2026-11-02 18:30+01'
-from public.moment_invitations i
-join public.moments m on m.id = i.moment_id
-join public.guests g on g.id = i.guest_id
-where g.household_id = '00000000-0000-4000-8000-0000000000b1'
+select g.event_id, g.id, m.id, substr(r.answers, strpos(r.invited, m.position::text), 1) = 'y', r.replied_by, r.replied_at
+from demo_replies r
+join public.guests g on g.id = r.guest_id
+join public.moments m on m.event_id = g.event_id and strpos(r.invited, m.position::text) > 0
+where r.answers <> ''
 on conflict do nothing;
 
-insert into public.notifications (id, user_id, kind, title, body, href, created_at) values
-  ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-000000000001', 'replies', 'La famille Bérard a répondu',
-   'Quatre personnes viennent au dîner ; elles ne restent pas au brunch.', '/client/guests', now() - interval '3 hours'),
-  ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-000000000001', 'news', 'Bienvenue chez Liesse',
-   'Votre espace est prêt. Protégez-le en deux minutes depuis votre compte.', '/client/account', now() - interval '2 days')
+insert into public.households (id, event_id, name, address, tags, side, invitation_state) values
+  ('00000000-0000-4000-8000-1b00000003e8', '00000000-0000-4000-8000-0000000000e2', 'Famille Lagarde', null, '{"famille"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000003e9', '00000000-0000-4000-8000-0000000000e2', 'Famille Diallo', null, '{"famille"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000003ea', '00000000-0000-4000-8000-0000000000e2', 'Famille Joly', null, '{"famille"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000003eb', '00000000-0000-4000-8000-0000000000e2', 'Famille Weber', null, '{"famille"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000003ec', '00000000-0000-4000-8000-0000000000e2', 'Famille Vallet', null, '{"famille"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000003ed', '00000000-0000-4000-8000-0000000000e2', 'Famille Keller', null, '{"famille"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000003ee', '00000000-0000-4000-8000-0000000000e2', 'Famille Da Silva', null, '{"famille"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000003ef', '00000000-0000-4000-8000-0000000000e2', 'Nathan et Emma Ricard', null, '{"famille"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000003f0', '00000000-0000-4000-8000-0000000000e2', 'Josiane et Raphaël Nguyen', null, '{"famille"}', null, 'sent')
+on conflict do nothing;
+
+insert into public.guests (id, event_id, household_id, first_name, last_name, age_group, is_plus_one, email, phone, diet, allergies, allergies_consent_at, song_request, message) values
+  ('00000000-0000-4000-8000-1c00000003e8', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003e8', 'Hortense', 'Lagarde', 'adult', false, 'hortense.lagarde@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000003e9', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003e8', 'Laurent', 'Lagarde', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000003ea', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003e8', 'Lino', 'Lagarde', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000003eb', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003e8', 'Gabin', 'Lagarde', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000003f0', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003e9', 'Alain', 'Diallo', 'adult', false, 'alain.diallo@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000003f1', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003e9', 'Romain', 'Diallo', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000003f2', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003e9', 'Inaya', 'Diallo', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000003f3', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003e9', 'Eliott', 'Diallo', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000003f8', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ea', 'Suzanne', 'Joly', 'adult', false, 'suzanne.joly@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000003f9', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ea', 'Cédric', 'Joly', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000003fa', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ea', 'Alma', 'Joly', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000003fb', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ea', 'Mila', 'Joly', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000400', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003eb', 'Pascal', 'Weber', 'adult', false, 'pascal.weber@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000401', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003eb', 'Mathilde', 'Weber', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000402', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003eb', 'Sacha', 'Weber', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000403', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003eb', 'Iris', 'Weber', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000408', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ec', 'Élisa', 'Vallet', 'adult', false, 'elisa.vallet@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000409', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ec', 'Clément', 'Vallet', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000040a', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ec', 'Marius', 'Vallet', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000040b', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ec', 'Lila', 'Vallet', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000410', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ed', 'Philippe', 'Keller', 'adult', false, 'philippe.keller@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000411', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ed', 'Malik', 'Keller', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000412', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ed', 'Ambre', 'Keller', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000413', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ed', 'Basile', 'Keller', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000418', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ee', 'Gaspard', 'Da Silva', 'adult', false, 'gaspard.da-silva@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000419', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ee', 'Xavier', 'Da Silva', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000041a', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ee', 'Olga', 'Da Silva', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c000000041b', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ee', 'Isaac', 'Da Silva', 'child', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000420', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ef', 'Nathan', 'Ricard', 'adult', false, 'nathan.ricard@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000421', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003ef', 'Emma', 'Ricard', 'adult', false, null, null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000428', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003f0', 'Josiane', 'Nguyen', 'adult', false, 'josiane.nguyen@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c0000000429', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-1b00000003f0', 'Raphaël', 'Nguyen', 'adult', false, null, null, null, null, null, null, null)
+on conflict do nothing;
+
+truncate demo_replies;
+
+insert into demo_replies (guest_id, invited, answers, replied_by, replied_at) values
+  ('00000000-0000-4000-8000-1c00000003e8', '01', 'yy', 'guest', '2026-11-03 19:10+01'),
+  ('00000000-0000-4000-8000-1c00000003e9', '01', 'yy', 'guest', '2026-11-03 19:10+01'),
+  ('00000000-0000-4000-8000-1c00000003ea', '01', 'yy', 'guest', '2026-11-03 19:10+01'),
+  ('00000000-0000-4000-8000-1c00000003eb', '01', 'yy', 'guest', '2026-11-03 19:10+01'),
+  ('00000000-0000-4000-8000-1c00000003f0', '01', 'yn', 'guest', '2026-11-04 19:10+01'),
+  ('00000000-0000-4000-8000-1c00000003f1', '01', 'yn', 'guest', '2026-11-04 19:10+01'),
+  ('00000000-0000-4000-8000-1c00000003f2', '01', 'yn', 'guest', '2026-11-04 19:10+01'),
+  ('00000000-0000-4000-8000-1c00000003f3', '01', 'yn', 'guest', '2026-11-04 19:10+01'),
+  ('00000000-0000-4000-8000-1c00000003f8', '01', 'yy', 'guest', '2026-11-05 19:10+01'),
+  ('00000000-0000-4000-8000-1c00000003f9', '01', 'yy', 'guest', '2026-11-05 19:10+01'),
+  ('00000000-0000-4000-8000-1c00000003fa', '01', 'yy', 'guest', '2026-11-05 19:10+01'),
+  ('00000000-0000-4000-8000-1c00000003fb', '01', 'yy', 'guest', '2026-11-05 19:10+01'),
+  ('00000000-0000-4000-8000-1c0000000400', '01', 'yy', 'guest', '2026-11-06 19:10+01'),
+  ('00000000-0000-4000-8000-1c0000000401', '01', 'yy', 'guest', '2026-11-06 19:10+01'),
+  ('00000000-0000-4000-8000-1c0000000402', '01', 'yy', 'guest', '2026-11-06 19:10+01'),
+  ('00000000-0000-4000-8000-1c0000000403', '01', 'yy', 'guest', '2026-11-06 19:10+01'),
+  ('00000000-0000-4000-8000-1c0000000408', '01', 'yy', 'guest', '2026-11-07 19:10+01'),
+  ('00000000-0000-4000-8000-1c0000000409', '01', 'yy', 'guest', '2026-11-07 19:10+01'),
+  ('00000000-0000-4000-8000-1c000000040a', '01', 'yy', 'guest', '2026-11-07 19:10+01'),
+  ('00000000-0000-4000-8000-1c000000040b', '01', 'yy', 'guest', '2026-11-07 19:10+01'),
+  ('00000000-0000-4000-8000-1c0000000410', '01', 'yy', 'guest', '2026-11-08 19:10+01'),
+  ('00000000-0000-4000-8000-1c0000000411', '01', 'yy', 'guest', '2026-11-08 19:10+01'),
+  ('00000000-0000-4000-8000-1c0000000412', '01', 'yy', 'guest', '2026-11-08 19:10+01'),
+  ('00000000-0000-4000-8000-1c0000000413', '01', 'yy', 'guest', '2026-11-08 19:10+01'),
+  ('00000000-0000-4000-8000-1c0000000418', '01', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000419', '01', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000041a', '01', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c000000041b', '01', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000420', '01', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000421', '01', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000428', '01', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c0000000429', '01', '', 'guest', null)
+on conflict do nothing;
+
+insert into public.moment_invitations (event_id, guest_id, moment_id)
+select g.event_id, g.id, m.id
+from demo_replies r
+join public.guests g on g.id = r.guest_id
+join public.moments m on m.event_id = g.event_id and strpos(r.invited, m.position::text) > 0
+on conflict do nothing;
+
+insert into public.guest_replies (event_id, guest_id, moment_id, attending, replied_by, replied_at)
+select g.event_id, g.id, m.id, substr(r.answers, strpos(r.invited, m.position::text), 1) = 'y', r.replied_by, r.replied_at
+from demo_replies r
+join public.guests g on g.id = r.guest_id
+join public.moments m on m.event_id = g.event_id and strpos(r.invited, m.position::text) > 0
+where r.answers <> ''
+on conflict do nothing;
+
+insert into public.households (id, event_id, name, address, tags, side, invitation_state) values
+  ('00000000-0000-4000-8000-1b00000007d0', '00000000-0000-4000-8000-0000000000e3', 'Malik Poulain', null, '{"gestion"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007d1', '00000000-0000-4000-8000-0000000000e3', 'Blandine Blanchard', null, '{"clients"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007d2', '00000000-0000-4000-8000-0000000000e3', 'Yves Meunier', null, '{"gestion"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007d3', '00000000-0000-4000-8000-0000000000e3', 'Chloé Boucher', null, '{"gestion"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007d4', '00000000-0000-4000-8000-0000000000e3', 'Bernard Renaud', null, '{"atelier"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007d5', '00000000-0000-4000-8000-0000000000e3', 'Cécile Vidal', null, '{"clients"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007d6', '00000000-0000-4000-8000-0000000000e3', 'Laure Gautier', null, '{"atelier"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007d7', '00000000-0000-4000-8000-0000000000e3', 'Delphine Noël', null, '{"produit"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007d8', '00000000-0000-4000-8000-0000000000e3', 'Anaïs Hamon', null, '{"produit"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007d9', '00000000-0000-4000-8000-0000000000e3', 'Ilyes Gaillard', null, '{"clients"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007da', '00000000-0000-4000-8000-0000000000e3', 'Lilia Picard', null, '{"atelier"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007db', '00000000-0000-4000-8000-0000000000e3', 'Yasmine Guérin', null, '{"atelier"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007dc', '00000000-0000-4000-8000-0000000000e3', 'Pascal Cordier', null, '{"gestion"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007dd', '00000000-0000-4000-8000-0000000000e3', 'Claire Lacroix', null, '{"clients"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007de', '00000000-0000-4000-8000-0000000000e3', 'Aurore Roussel', null, '{"clients"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007df', '00000000-0000-4000-8000-0000000000e3', 'Caroline Sabatier', null, '{"gestion"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007e0', '00000000-0000-4000-8000-0000000000e3', 'Nathan Besson', null, '{"gestion"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007e1', '00000000-0000-4000-8000-0000000000e3', 'Benoît Girod', null, '{"clients"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007e2', '00000000-0000-4000-8000-0000000000e3', 'Colette Delorme', null, '{"atelier"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007e3', '00000000-0000-4000-8000-0000000000e3', 'Augustin Lebrun', null, '{"clients"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007e4', '00000000-0000-4000-8000-0000000000e3', 'Félix Dufresne', null, '{"atelier"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007e5', '00000000-0000-4000-8000-0000000000e3', 'Emma Le Goff', null, '{"clients"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007e6', '00000000-0000-4000-8000-0000000000e3', 'Amélie Jacquin', null, '{"clients"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007e7', '00000000-0000-4000-8000-0000000000e3', 'Antoine Grangier', null, '{"clients"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007e8', '00000000-0000-4000-8000-0000000000e3', 'Véronique Vallet', null, '{"gestion"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007e9', '00000000-0000-4000-8000-0000000000e3', 'Anne Nguyen', null, '{"atelier"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007ea', '00000000-0000-4000-8000-0000000000e3', 'Madeleine Pasquier', null, '{"atelier"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007eb', '00000000-0000-4000-8000-0000000000e3', 'Étienne Vasseur', null, '{"gestion"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007ec', '00000000-0000-4000-8000-0000000000e3', 'Jacques Carlier', null, '{"clients"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007ed', '00000000-0000-4000-8000-0000000000e3', 'Hortense Bonnin', null, '{"produit"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007ee', '00000000-0000-4000-8000-0000000000e3', 'Béatrice Ollivier', null, '{"atelier"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007ef', '00000000-0000-4000-8000-0000000000e3', 'Alice Benali', null, '{"gestion"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007f0', '00000000-0000-4000-8000-0000000000e3', 'Adèle Chauvin', null, '{"clients"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007f1', '00000000-0000-4000-8000-0000000000e3', 'Omar Colin', null, '{"produit"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007f2', '00000000-0000-4000-8000-0000000000e3', 'Thomas Barbier', null, '{"produit"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007f3', '00000000-0000-4000-8000-0000000000e3', 'Sébastien Thibault', null, '{"produit"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007f4', '00000000-0000-4000-8000-0000000000e3', 'Stéphane Perrin', null, '{"atelier"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007f5', '00000000-0000-4000-8000-0000000000e3', 'Georges Lemaire', null, '{"gestion"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007f6', '00000000-0000-4000-8000-0000000000e3', 'Philippe Schmitt', null, '{"produit"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007f7', '00000000-0000-4000-8000-0000000000e3', 'Jérôme Da Silva', null, '{"gestion"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007f8', '00000000-0000-4000-8000-0000000000e3', 'Fabrice Maillard', null, '{"atelier"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007f9', '00000000-0000-4000-8000-0000000000e3', 'Sylvain Masson', null, '{"atelier"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007fa', '00000000-0000-4000-8000-0000000000e3', 'Émile Etchegaray', null, '{"clients"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007fb', '00000000-0000-4000-8000-0000000000e3', 'Côme Diallo', null, '{"clients"}', null, 'sent'),
+  ('00000000-0000-4000-8000-1b00000007fc', '00000000-0000-4000-8000-0000000000e3', 'Brigitte Mercier', null, '{"produit"}', null, 'answered'),
+  ('00000000-0000-4000-8000-1b00000007fd', '00000000-0000-4000-8000-0000000000e3', 'Karine Prévost', null, '{"atelier"}', null, 'answered')
+on conflict do nothing;
+
+insert into public.guests (id, event_id, household_id, first_name, last_name, age_group, is_plus_one, email, phone, diet, allergies, allergies_consent_at, song_request, message) values
+  ('00000000-0000-4000-8000-1c00000007d0', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007d0', 'Malik', 'Poulain', 'adult', false, 'malik.poulain@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007d1', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007d1', 'Blandine', 'Blanchard', 'adult', false, 'blandine.blanchard@courriel.example', null, 'végétarien', null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007d2', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007d2', 'Yves', 'Meunier', 'adult', false, 'yves.meunier@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007d3', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007d3', 'Chloé', 'Boucher', 'adult', false, 'chloe.boucher@courriel.example', null, 'sans gluten', null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007d4', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007d4', 'Bernard', 'Renaud', 'adult', false, 'bernard.renaud@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007d5', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007d5', 'Cécile', 'Vidal', 'adult', false, 'cecile.vidal@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007d6', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007d6', 'Laure', 'Gautier', 'adult', false, 'laure.gautier@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007d7', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007d7', 'Delphine', 'Noël', 'adult', false, 'delphine.noel@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007d8', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007d8', 'Anaïs', 'Hamon', 'adult', false, 'anais.hamon@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007d9', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007d9', 'Ilyes', 'Gaillard', 'adult', false, 'ilyes.gaillard@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007da', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007da', 'Lilia', 'Picard', 'adult', false, 'lilia.picard@courriel.example', null, 'sans porc', null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007db', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007db', 'Yasmine', 'Guérin', 'adult', false, 'yasmine.guerin@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007dc', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007dc', 'Pascal', 'Cordier', 'adult', false, 'pascal.cordier@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007dd', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007dd', 'Claire', 'Lacroix', 'adult', false, 'claire.lacroix@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007de', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007de', 'Aurore', 'Roussel', 'adult', false, 'aurore.roussel@courriel.example', null, 'sans gluten', null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007df', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007df', 'Caroline', 'Sabatier', 'adult', false, 'caroline.sabatier@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007e0', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007e0', 'Nathan', 'Besson', 'adult', false, 'nathan.besson@courriel.example', null, 'sans gluten', null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007e1', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007e1', 'Benoît', 'Girod', 'adult', false, 'benoit.girod@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007e2', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007e2', 'Colette', 'Delorme', 'adult', false, 'colette.delorme@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007e3', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007e3', 'Augustin', 'Lebrun', 'adult', false, 'augustin.lebrun@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007e4', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007e4', 'Félix', 'Dufresne', 'adult', false, 'felix.dufresne@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007e5', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007e5', 'Emma', 'Le Goff', 'adult', false, 'emma.le-goff@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007e6', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007e6', 'Amélie', 'Jacquin', 'adult', false, 'amelie.jacquin@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007e7', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007e7', 'Antoine', 'Grangier', 'adult', false, 'antoine.grangier@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007e8', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007e8', 'Véronique', 'Vallet', 'adult', false, 'veronique.vallet@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007e9', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007e9', 'Anne', 'Nguyen', 'adult', false, 'anne.nguyen@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007ea', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007ea', 'Madeleine', 'Pasquier', 'adult', false, 'madeleine.pasquier@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007eb', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007eb', 'Étienne', 'Vasseur', 'adult', false, 'etienne.vasseur@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007ec', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007ec', 'Jacques', 'Carlier', 'adult', false, 'jacques.carlier@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007ed', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007ed', 'Hortense', 'Bonnin', 'adult', false, 'hortense.bonnin@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007ee', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007ee', 'Béatrice', 'Ollivier', 'adult', false, 'beatrice.ollivier@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007ef', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007ef', 'Alice', 'Benali', 'adult', false, 'alice.benali@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007f0', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007f0', 'Adèle', 'Chauvin', 'adult', false, 'adele.chauvin@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007f1', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007f1', 'Omar', 'Colin', 'adult', false, 'omar.colin@courriel.example', null, 'sans porc', null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007f2', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007f2', 'Thomas', 'Barbier', 'adult', false, 'thomas.barbier@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007f3', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007f3', 'Sébastien', 'Thibault', 'adult', false, 'sebastien.thibault@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007f4', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007f4', 'Stéphane', 'Perrin', 'adult', false, 'stephane.perrin@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007f5', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007f5', 'Georges', 'Lemaire', 'adult', false, 'georges.lemaire@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007f6', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007f6', 'Philippe', 'Schmitt', 'adult', false, 'philippe.schmitt@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007f7', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007f7', 'Jérôme', 'Da Silva', 'adult', false, 'jerome.da-silva@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007f8', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007f8', 'Fabrice', 'Maillard', 'adult', false, 'fabrice.maillard@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007f9', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007f9', 'Sylvain', 'Masson', 'adult', false, 'sylvain.masson@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007fa', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007fa', 'Émile', 'Etchegaray', 'adult', false, 'emile.etchegaray@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007fb', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007fb', 'Côme', 'Diallo', 'adult', false, 'come.diallo@courriel.example', null, 'sans gluten', null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007fc', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007fc', 'Brigitte', 'Mercier', 'adult', false, 'brigitte.mercier@courriel.example', null, null, null, null, null, null),
+  ('00000000-0000-4000-8000-1c00000007fd', '00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-1b00000007fd', 'Karine', 'Prévost', 'adult', false, 'karine.prevost@courriel.example', null, 'végétarien', null, null, null, null)
+on conflict do nothing;
+
+truncate demo_replies;
+
+insert into demo_replies (guest_id, invited, answers, replied_by, replied_at) values
+  ('00000000-0000-4000-8000-1c00000007d0', '0123', 'yyyy', 'guest', '2026-11-08 15:15+01'),
+  ('00000000-0000-4000-8000-1c00000007d1', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007d2', '0123', 'yyyy', 'guest', '2026-11-11 16:15+01'),
+  ('00000000-0000-4000-8000-1c00000007d3', '0123', 'yyyy', 'guest', '2026-11-05 9:15+01'),
+  ('00000000-0000-4000-8000-1c00000007d4', '0123', 'yyyy', 'guest', '2026-11-08 13:15+01'),
+  ('00000000-0000-4000-8000-1c00000007d5', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007d6', '0123', 'yyyy', 'guest', '2026-11-08 12:15+01'),
+  ('00000000-0000-4000-8000-1c00000007d7', '0123', 'yyyy', 'guest', '2026-11-11 11:15+01'),
+  ('00000000-0000-4000-8000-1c00000007d8', '0123', 'yyyy', 'guest', '2026-11-05 17:15+01'),
+  ('00000000-0000-4000-8000-1c00000007d9', '0123', 'yyyy', 'guest', '2026-11-06 10:15+01'),
+  ('00000000-0000-4000-8000-1c00000007da', '0123', 'yyyy', 'guest', '2026-11-12 10:15+01'),
+  ('00000000-0000-4000-8000-1c00000007db', '0123', 'yyny', 'guest', '2026-11-05 10:15+01'),
+  ('00000000-0000-4000-8000-1c00000007dc', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007dd', '0123', 'yyyy', 'guest', '2026-11-05 17:15+01'),
+  ('00000000-0000-4000-8000-1c00000007de', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007df', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007e0', '0123', 'yyyy', 'guest', '2026-11-05 18:15+01'),
+  ('00000000-0000-4000-8000-1c00000007e1', '0123', 'yyyy', 'guest', '2026-11-06 16:15+01'),
+  ('00000000-0000-4000-8000-1c00000007e2', '0123', 'yyyy', 'guest', '2026-11-10 14:15+01'),
+  ('00000000-0000-4000-8000-1c00000007e3', '0123', 'yyyy', 'guest', '2026-11-05 9:15+01'),
+  ('00000000-0000-4000-8000-1c00000007e4', '0123', 'yyny', 'guest', '2026-11-10 9:15+01'),
+  ('00000000-0000-4000-8000-1c00000007e5', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007e6', '0123', 'yyyy', 'guest', '2026-11-07 16:15+01'),
+  ('00000000-0000-4000-8000-1c00000007e7', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007e8', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007e9', '0123', 'yyyy', 'guest', '2026-11-03 10:15+01'),
+  ('00000000-0000-4000-8000-1c00000007ea', '0123', 'nnyy', 'guest', '2026-11-09 13:15+01'),
+  ('00000000-0000-4000-8000-1c00000007eb', '0123', 'yyyy', 'guest', '2026-11-07 18:15+01'),
+  ('00000000-0000-4000-8000-1c00000007ec', '0123', 'yyyy', 'guest', '2026-11-07 12:15+01'),
+  ('00000000-0000-4000-8000-1c00000007ed', '0123', 'yyyy', 'guest', '2026-11-06 15:15+01'),
+  ('00000000-0000-4000-8000-1c00000007ee', '0123', 'yyyy', 'guest', '2026-11-07 18:15+01'),
+  ('00000000-0000-4000-8000-1c00000007ef', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007f0', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007f1', '0123', 'yyyy', 'guest', '2026-11-12 11:15+01'),
+  ('00000000-0000-4000-8000-1c00000007f2', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007f3', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007f4', '0123', 'yyyy', 'guest', '2026-11-05 15:15+01'),
+  ('00000000-0000-4000-8000-1c00000007f5', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007f6', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007f7', '0123', 'yyyy', 'guest', '2026-11-06 14:15+01'),
+  ('00000000-0000-4000-8000-1c00000007f8', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007f9', '0123', 'yyyy', 'guest', '2026-11-03 17:15+01'),
+  ('00000000-0000-4000-8000-1c00000007fa', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007fb', '0123', '', 'guest', null),
+  ('00000000-0000-4000-8000-1c00000007fc', '0123', 'yyyy', 'guest', '2026-11-03 9:15+01'),
+  ('00000000-0000-4000-8000-1c00000007fd', '0123', 'nnny', 'guest', '2026-11-05 14:15+01')
+on conflict do nothing;
+
+insert into public.moment_invitations (event_id, guest_id, moment_id)
+select g.event_id, g.id, m.id
+from demo_replies r
+join public.guests g on g.id = r.guest_id
+join public.moments m on m.event_id = g.event_id and strpos(r.invited, m.position::text) > 0
+on conflict do nothing;
+
+insert into public.guest_replies (event_id, guest_id, moment_id, attending, replied_by, replied_at)
+select g.event_id, g.id, m.id, substr(r.answers, strpos(r.invited, m.position::text), 1) = 'y', r.replied_by, r.replied_at
+from demo_replies r
+join public.guests g on g.id = r.guest_id
+join public.moments m on m.event_id = g.event_id and strpos(r.invited, m.position::text) > 0
+where r.answers <> ''
+on conflict do nothing;
+
+drop table demo_replies;
+
+-- Drafts at first: the directory is then indexed once, when all is in place.
+
+insert into public.partners (id, owner_id, type, name, tagline, description, commune, postcode, travels_km, price_from_cents, price_unit, capacity_min, capacity_max, languages, website, response_minutes, checked_at, created_at) values
+  ('00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-000000000002', 'general', 'Maison Aubépine', 'Organiser, coordonner, puis se faire oublier', 'Trois personnes et un carnet d’adresses tenu à jour depuis onze ans. Nous organisons des mariages, des anniversaires et des séminaires en Bourgogne et en Franche-Comté, du premier budget à la dernière navette. Le jour venu, vous n’avez plus de téléphone : c’est nous que l’on appelle.
+
+Un premier échange d’une heure est offert. Vous recevez ensuite une proposition chiffrée, avec ce que nous faisons, ce que vous gardez et ce qui attendra.
+
+Nous travaillons au forfait, jamais au pourcentage : une fête plus chère ne nous rapporte pas davantage.
+
+Le jour même, deux personnes sont présentes du montage à la fin du dîner, avec un horaire partagé à tous les prestataires.', 'Dijon', '21000', 320, 150000, 'event', 20, 300, '{"fr","en"}', 'https://maison-aubepine.example', 45, '2026-07-14 10:00+02', '2026-07-14 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000002', '00000000-0000-4000-8000-0a0000000002', 'venue', 'Domaine des Tilleuls', 'Une allée de tilleuls, une cour pavée, les vignes au bout du jardin', 'Une maison vigneronne du XIXᵉ siècle, sa cuverie devenue salle de bal et deux hectares de jardin clos. La cérémonie se tient sous les tilleuls, le dîner sous la charpente, et l’on danse sans compter les heures : le premier voisin est à huit cents mètres.
+
+La location comprend les tables, les chaises, le chauffage, le ménage et la présence d’une personne de la maison jusqu’au départ du dernier invité. Vous choisissez librement votre traiteur ; la cuisine de service est équipée.
+
+Une visite dure une heure, sans engagement. Nous vous montrons la salle vide et des photos de la salle dressée, le plan de secours en cas de pluie et l’endroit où garer les voitures.', 'Beaune', '21200', 0, 495000, 'event', 40, 160, '{"fr","en"}', 'https://domaine-des-tilleuls.example', 420, '2024-02-12 10:00+02', '2024-02-12 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000003', '00000000-0000-4000-8000-0a0000000003', 'venue', 'La Grange aux Hirondelles', 'Une grange de pierre et de chêne, en pleine campagne du Morvan', 'Trois cents mètres carrés de pierre blonde, une charpente en coque de bateau et de grandes portes ouvertes sur les prés. Vingt-deux couchages dans les dépendances : vos proches repartent le lendemain, reposés.
+
+La location comprend les tables, les chaises, le chauffage, le ménage et la présence d’une personne de la maison jusqu’au départ du dernier invité. Vous choisissez librement votre traiteur ; la cuisine de service est équipée.
+
+Une visite dure une heure, sans engagement. Nous vous montrons la salle vide et des photos de la salle dressée, le plan de secours en cas de pluie et l’endroit où garer les voitures.', 'Autun', '71400', 0, 380000, 'event', 30, 130, '{"fr"}', 'https://la-grange-aux-hirondelles.example', 35, '2024-02-13 10:00+02', '2024-02-13 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000004', '00000000-0000-4000-8000-0a0000000004', 'venue', 'Château de Vauclaire', 'Un petit château de tuffeau, tout à vous pendant deux jours', 'Onze pièces de réception en enfilade, un parc dessiné vers 1860 et une terrasse au-dessus de la Loire. Nous n’accueillons qu’un événement par semaine : personne ne prépare la fête suivante pendant la vôtre.
+
+Une visite dure une heure, sans engagement. Nous vous montrons la salle vide et des photos de la salle dressée, le plan de secours en cas de pluie et l’endroit où garer les voitures.
+
+Le lieu est de plain-pied, avec des sanitaires accessibles et un chemin carrossable jusqu’à la cérémonie. La musique peut jouer dedans jusqu’à 4 h, dehors jusqu’à 23 h.', 'Amboise', '37400', 0, 750000, 'event', 60, 220, '{"fr","en","de"}', 'https://chateau-de-vauclaire.example', 2100, '2026-07-19 10:00+02', '2026-07-19 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000005', '00000000-0000-4000-8000-0a0000000005', 'venue', 'Les Serres de Kerlann', 'Dîner sous verre, entre les fougères et le golfe', 'Deux serres horticoles restaurées, reliées par une galerie vitrée, au milieu d’un jardin de plantes de bord de mer. Par beau temps, tout s’ouvre ; par grand vent, on voit la pluie sans l’entendre.
+
+La location comprend les tables, les chaises, le chauffage, le ménage et la présence d’une personne de la maison jusqu’au départ du dernier invité. Vous choisissez librement votre traiteur ; la cuisine de service est équipée.
+
+Le lieu est de plain-pied, avec des sanitaires accessibles et un chemin carrossable jusqu’à la cérémonie. La musique peut jouer dedans jusqu’à 4 h, dehors jusqu’à 23 h.', 'Vannes', '56000', 0, 470000, 'event', 20, 110, '{"fr"}', 'https://les-serres-de-kerlann.example', 1300, '2026-08-21 10:00+02', '2026-08-21 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000006', '00000000-0000-4000-8000-0a0000000006', 'venue', 'Mas des Cigalines', 'Un mas, une oliveraie, de longues tables sous les micocouliers', 'Un mas du XVIIIᵉ siècle entouré d’oliviers, avec une cour ombragée pour le vin d’honneur et une aire de battage pour la piste de danse. La piscine reste ouverte pour le brunch du lendemain.
+
+La location comprend les tables, les chaises, le chauffage, le ménage et la présence d’une personne de la maison jusqu’au départ du dernier invité. Vous choisissez librement votre traiteur ; la cuisine de service est équipée.
+
+Une visite dure une heure, sans engagement. Nous vous montrons la salle vide et des photos de la salle dressée, le plan de secours en cas de pluie et l’endroit où garer les voitures.', 'Uzès', '30700', 0, 505000, 'event', 40, 140, '{"fr","en","es"}', 'https://mas-des-cigalines.example', 2100, '2024-06-12 10:00+02', '2024-06-12 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000007', '00000000-0000-4000-8000-0a0000000007', 'venue', 'La Filature Haute', 'Briques, verrières et planchers d’atelier pour grandes tablées', 'Le dernier étage d’une filature de 1904 : sept cents mètres carrés d’un seul tenant, des colonnes de fonte et une lumière de nord toute la journée. Séminaires en semaine, fêtes le samedi, à quatre minutes du métro.
+
+La location comprend les tables, les chaises, le chauffage, le ménage et la présence d’une personne de la maison jusqu’au départ du dernier invité. Vous choisissez librement votre traiteur ; la cuisine de service est équipée.
+
+Une visite dure une heure, sans engagement. Nous vous montrons la salle vide et des photos de la salle dressée, le plan de secours en cas de pluie et l’endroit où garer les voitures.', 'Roubaix', '59100', 0, 440000, 'event', 80, 350, '{"fr"}', 'https://la-filature-haute.example', 150, '2025-02-25 10:00+02', '2025-02-25 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000008', '00000000-0000-4000-8000-0a0000000008', 'venue', 'Villa Mirabelle', 'Une villa de 1912 et son ponton sur le lac', 'Les salons donnent sur une pelouse, la pelouse sur un ponton, le ponton sur la montagne. La maison reçoit des fêtes à taille humaine et dispose de neuf chambres à l’étage.
+
+Une visite dure une heure, sans engagement. Nous vous montrons la salle vide et des photos de la salle dressée, le plan de secours en cas de pluie et l’endroit où garer les voitures.
+
+Le lieu est de plain-pied, avec des sanitaires accessibles et un chemin carrossable jusqu’à la cérémonie. La musique peut jouer dedans jusqu’à 4 h, dehors jusqu’à 23 h.', 'Annecy', '74000', 0, 645000, 'event', 20, 90, '{"fr","en","it"}', 'https://villa-mirabelle.example', 2100, '2026-04-28 10:00+02', '2026-04-28 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000009', '00000000-0000-4000-8000-0a0000000009', 'venue', 'L’Orangerie de Saint-Aubin', 'Douze portes-fenêtres sur un parterre à la française', 'Une orangerie de pierre claire, chauffée toute l’année, où les agrumes passent encore l’hiver. Les réceptions se tiennent de mai à février ; en mars et en avril, la salle est aux arbres.
+
+La location comprend les tables, les chaises, le chauffage, le ménage et la présence d’une personne de la maison jusqu’au départ du dernier invité. Vous choisissez librement votre traiteur ; la cuisine de service est équipée.
+
+Le lieu est de plain-pied, avec des sanitaires accessibles et un chemin carrossable jusqu’à la cérémonie. La musique peut jouer dedans jusqu’à 4 h, dehors jusqu’à 23 h.', 'Versailles', '78000', 0, 715000, 'event', 60, 200, '{"fr","en"}', 'https://l-orangerie-de-saint-aubin.example', 720, '2026-07-18 10:00+02', '2026-07-18 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000000a', '00000000-0000-4000-8000-0a000000000a', 'venue', 'Chai des Deux Rives', 'Un chai au bord de l’eau, des barriques pour voisines', 'Un chai de briques et de pierre, posé entre la Dordogne et trois hectares de vigne en conversion. On y dîne entre les foudres, on y danse sur le quai de chargement, éclairé aux lampions.
+
+La location comprend les tables, les chaises, le chauffage, le ménage et la présence d’une personne de la maison jusqu’au départ du dernier invité. Vous choisissez librement votre traiteur ; la cuisine de service est équipée.
+
+Une visite dure une heure, sans engagement. Nous vous montrons la salle vide et des photos de la salle dressée, le plan de secours en cas de pluie et l’endroit où garer les voitures.', 'Libourne', '33500', 0, 520000, 'event', 50, 180, '{"fr"}', 'https://chai-des-deux-rives.example', 2100, '2024-04-27 10:00+02', '2024-04-27 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000000b', '00000000-0000-4000-8000-0a000000000b', 'venue', 'La Ferme du Grand Pré', 'Une ferme normande, des pommiers, un pressoir où l’on danse', 'Un corps de ferme à colombages autour d’un pré fleuri, à dix minutes du périphérique. Le pressoir accueille la soirée, l’ancienne laiterie les enfants, avec un dortoir et une table à leur hauteur.
+
+La location comprend les tables, les chaises, le chauffage, le ménage et la présence d’une personne de la maison jusqu’au départ du dernier invité. Vous choisissez librement votre traiteur ; la cuisine de service est équipée.
+
+Une visite dure une heure, sans engagement. Nous vous montrons la salle vide et des photos de la salle dressée, le plan de secours en cas de pluie et l’endroit où garer les voitures.', 'Caen', '14000', 0, 395000, 'event', 30, 120, '{"fr"}', 'https://la-ferme-du-grand-pre.example', 35, '2026-09-10 10:00+02', '2026-09-10 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000000c', '00000000-0000-4000-8000-0a000000000c', 'caterer', 'La Table d’Ambroise', 'La cuisine bourguignonne, en plus légère', 'Gougères tièdes, œufs en meurette à la cuillère, volaille fermière et légumes du val de Saône : une cuisine de saison, montée sur place par une brigade de neuf personnes.
+
+Une dégustation pour deux suit le premier devis ; elle est offerte si vous réservez. Le nombre de couverts se confirme dix jours avant, les régimes et allergies en même temps.
+
+Nous comptons une personne en salle pour quinze couverts, et les repas de vos prestataires sont prévus à tarif réduit.', 'Dijon', '21000', 140, 7000, 'guest', 30, 250, '{"fr"}', 'https://la-table-d-ambroise.example', 1300, '2025-09-26 10:00+02', '2025-09-26 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000000d', '00000000-0000-4000-8000-0a000000000d', 'caterer', 'Fenouil & Compagnie', 'Des buffets généreux, où l’on revient deux fois', 'Née d’un étal de marché, la maison cuisine surtout des légumes, avec de belles pièces à partager au milieu de la table. Les régimes de chacun sont servis en même temps que les autres, dans la même vaisselle.
+
+Le prix par personne comprend la cuisine, le service jusqu’au café, la vaisselle, le nappage et l’eau. Vos vins sont servis sans droit de bouchon.
+
+Nous comptons une personne en salle pour quinze couverts, et les repas de vos prestataires sont prévus à tarif réduit.', 'Lyon', '69003', 140, 6500, 'guest', 20, 180, '{"fr"}', 'https://fenouil-compagnie.example', 720, '2025-09-11 10:00+02', '2025-09-11 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000000e', '00000000-0000-4000-8000-0a000000000e', 'caterer', 'Maison Quatre-Épices', 'Cuisine d’Alsace et d’ailleurs, pains cuits le matin même', 'Deux associées, l’une pâtissière, l’autre rôtisseuse. La carte va du jambon en croûte au couscous de fête, et nos pains lèvent pendant que vous dites oui.
+
+Le prix par personne comprend la cuisine, le service jusqu’au café, la vaisselle, le nappage et l’eau. Vos vins sont servis sans droit de bouchon.
+
+Une dégustation pour deux suit le premier devis ; elle est offerte si vous réservez. Le nombre de couverts se confirme dix jours avant, les régimes et allergies en même temps.', 'Strasbourg', '67000', 140, 6500, 'guest', 40, 220, '{"fr","de","en"}', 'https://maison-quatre-epices.example', 240, '2025-01-23 10:00+02', '2025-01-23 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000000f', '00000000-0000-4000-8000-0a000000000f', 'caterer', 'Le Garde-Manger de Lise', 'Un menu écrit avec vous, des producteurs à moins de 60 km', 'Nous partons de trois souvenirs de table que vous nous racontez et en tirons un menu. Poissons du Croisic, maraîchage nantais, beurre salé partout.
+
+Le prix par personne comprend la cuisine, le service jusqu’au café, la vaisselle, le nappage et l’eau. Vos vins sont servis sans droit de bouchon.
+
+Une dégustation pour deux suit le premier devis ; elle est offerte si vous réservez. Le nombre de couverts se confirme dix jours avant, les régimes et allergies en même temps.', 'Nantes', '44000', 180, 7500, 'guest', 15, 120, '{"fr"}', 'https://le-garde-manger-de-lise.example', 35, '2024-04-25 10:00+02', '2024-04-25 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000010', '00000000-0000-4000-8000-0a0000000010', 'caterer', 'Sel de Mer', 'Huîtres, éclade et grands plateaux face à l’assiette', 'Un banc d’huîtres au vin d’honneur, une éclade de moules allumée devant vos invités, puis un dîner assis où le poisson arrive entier. Les enfants ont leurs propres grillades.
+
+Une dégustation pour deux suit le premier devis ; elle est offerte si vous réservez. Le nombre de couverts se confirme dix jours avant, les régimes et allergies en même temps.
+
+Nous comptons une personne en salle pour quinze couverts, et les repas de vos prestataires sont prévus à tarif réduit.', 'La Rochelle', '17000', 70, 7500, 'guest', 30, 200, '{"fr"}', 'https://sel-de-mer.example', 420, '2025-03-10 10:00+02', '2025-03-10 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000011', '00000000-0000-4000-8000-0a0000000011', 'caterer', 'Brasero Nomade', 'Tout se cuit au feu, sous vos yeux', 'Des braseros de deux mètres, des agneaux à la ficelle, des aubergines entières et du pain frotté d’ail. Une cuisine de plein air, élégante et sans façons, qui convient aussi aux terrains sans électricité.
+
+Le prix par personne comprend la cuisine, le service jusqu’au café, la vaisselle, le nappage et l’eau. Vos vins sont servis sans droit de bouchon.
+
+Nous comptons une personne en salle pour quinze couverts, et les repas de vos prestataires sont prévus à tarif réduit.', 'Toulouse', '31000', 170, 6500, 'guest', 50, 300, '{"fr","es"}', 'https://brasero-nomade.example', 240, '2025-07-19 10:00+02', '2025-07-19 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000012', '00000000-0000-4000-8000-0a0000000012', 'caterer', 'Les Assiettes Vertes', 'Un dîner végétal dont on ne remarque pas qu’il l’est', 'Une cuisine entièrement végétale, pensée pour des tables où tout le monde ne l’est pas. Jus de cuisson, sauces montées, desserts francs : les oncles sceptiques demandent la recette.
+
+Le prix par personne comprend la cuisine, le service jusqu’au café, la vaisselle, le nappage et l’eau. Vos vins sont servis sans droit de bouchon.
+
+Une dégustation pour deux suit le premier devis ; elle est offerte si vous réservez. Le nombre de couverts se confirme dix jours avant, les régimes et allergies en même temps.', 'Montreuil', '93100', 140, 7000, 'guest', 20, 160, '{"fr","en"}', 'https://les-assiettes-vertes.example', 720, '2024-08-20 10:00+02', '2024-08-20 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000013', '00000000-0000-4000-8000-0a0000000013', 'caterer', 'Pièce Montée', 'Croquembouches, gâteaux nus et chariots de desserts', 'Un atelier de pâtisserie qui ne fait que des gâteaux de fête. Croquembouche traditionnel, wedding cake aux fleurs fraîches ou table de douze tartes : on goûte ensemble, on décide après.
+
+Le prix par personne comprend la cuisine, le service jusqu’au café, la vaisselle, le nappage et l’eau. Vos vins sont servis sans droit de bouchon.
+
+Une dégustation pour deux suit le premier devis ; elle est offerte si vous réservez. Le nombre de couverts se confirme dix jours avant, les régimes et allergies en même temps.', 'Chalon-sur-Saône', '71100', 70, 650, 'guest', 20, 400, '{"fr"}', 'https://piece-montee.example', 95, '2026-01-27 10:00+02', '2026-01-27 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000014', '00000000-0000-4000-8000-0a0000000014', 'caterer', 'Cuisine du Large', 'La Méditerranée en petites assiettes', 'Panisses, sardines marinées, aïoli monté au pilon, agneau aux citrons confits. Le service est vif, les portions voyagent de table en table et la soirée commence tôt.
+
+Une dégustation pour deux suit le premier devis ; elle est offerte si vous réservez. Le nombre de couverts se confirme dix jours avant, les régimes et allergies en même temps.
+
+Nous comptons une personne en salle pour quinze couverts, et les repas de vos prestataires sont prévus à tarif réduit.', 'Marseille', '13008', 100, 7500, 'guest', 30, 180, '{"fr","it","en"}', 'https://cuisine-du-large.example', 720, '2025-08-12 10:00+02', '2025-08-12 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000015', '00000000-0000-4000-8000-0a0000000015', 'photographer', 'Atelier Lumière d’Août', 'Des images calmes, prises sans rien faire rejouer', 'Un duo qui travaille à deux endroits à la fois : l’un près de vous, l’autre près de vos invités. Pas de poses en rang avant le dîner, sauf celle que votre grand-mère attend.
+
+Une galerie privée s’ouvre sous trois à cinq semaines ; vos proches la consultent sans compte et commandent leurs tirages. Les fichiers vous sont remis en haute définition.
+
+Le tarif est celui de la durée de présence ; le déplacement est compris jusqu’à 80 km, puis au barème. Un remplacement par une personne de même style est prévu en cas de maladie.', 'Beaune', '21200', 320, 205000, 'event', null, null, '{"fr","en"}', 'https://atelier-lumiere-d-aout.example', 95, '2026-08-16 10:00+02', '2026-08-16 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000016', '00000000-0000-4000-8000-0a0000000016', 'photographer', 'Les Heures Pâles', 'Le matin, l’attente, les mains : ce que l’on oublie de regarder', 'Un reportage doux, en lumière naturelle, depuis les préparatifs jusqu’à l’ouverture du bal. Trois cents à quatre cents images, toutes développées une à une.
+
+Une galerie privée s’ouvre sous trois à cinq semaines ; vos proches la consultent sans compte et commandent leurs tirages. Les fichiers vous sont remis en haute définition.
+
+Nous nous voyons une première fois pour faire connaissance, une seconde un mois avant pour relire l’horaire et la liste des photos de groupe.', 'Nantes', '44000', 160, 175000, 'event', null, null, '{"fr"}', 'https://les-heures-pales.example', 60, '2026-08-18 10:00+02', '2026-08-18 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000017', '00000000-0000-4000-8000-0a0000000017', 'photographer', 'Grain d’argent', 'Noir et blanc argentique, tirages faits main', 'Nous photographions au moyen format, sur pellicule, et tirons nous-mêmes. Douze films par jour, pas un de plus : chaque déclenchement compte, et cela se voit.
+
+Une galerie privée s’ouvre sous trois à cinq semaines ; vos proches la consultent sans compte et commandent leurs tirages. Les fichiers vous sont remis en haute définition.
+
+Nous nous voyons une première fois pour faire connaissance, une seconde un mois avant pour relire l’horaire et la liste des photos de groupe.', 'Paris', '75011', 360, 275000, 'event', null, null, '{"fr","en"}', 'https://grain-d-argent.example', 150, '2024-01-25 10:00+02', '2024-01-25 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000018', '00000000-0000-4000-8000-0a0000000018', 'photographer', 'Film Court', 'Votre journée en sept minutes, avec ses vraies voix', 'Nous filmons des courts-métrages de fête : les discours en son direct, peu de musique, aucun ralenti inutile. Une version longue des cérémonies est remise à part.
+
+Nous nous voyons une première fois pour faire connaissance, une seconde un mois avant pour relire l’horaire et la liste des photos de groupe.
+
+Le tarif est celui de la durée de présence ; le déplacement est compris jusqu’à 80 km, puis au barème. Un remplacement par une personne de même style est prévu en cas de maladie.', 'Bordeaux', '33000', 260, 230000, 'event', null, null, '{"fr"}', 'https://film-court.example', 1300, '2026-05-23 10:00+02', '2026-05-23 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000019', '00000000-0000-4000-8000-0a0000000019', 'photographer', 'L’Œil du Nord', 'Reportages vifs et portraits de groupe qui font rire', 'Des fêtes du Nord, on rapporte du bruit et des embrassades. Nous aimons les grandes familles, les pistes pleines et les photos de groupe réglées en vingt minutes.
+
+Une galerie privée s’ouvre sous trois à cinq semaines ; vos proches la consultent sans compte et commandent leurs tirages. Les fichiers vous sont remis en haute définition.
+
+Le tarif est celui de la durée de présence ; le déplacement est compris jusqu’à 80 km, puis au barème. Un remplacement par une personne de même style est prévu en cas de maladie.', 'Lille', '59000', 270, 150000, 'event', null, null, '{"fr","nl"}', 'https://l-il-du-nord.example', 1300, '2025-07-15 10:00+02', '2025-07-15 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000001a', '00000000-0000-4000-8000-0a000000001a', 'photographer', 'Plein Sud Images', 'La lumière de 19 h, et la patience de l’attendre', 'Quinze ans de fêtes en Provence nous ont appris où se trouve l’ombre à 15 h et l’or à 20 h. Photo et vidéo par la même équipe, pour que personne ne se gêne.
+
+Une galerie privée s’ouvre sous trois à cinq semaines ; vos proches la consultent sans compte et commandent leurs tirages. Les fichiers vous sont remis en haute définition.
+
+Nous nous voyons une première fois pour faire connaissance, une seconde un mois avant pour relire l’horaire et la liste des photos de groupe.', 'Aix-en-Provence', '13100', 160, 185000, 'event', null, null, '{"fr","en","it"}', 'https://plein-sud-images.example', 95, '2025-03-11 10:00+02', '2025-03-11 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000001b', '00000000-0000-4000-8000-0a000000001b', 'photographer', 'Argentique & Cie', 'Un appareil, deux objectifs, beaucoup de discrétion', 'Seule derrière l’appareil, je travaille sans flash jusqu’à la nuit et je connais votre liste d’invités avant d’arriver. Les familles recomposées et les tables compliquées sont les bienvenues.
+
+Une galerie privée s’ouvre sous trois à cinq semaines ; vos proches la consultent sans compte et commandent leurs tirages. Les fichiers vous sont remis en haute définition.
+
+Nous nous voyons une première fois pour faire connaissance, une seconde un mois avant pour relire l’horaire et la liste des photos de groupe.', 'Rennes', '35000', 390, 160000, 'event', null, null, '{"fr"}', 'https://argentique-cie.example', 1300, '2024-05-11 10:00+02', '2024-05-11 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000001c', '00000000-0000-4000-8000-0a000000001c', 'photographer', 'La Chambre aux Images', 'Mariages, anniversaires et séminaires, en Bourgogne et alentour', 'Un studio de trois photographes qui se partagent les dates sans se remplacer : la personne que vous rencontrez est celle qui vient. Galerie privée ouverte sous trois semaines.
+
+Nous nous voyons une première fois pour faire connaissance, une seconde un mois avant pour relire l’horaire et la liste des photos de groupe.
+
+Le tarif est celui de la durée de présence ; le déplacement est compris jusqu’à 80 km, puis au barème. Un remplacement par une personne de même style est prévu en cas de maladie.', 'Dijon', '21000', 210, 195000, 'event', null, null, '{"fr"}', 'https://la-chambre-aux-images.example', 720, '2025-05-24 10:00+02', '2025-05-24 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000001d', '00000000-0000-4000-8000-0a000000001d', 'photographer', 'Deux Regards', 'Elle en photo, lui en film, la montagne derrière', 'Un couple à la ville, un binôme au travail. Nous montons volontiers jusqu’au refuge ou sur l’alpage, avec un matériel qui tient dans deux sacs.
+
+Une galerie privée s’ouvre sous trois à cinq semaines ; vos proches la consultent sans compte et commandent leurs tirages. Les fichiers vous sont remis en haute définition.
+
+Le tarif est celui de la durée de présence ; le déplacement est compris jusqu’à 80 km, puis au barème. Un remplacement par une personne de même style est prévu en cas de maladie.', 'Grenoble', '38000', 350, 220000, 'event', null, null, '{"fr","en"}', 'https://deux-regards.example', 1300, '2024-02-19 10:00+02', '2024-02-19 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000001e', '00000000-0000-4000-8000-0a000000001e', 'dj', 'Sillon 33', 'Que des vinyles, et de quoi tenir jusqu’à l’aube', 'Huit mille disques, deux platines et une oreille pour la salle. Du rock des parents à la house des cousines, sans jamais vider la piste ni couvrir les conversations du dîner.
+
+La sonorisation, deux micros, l’éclairage de la piste et le montage sont compris. L’installation se fait avant l’arrivée des invités, jamais pendant le vin d’honneur.
+
+Les droits d’auteur restent à votre charge dans une salle privée ; nous vous aidons à faire la déclaration en ligne. Le niveau sonore est mesuré toute la soirée.', 'Dijon', '21000', 290, 130000, 'event', null, null, '{"fr"}', 'https://sillon-33.example', 1300, '2026-03-28 10:00+02', '2026-03-28 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000001f', '00000000-0000-4000-8000-0a000000001f', 'dj', 'Minuit Passé', 'Un DJ qui lit la piste plutôt que sa liste', 'Nous parlons musique pendant une heure, vous nous donnez dix titres sacrés et cinq interdits, et nous faisons le reste. Micros sans fil et lumière douce compris.
+
+Un questionnaire de deux pages puis un appel fixent les moments importants : entrée, ouverture du bal, gâteau, dernière danse. Vos demandes du soir sont prises, vos interdits respectés.
+
+Les droits d’auteur restent à votre charge dans une salle privée ; nous vous aidons à faire la déclaration en ligne. Le niveau sonore est mesuré toute la soirée.', 'Lyon', '69007', 300, 130000, 'event', null, null, '{"fr","en"}', 'https://minuit-passe.example', 1300, '2025-08-26 10:00+02', '2025-08-26 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000020', '00000000-0000-4000-8000-0a0000000020', 'dj', 'La Belle Platine', 'Disco, chanson, afro : une soirée en quatre actes', 'Cocktail en jazz brésilien, dîner en soul, ouverture du bal à votre façon, puis la danse. Une seule personne vous suit du premier appel au dernier morceau.
+
+Un questionnaire de deux pages puis un appel fixent les moments importants : entrée, ouverture du bal, gâteau, dernière danse. Vos demandes du soir sont prises, vos interdits respectés.
+
+La sonorisation, deux micros, l’éclairage de la piste et le montage sont compris. L’installation se fait avant l’arrivée des invités, jamais pendant le vin d’honneur.', 'Paris', '75020', 220, 170000, 'event', null, null, '{"fr","en","pt"}', 'https://la-belle-platine.example', 35, '2024-08-17 10:00+02', '2024-08-17 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000021', '00000000-0000-4000-8000-0a0000000021', 'dj', 'Les Ondes Douces', 'Une sono élégante, qui ne casse ni les oreilles ni le décor', 'Des enceintes fines, réparties dans la salle, pour un son présent partout et fort nulle part. Les discours s’entendent jusqu’à la dernière table.
+
+La sonorisation, deux micros, l’éclairage de la piste et le montage sont compris. L’installation se fait avant l’arrivée des invités, jamais pendant le vin d’honneur.
+
+Les droits d’auteur restent à votre charge dans une salle privée ; nous vous aidons à faire la déclaration en ligne. Le niveau sonore est mesuré toute la soirée.', 'Bordeaux', '33000', 300, 130000, 'event', null, null, '{"fr"}', 'https://les-ondes-douces.example', 2100, '2024-07-19 10:00+02', '2024-07-19 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000022', '00000000-0000-4000-8000-0a0000000022', 'dj', 'Quai des Vinyles', 'Funk, soul et chansons que tout le monde connaît par cœur', 'Deux amis, mille quarante-cinq tours. Le set est construit comme un repas : il y a un début, une suite, et un dessert vers deux heures du matin.
+
+Un questionnaire de deux pages puis un appel fixent les moments importants : entrée, ouverture du bal, gâteau, dernière danse. Vos demandes du soir sont prises, vos interdits respectés.
+
+Les droits d’auteur restent à votre charge dans une salle privée ; nous vous aidons à faire la déclaration en ligne. Le niveau sonore est mesuré toute la soirée.', 'Nantes', '44000', 120, 115000, 'event', null, null, '{"fr"}', 'https://quai-des-vinyles.example', 420, '2024-06-22 10:00+02', '2024-06-22 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000023', '00000000-0000-4000-8000-0a0000000023', 'dj', 'Swing & Sillons', 'Un trompettiste sur les disques, de l’apéritif au slow', 'Un DJ et un trompettiste qui se répondent. L’effet au vin d’honneur est garanti, et la trompette sait se taire pendant le dîner.
+
+Un questionnaire de deux pages puis un appel fixent les moments importants : entrée, ouverture du bal, gâteau, dernière danse. Vos demandes du soir sont prises, vos interdits respectés.
+
+La sonorisation, deux micros, l’éclairage de la piste et le montage sont compris. L’installation se fait avant l’arrivée des invités, jamais pendant le vin d’honneur.', 'Lille', '59000', 140, 140000, 'event', null, null, '{"fr"}', 'https://swing-sillons.example', 60, '2025-05-11 10:00+02', '2025-05-11 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000024', '00000000-0000-4000-8000-0a0000000024', 'dj', 'Trio Mezza', 'Contrebasse, guitare, voix : du jazz acoustique au jardin', 'Trois musiciens sans amplification, pour les cérémonies et les vins d’honneur. Nous apprenons volontiers la chanson de vos parents.
+
+La sonorisation, deux micros, l’éclairage de la piste et le montage sont compris. L’installation se fait avant l’arrivée des invités, jamais pendant le vin d’honneur.
+
+Les droits d’auteur restent à votre charge dans une salle privée ; nous vous aidons à faire la déclaration en ligne. Le niveau sonore est mesuré toute la soirée.', 'Mâcon', '71000', 270, 78000, 'event', null, null, '{"fr","it"}', 'https://trio-mezza.example', 60, '2026-07-18 10:00+02', '2026-07-18 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000025', '00000000-0000-4000-8000-0a0000000025', 'dj', 'Soleil de Nuit', 'Musiques du Sud, d’Oran à Naples', 'Raï, rumba, italo et tubes de l’été : des mélanges qui font danser les tantes et les collègues. Matériel de secours toujours dans le camion.
+
+Un questionnaire de deux pages puis un appel fixent les moments importants : entrée, ouverture du bal, gâteau, dernière danse. Vos demandes du soir sont prises, vos interdits respectés.
+
+Les droits d’auteur restent à votre charge dans une salle privée ; nous vous aidons à faire la déclaration en ligne. Le niveau sonore est mesuré toute la soirée.', 'Montpellier', '34000', 300, 115000, 'event', null, null, '{"fr","ar","es"}', 'https://soleil-de-nuit.example', 150, '2025-05-28 10:00+02', '2025-05-28 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000026', '00000000-0000-4000-8000-0a0000000026', 'florist', 'Pivoine & Fougère', 'Des fleurs de saison, coupées la veille entre vignes et bois', 'Un jardin de fleurs à couper de trois mille mètres carrés, et l’atelier au milieu. En juin nous avons des pivoines, en septembre des dahlias ; en février, nous vous proposerons des branches.
+
+Nous partons du lieu et de la lumière plutôt que d’une photo. Le devis détaille chaque pièce, avec la variété prévue et celle qui la remplacerait si la météo s’en mêle.
+
+Livraison, mise en place et reprise des vases sont comprises jusqu’à 50 km. Les boutonnières sont remises dans une boîte, avec une épingle et un prénom sur chacune.', 'Beaune', '21200', 130, 24000, 'event', null, null, '{"fr"}', 'https://pivoine-fougere.example', 1300, '2025-02-26 10:00+02', '2025-02-26 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000027', '00000000-0000-4000-8000-0a0000000027', 'florist', 'L’Herbier de Margot', 'Bouquets de jardin, un peu fous, jamais raides', 'Graminées, pois de senteur, roses anciennes : des bouquets qui ont l’air cueillis en rentrant de promenade. Les fleurs viennent de sept fermes de la région.
+
+Livraison, mise en place et reprise des vases sont comprises jusqu’à 50 km. Les boutonnières sont remises dans une boîte, avec une épingle et un prénom sur chacune.
+
+Aucune mousse synthétique : nos pièces tiennent par des grilles, de la mousse naturelle et de l’eau.', 'Lyon', '69001', 110, 27000, 'event', null, null, '{"fr"}', 'https://l-herbier-de-margot.example', 60, '2025-09-11 10:00+02', '2025-09-11 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000028', '00000000-0000-4000-8000-0a0000000028', 'florist', 'Fleurs de Traverse', 'Grandes compositions, suspensions et arches fleuries', 'Nous habillons les hauts plafonds et les escaliers. Nos structures sont reprises d’une fête à l’autre, les fleurs sont données le lendemain à une maison de retraite.
+
+Nous partons du lieu et de la lumière plutôt que d’une photo. Le devis détaille chaque pièce, avec la variété prévue et celle qui la remplacerait si la météo s’en mêle.
+
+Aucune mousse synthétique : nos pièces tiennent par des grilles, de la mousse naturelle et de l’eau.', 'Paris', '75010', 60, 41000, 'event', null, null, '{"fr","en"}', 'https://fleurs-de-traverse.example', 95, '2026-01-17 10:00+02', '2026-01-17 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000029', '00000000-0000-4000-8000-0a0000000029', 'florist', 'La Ronde des Dahlias', 'Cent variétés de dahlias, de juillet aux gelées', 'Horticulteurs depuis trois générations, nous avons ouvert l’atelier floral il y a six ans. On vient choisir ses fleurs dans le rang, un café à la main.
+
+Nous partons du lieu et de la lumière plutôt que d’une photo. Le devis détaille chaque pièce, avec la variété prévue et celle qui la remplacerait si la météo s’en mêle.
+
+Livraison, mise en place et reprise des vases sont comprises jusqu’à 50 km. Les boutonnières sont remises dans une boîte, avec une épingle et un prénom sur chacune.', 'Angers', '49000', 140, 17500, 'event', null, null, '{"fr"}', 'https://la-ronde-des-dahlias.example', 60, '2025-03-15 10:00+02', '2025-03-15 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000002a', '00000000-0000-4000-8000-0a000000002a', 'florist', 'Brin d’Estran', 'Chardons bleus, hortensias et bois flotté', 'Des bouquets de bord de mer, en gris, bleu et blanc, qui tiennent au vent. Nous travaillons aussi la fleur séchée, pour les fêtes d’hiver et les cadeaux qui restent.
+
+Livraison, mise en place et reprise des vases sont comprises jusqu’à 50 km. Les boutonnières sont remises dans une boîte, avec une épingle et un prénom sur chacune.
+
+Aucune mousse synthétique : nos pièces tiennent par des grilles, de la mousse naturelle et de l’eau.', 'Saint-Malo', '35400', 100, 20000, 'event', null, null, '{"fr"}', 'https://brin-d-estran.example', 720, '2024-08-24 10:00+02', '2024-08-24 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000002b', '00000000-0000-4000-8000-0a000000002b', 'florist', 'Maison Nigelle', 'Le minimalisme fleuri : peu de tiges, bien placées', 'Une branche, trois tulipes, un vase juste : nos tables respirent et vos invités se voient. Chaque composition est dessinée avant d’être achetée, pour ne rien jeter.
+
+Nous partons du lieu et de la lumière plutôt que d’une photo. Le devis détaille chaque pièce, avec la variété prévue et celle qui la remplacerait si la météo s’en mêle.
+
+Aucune mousse synthétique : nos pièces tiennent par des grilles, de la mousse naturelle et de l’eau.', 'Toulouse', '31000', 80, 25000, 'event', null, null, '{"fr"}', 'https://maison-nigelle.example', 1300, '2024-08-10 10:00+02', '2024-08-10 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000002c', '00000000-0000-4000-8000-0a000000002c', 'florist', 'Le Jardin Cueilli', 'Mirabelliers, reines-des-prés et roses de nos voisins', 'Nous cueillons chez une vingtaine de jardiniers amateurs, payés au bouquet. Vous savez de quel jardin viennent vos fleurs ; c’est écrit sur la carte.
+
+Nous partons du lieu et de la lumière plutôt que d’une photo. Le devis détaille chaque pièce, avec la variété prévue et celle qui la remplacerait si la météo s’en mêle.
+
+Livraison, mise en place et reprise des vases sont comprises jusqu’à 50 km. Les boutonnières sont remises dans une boîte, avec une épingle et un prénom sur chacune.', 'Nancy', '54000', 70, 19500, 'event', null, null, '{"fr"}', 'https://le-jardin-cueilli.example', 240, '2025-08-13 10:00+02', '2025-08-13 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000002d', '00000000-0000-4000-8000-0a000000002d', 'florist', 'Olivier & Garrigue', 'Olivier, immortelles et lavandin, sans une goutte d’eau de trop', 'Une fleuristerie du Sud qui compose avec la sécheresse : feuillages persistants, fleurs qui se passent de froid, arches remontées le matin même.
+
+Livraison, mise en place et reprise des vases sont comprises jusqu’à 50 km. Les boutonnières sont remises dans une boîte, avec une épingle et un prénom sur chacune.
+
+Aucune mousse synthétique : nos pièces tiennent par des grilles, de la mousse naturelle et de l’eau.', 'Arles', '13200', 140, 25000, 'event', null, null, '{"fr","en"}', 'https://olivier-garrigue.example', 1300, '2026-07-13 10:00+02', '2026-07-13 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000002e', '00000000-0000-4000-8000-0a000000002e', 'decorator', 'Atelier Papier Ivoire', 'Faire-part, menus et plans de table imprimés au plomb', 'Une presse de 1958, du papier de coton et deux typographes. Nous imprimons les faire-part, les menus et les marque-places dans les mêmes encres, pour que la table tienne ensemble.
+
+Le premier rendez-vous se tient sur le lieu de la fête, mètre en main. Vous recevez un plan, des échantillons et un devis ligne à ligne.
+
+Une caution est demandée pour le matériel loué ; la casse ordinaire est comprise, jusqu’à trois pour cent des pièces.', 'Dijon', '21000', 100, 69000, 'event', null, null, '{"fr"}', 'https://atelier-papier-ivoire.example', 95, '2024-05-23 10:00+02', '2024-05-23 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000002f', '00000000-0000-4000-8000-0a000000002f', 'decorator', 'Les Nappes Longues', 'Lin lavé, grès et verre soufflé à louer', 'Deux cent quarante couverts dépareillés avec soin, des nappes de six mètres et des bougeoirs de laiton. Vous choisissez sur une vraie table, dressée dans notre grenier.
+
+Le premier rendez-vous se tient sur le lieu de la fête, mètre en main. Vous recevez un plan, des échantillons et un devis ligne à ligne.
+
+Livraison, montage et reprise sont compris jusqu’à 40 km. Rien n’est percé, rien n’est collé : nous rendons le lieu comme nous l’avons trouvé.', 'Chalon-sur-Saône', '71100', 120, 1500, 'guest', null, null, '{"fr"}', 'https://les-nappes-longues.example', 60, '2025-09-25 10:00+02', '2025-09-25 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000030', '00000000-0000-4000-8000-0a0000000030', 'decorator', 'Lampions & Lin', 'La lumière du soir, pendue un fil après l’autre', 'Guirlandes, lampions de papier, voiles tendues entre les arbres : nous éclairons les jardins et les granges sans percer un mur. Le montage se fait la veille.
+
+Livraison, montage et reprise sont compris jusqu’à 40 km. Rien n’est percé, rien n’est collé : nous rendons le lieu comme nous l’avons trouvé.
+
+Une caution est demandée pour le matériel loué ; la casse ordinaire est comprise, jusqu’à trois pour cent des pièces.', 'Nantes', '44000', 160, 1600, 'guest', null, null, '{"fr"}', 'https://lampions-lin.example', 2100, '2024-01-12 10:00+02', '2024-01-12 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000031', '00000000-0000-4000-8000-0a0000000031', 'decorator', 'Scène de Fête', 'Des décors dessinés comme au théâtre', 'Scénographes de métier, nous dessinons une idée, une seule, et la tenons de l’entrée au dessert. Maquette en carton au premier rendez-vous, réemploi au dernier.
+
+Le premier rendez-vous se tient sur le lieu de la fête, mètre en main. Vous recevez un plan, des échantillons et un devis ligne à ligne.
+
+Une caution est demandée pour le matériel loué ; la casse ordinaire est comprise, jusqu’à trois pour cent des pièces.', 'Paris', '75018', 50, 2700, 'guest', null, null, '{"fr","en"}', 'https://scene-de-fete.example', 720, '2025-03-25 10:00+02', '2025-03-25 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000032', '00000000-0000-4000-8000-0a0000000032', 'decorator', 'Bois Flotté', 'Mobilier de récupération pour fêtes au grand air', 'Bancs, bars, arches et estrades fabriqués dans notre menuiserie à partir de bois de chantier. Cela se loue, se transporte et ne craint pas la pluie.
+
+Le premier rendez-vous se tient sur le lieu de la fête, mètre en main. Vous recevez un plan, des échantillons et un devis ligne à ligne.
+
+Livraison, montage et reprise sont compris jusqu’à 40 km. Rien n’est percé, rien n’est collé : nous rendons le lieu comme nous l’avons trouvé.', 'La Rochelle', '17000', 180, 1200, 'guest', null, null, '{"fr"}', 'https://bois-flotte.example', 420, '2025-08-22 10:00+02', '2025-08-22 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000033', '00000000-0000-4000-8000-0a0000000033', 'decorator', 'Maison Calligramme', 'Une plume, de l’encre, et vos invités écrits à la main', 'Calligraphie sur enveloppes, miroirs, menus et marque-places. Je vous envoie trois écritures, vous choisissez, et je garde une enveloppe vierge pour l’invité de dernière minute.
+
+Livraison, montage et reprise sont compris jusqu’à 40 km. Rien n’est percé, rien n’est collé : nous rendons le lieu comme nous l’avons trouvé.
+
+Une caution est demandée pour le matériel loué ; la casse ordinaire est comprise, jusqu’à trois pour cent des pièces.', 'Rennes', '35000', 60, 320, 'guest', null, null, '{"fr"}', 'https://maison-calligramme.example', 2100, '2025-08-26 10:00+02', '2025-08-26 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000034', '00000000-0000-4000-8000-0a0000000034', 'decorator', 'Azur & Sable', 'Salons d’extérieur et tentes légères en bord de mer', 'Canapés bas, toiles tendues et tapis tissés pour des vins d’honneur à l’ombre. Nous connaissons les arrêtés de chaque plage et demandons les autorisations à votre place.
+
+Le premier rendez-vous se tient sur le lieu de la fête, mètre en main. Vous recevez un plan, des échantillons et un devis ligne à ligne.
+
+Une caution est demandée pour le matériel loué ; la casse ordinaire est comprise, jusqu’à trois pour cent des pièces.', 'Nice', '06000', 170, 1800, 'guest', null, null, '{"fr","en","it"}', 'https://azur-sable.example', 420, null, '2024-08-16 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000035', '00000000-0000-4000-8000-0a0000000035', 'decorator', 'Grand Comptoir de la Fête', 'Tables, chaises, vaisselle : tout, livré à l’heure', 'Le catalogue d’un grand loueur, le service d’une petite maison. Huit modèles de chaises, cinq de verres ; le sale repart sale, nous lavons.
+
+Le premier rendez-vous se tient sur le lieu de la fête, mètre en main. Vous recevez un plan, des échantillons et un devis ligne à ligne.
+
+Livraison, montage et reprise sont compris jusqu’à 40 km. Rien n’est percé, rien n’est collé : nous rendons le lieu comme nous l’avons trouvé.', 'Lille', '59000', 140, 1100, 'guest', null, null, '{"fr","nl","en"}', 'https://grand-comptoir-de-la-fete.example', 150, '2025-04-25 10:00+02', '2025-04-25 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000036', '00000000-0000-4000-8000-0a0000000036', 'beauty', 'Épingle & Poudre', 'Coiffure et maquillage à domicile, sans vous déguiser', 'Un duo qui arrive tôt, s’installe près d’une fenêtre et met tout le monde à l’aise. Un essai, des photos à la lumière du jour, et l’on garde ce qui vous ressemble.
+
+Le déplacement est compris jusqu’à 30 km. Comptez quarante-cinq minutes par personne et prévoyez une pièce claire avec deux prises.
+
+Nos produits ne sont pas testés sur les animaux ; dites-nous vos allergies, elles restent entre nous.', 'Beaune', '21200', 70, 30000, 'event', null, null, '{"fr","en"}', 'https://epingle-poudre.example', 1300, '2026-06-22 10:00+02', '2026-06-22 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000037', '00000000-0000-4000-8000-0a0000000037', 'beauty', 'L’Atelier du Chignon', 'Des coiffures qui tiennent douze heures et se défont en une minute', 'Cheveux lisses, frisés, crépus, courts ou rares : chaque tête a sa technique et nous les pratiquons toutes. Les enfants passent en premier, pendant qu’ils sont sages.
+
+L’essai a lieu quatre à six semaines avant. Nous notons les produits et l’ordre de passage, pour que le matin soit tranquille.
+
+Nos produits ne sont pas testés sur les animaux ; dites-nous vos allergies, elles restent entre nous.', 'Lyon', '69002', 60, 31000, 'event', null, null, '{"fr"}', 'https://l-atelier-du-chignon.example', 420, '2024-02-23 10:00+02', '2024-02-23 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000038', '00000000-0000-4000-8000-0a0000000038', 'beauty', 'Peau d’Aube', 'Maquillage de toutes les peaux, produits choisis un à un', 'Quarante teintes de fond de teint dans la valise, et l’habitude des peaux sensibles. Nous travaillons aussi bien un visage qui n’a jamais été maquillé.
+
+L’essai a lieu quatre à six semaines avant. Nous notons les produits et l’ordre de passage, pour que le matin soit tranquille.
+
+Le déplacement est compris jusqu’à 30 km. Comptez quarante-cinq minutes par personne et prévoyez une pièce claire avec deux prises.', 'Paris', '75009', 40, 44000, 'event', null, null, '{"fr","en"}', 'https://peau-d-aube.example', 720, '2024-06-26 10:00+02', '2024-06-26 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000039', '00000000-0000-4000-8000-0a0000000039', 'beauty', 'Salon Mésange', 'Un salon rien que pour vous, le matin de la fête', 'Nous fermons la boutique et vous la prêtons : six fauteuils, du café, de la musique. Coiffure, barbe, soins et maquillage au même endroit.
+
+Le déplacement est compris jusqu’à 30 km. Comptez quarante-cinq minutes par personne et prévoyez une pièce claire avec deux prises.
+
+Nos produits ne sont pas testés sur les animaux ; dites-nous vos allergies, elles restent entre nous.', 'Bordeaux', '33000', 20, 37000, 'event', null, null, '{"fr"}', 'https://salon-mesange.example', 35, '2024-01-16 10:00+02', '2024-01-16 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000003a', '00000000-0000-4000-8000-0a000000003a', 'beauty', 'Le Fil et l’Aiguille', 'Tenues de fête sur mesure, costumes et robes', 'Un atelier de couture de quatre personnes. Robes, costumes, tenues d’enfants : trois essayages, un patron à votre nom, et une retouche offerte la dernière semaine.
+
+L’essai a lieu quatre à six semaines avant. Nous notons les produits et l’ordre de passage, pour que le matin soit tranquille.
+
+Nos produits ne sont pas testés sur les animaux ; dites-nous vos allergies, elles restent entre nous.', 'Dijon', '21000', 70, 190000, 'event', null, null, '{"fr"}', 'https://le-fil-et-l-aiguille.example', 35, '2026-04-27 10:00+02', '2026-04-27 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000003b', '00000000-0000-4000-8000-0a000000003b', 'beauty', 'Couture Céladon', 'Transformer une robe de famille, ou la tailler de rien', 'Nous aimons les robes qui ont déjà dansé. Un voile de grand-mère devient une ceinture, une veste de père un gilet ; le neuf se mêle à l’ancien.
+
+L’essai a lieu quatre à six semaines avant. Nous notons les produits et l’ordre de passage, pour que le matin soit tranquille.
+
+Le déplacement est compris jusqu’à 30 km. Comptez quarante-cinq minutes par personne et prévoyez une pièce claire avec deux prises.', 'Lille', '59000', 50, 78000, 'event', null, null, '{"fr"}', 'https://couture-celadon.example', 720, '2025-08-20 10:00+02', '2025-08-20 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000003c', '00000000-0000-4000-8000-0a000000003c', 'beauty', 'Barbier du Port', 'Barbes, coupes et serviettes chaudes avant la mairie', 'Un fauteuil ancien, un rasoir, et trois quarts d’heure de calme. Nous venons aussi sur place, avec le fauteuil.
+
+Le déplacement est compris jusqu’à 30 km. Comptez quarante-cinq minutes par personne et prévoyez une pièce claire avec deux prises.
+
+Nos produits ne sont pas testés sur les animaux ; dites-nous vos allergies, elles restent entre nous.', 'Marseille', '13002', 30, 20000, 'event', null, null, '{"fr"}', 'https://barbier-du-port.example', 720, '2026-04-13 10:00+02', '2026-04-13 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000003d', '00000000-0000-4000-8000-0a000000003d', 'transport', 'Les Belles Mécaniques', 'Berlines des années cinquante, avec chauffeur', 'Neuf voitures restaurées dans notre garage, toutes conduites par quelqu’un de la maison. Nous repérons l’itinéraire la semaine d’avant et prévoyons un parapluie par passager.
+
+Le tarif part de notre garage et comprend le carburant, le chauffeur, l’assurance et l’attente entre les moments. Aucun supplément de nuit avant 2 h.
+
+Les enfants voyagent avec un siège adapté ; dites-nous leur âge. Un fauteuil roulant se prévoit une semaine à l’avance.', 'Dijon', '21000', 140, 46000, 'event', 1, 6, '{"fr"}', 'https://les-belles-mecaniques.example', 150, '2025-07-11 10:00+02', '2025-07-11 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000003e', '00000000-0000-4000-8000-0a000000003e', 'transport', 'Navettes du Vignoble', 'Ramener tout le monde, à l’heure que chacun voudra', 'Trois minibus et un autocar pour que personne ne reprenne le volant. Les rotations sont affichées à l’entrée de la salle et le dernier départ attend le dernier danseur.
+
+Le tarif part de notre garage et comprend le carburant, le chauffeur, l’assurance et l’attente entre les moments. Aucun supplément de nuit avant 2 h.
+
+Nous vous appelons l’avant-veille pour confirmer les horaires, et un second véhicule reste disponible en cas de panne.', 'Beaune', '21200', 130, 69000, 'event', 8, 130, '{"fr","en"}', 'https://navettes-du-vignoble.example', 150, '2024-05-28 10:00+02', '2024-05-28 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000003f', '00000000-0000-4000-8000-0a000000003f', 'transport', 'Calèche des Marais', 'Deux chevaux, une capote, et le temps d’arriver', 'Des calèches à quatre et à huit places, menées par une équipe de cochers. Les chevaux travaillent deux heures, jamais par grande chaleur ; nous avons alors une jolie camionnette.
+
+Nous vous appelons l’avant-veille pour confirmer les horaires, et un second véhicule reste disponible en cas de panne.
+
+Les enfants voyagent avec un siège adapté ; dites-nous leur âge. Un fauteuil roulant se prévoit une semaine à l’avance.', 'Bourges', '18000', 120, 40000, 'event', 2, 8, '{"fr"}', 'https://caleche-des-marais.example', 1300, '2024-06-22 10:00+02', '2024-06-22 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000040', '00000000-0000-4000-8000-0a0000000040', 'transport', 'Autobus 1932', 'Un autobus à plateforme pour emmener toute la noce', 'Trente-trois places assises, une plateforme pour le vent et les photos. Le trajet fait partie de la fête : vous choisissez les arrêts, nous nous occupons du stationnement.
+
+Le tarif part de notre garage et comprend le carburant, le chauffeur, l’assurance et l’attente entre les moments. Aucun supplément de nuit avant 2 h.
+
+Les enfants voyagent avec un siège adapté ; dites-nous leur âge. Un fauteuil roulant se prévoit une semaine à l’avance.', 'Paris', '75012', 150, 84000, 'event', 10, 50, '{"fr","en"}', 'https://autobus-1932.example', 60, '2024-09-26 10:00+02', '2024-09-26 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000041', '00000000-0000-4000-8000-0a0000000041', 'transport', 'Cabriolets de la Côte', 'Petits cabriolets italiens, à conduire ou à se laisser conduire', 'Cinq cabriolets clairs, révisés avant chaque sortie. Une heure de prise en main est comprise si vous tenez vous-même le volant.
+
+Le tarif part de notre garage et comprend le carburant, le chauffeur, l’assurance et l’attente entre les moments. Aucun supplément de nuit avant 2 h.
+
+Nous vous appelons l’avant-veille pour confirmer les horaires, et un second véhicule reste disponible en cas de panne.', 'Nice', '06000', 70, 62000, 'event', 1, 3, '{"fr","it","en"}', 'https://cabriolets-de-la-cote.example', 150, null, '2025-07-22 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000042', '00000000-0000-4000-8000-0a0000000042', 'transport', 'Roule Doucement', 'Triporteurs fleuris et vélos pour tout le cortège', 'De la mairie au parc, un cortège de vélos pavoisés, avec un triporteur pour celles et ceux qui ne pédalent pas. Nous balisons l’itinéraire et ouvrons la route.
+
+Nous vous appelons l’avant-veille pour confirmer les horaires, et un second véhicule reste disponible en cas de panne.
+
+Les enfants voyagent avec un siège adapté ; dites-nous leur âge. Un fauteuil roulant se prévoit une semaine à l’avance.', 'Nantes', '44000', 70, 42000, 'event', 2, 60, '{"fr"}', 'https://roule-doucement.example', 720, '2025-08-12 10:00+02', '2025-08-12 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000043', '00000000-0000-4000-8000-0a0000000043', 'entertainment', 'Cabinet des Merveilles', 'De la magie à cinquante centimètres de vos yeux', 'Deux magiciens passent de groupe en groupe pendant le vin d’honneur, sans table ni micro. Ils savent s’arrêter quand la conversation est bonne.
+
+Nous nous adaptons au déroulé de votre journée et arrivons une heure avant. Un appel, la semaine précédente, suffit à caler les derniers détails.
+
+Il n’y a jamais de participation forcée : qui veut regarder regarde.', 'Dijon', '21000', 350, 64000, 'event', null, null, '{"fr","en"}', 'https://cabinet-des-merveilles.example', 35, '2025-02-22 10:00+02', '2025-02-22 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000044', '00000000-0000-4000-8000-0a0000000044', 'entertainment', 'Atelier des Petits', 'Une vraie fête pour les enfants, à côté de la vôtre', 'Deux animatrices diplômées, des jeux, un goûter, un coin sieste et une histoire à 21 h. Les parents dînent, les enfants aussi, chacun de son côté.
+
+Nous nous adaptons au déroulé de votre journée et arrivons une heure avant. Un appel, la semaine précédente, suffit à caler les derniers détails.
+
+Le tarif comprend le matériel, le déplacement jusqu’à 60 km et l’assurance. Par mauvais temps, tout se fait aussi à l’intérieur.', 'Chalon-sur-Saône', '71100', 210, 56000, 'event', null, null, '{"fr"}', 'https://atelier-des-petits.example', 720, '2024-03-23 10:00+02', '2024-03-23 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000045', '00000000-0000-4000-8000-0a0000000045', 'entertainment', 'Photomaton Bergamote', 'Une cabine en bois, quatre poses, un souvenir collé dans le livre', 'Une cabine fabriquée par un ébéniste voisin, avec un vrai rideau. Les bandes sortent en double : une pour l’invité, une pour votre livre d’or.
+
+Le tarif comprend le matériel, le déplacement jusqu’à 60 km et l’assurance. Par mauvais temps, tout se fait aussi à l’intérieur.
+
+Il n’y a jamais de participation forcée : qui veut regarder regarde.', 'Nancy', '54000', 340, 52000, 'event', null, null, '{"fr"}', 'https://photomaton-bergamote.example', 240, '2026-01-14 10:00+02', '2026-01-14 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000046', '00000000-0000-4000-8000-0a0000000046', 'entertainment', 'Feux du Soir', 'Des feux d’artifice silencieux, ou presque', 'Des effets bas, dorés, choisis pour leur dessin plutôt que pour leur bruit. Les déclarations en mairie et en préfecture sont faites par nos soins.
+
+Nous nous adaptons au déroulé de votre journée et arrivons une heure avant. Un appel, la semaine précédente, suffit à caler les derniers détails.
+
+Il n’y a jamais de participation forcée : qui veut regarder regarde.', 'Tours', '37000', 170, 140000, 'event', null, null, '{"fr"}', 'https://feux-du-soir.example', 150, '2024-04-23 10:00+02', '2024-04-23 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000047', '00000000-0000-4000-8000-0a0000000047', 'entertainment', 'La Fanfare Buissonnière', 'Onze cuivres à la sortie de la mairie', 'Une fanfare de rue qui vous attend dehors, vous emmène en cortège et disparaît avant le dessert. Répertoire de Bretagne, des Balkans et de la Nouvelle-Orléans.
+
+Nous nous adaptons au déroulé de votre journée et arrivons une heure avant. Un appel, la semaine précédente, suffit à caler les derniers détails.
+
+Le tarif comprend le matériel, le déplacement jusqu’à 60 km et l’assurance. Par mauvais temps, tout se fait aussi à l’intérieur.', 'Rennes', '35000', 180, 72000, 'event', null, null, '{"fr"}', 'https://la-fanfare-buissonniere.example', 720, '2026-06-12 10:00+02', '2026-06-12 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000048', '00000000-0000-4000-8000-0a0000000048', 'entertainment', 'Portraits Minute', 'Vos invités dessinés à l’encre, en trois minutes', 'Une dessinatrice, un chevalet, une pile de papier. Chacun repart avec son portrait ; une copie de tous vous est remise en album.
+
+Le tarif comprend le matériel, le déplacement jusqu’à 60 km et l’assurance. Par mauvais temps, tout se fait aussi à l’intérieur.
+
+Il n’y a jamais de participation forcée : qui veut regarder regarde.', 'Paris', '75014', 70, 46000, 'event', null, null, '{"fr","en","es"}', 'https://portraits-minute.example', 150, '2026-06-11 10:00+02', '2026-06-11 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000049', '00000000-0000-4000-8000-0a0000000049', 'entertainment', 'Les Contes du Perron', 'Une conteuse, deux chaises, et tout le monde se tait', 'Des contes pour la cérémonie, le coucher des enfants ou la fin du dîner. J’écris aussi votre histoire, après un long café à trois.
+
+Nous nous adaptons au déroulé de votre journée et arrivons une heure avant. Un appel, la semaine précédente, suffit à caler les derniers détails.
+
+Il n’y a jamais de participation forcée : qui veut regarder regarde.', 'Clermont-Ferrand', '63000', 310, 54000, 'event', null, null, '{"fr"}', 'https://les-contes-du-perron.example', 240, '2025-05-15 10:00+02', '2025-05-15 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000004a', '00000000-0000-4000-8000-0a000000004a', 'entertainment', 'Grand Jeu', 'Quinze jeux de bois géants pour l’après-midi au jardin', 'Palets, billards hollandais, échasses et toupies : des jeux que l’on comprend sans règle. Séminaires bienvenus, avec un tournoi par équipes.
+
+Nous nous adaptons au déroulé de votre journée et arrivons une heure avant. Un appel, la semaine précédente, suffit à caler les derniers détails.
+
+Le tarif comprend le matériel, le déplacement jusqu’à 60 km et l’assurance. Par mauvais temps, tout se fait aussi à l’intérieur.', 'Toulouse', '31000', 200, 44000, 'event', null, null, '{"fr"}', 'https://grand-jeu.example', 720, null, '2026-04-22 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000004b', '00000000-0000-4000-8000-0a000000004b', 'general', 'Le Fil Rouge', 'La coordination du jour même, horaire en main', 'Vous avez tout organisé ; il vous manque quelqu’un qui tienne l’heure. Nous reprenons vos contrats un mois avant, appelons chaque prestataire et restons jusqu’au gâteau.
+
+Nous travaillons au forfait, jamais au pourcentage : une fête plus chère ne nous rapporte pas davantage.
+
+Le jour même, deux personnes sont présentes du montage à la fin du dîner, avec un horaire partagé à tous les prestataires.', 'Lyon', '69006', 270, 105000, 'event', null, null, '{"fr"}', 'https://le-fil-rouge.example', 240, '2025-09-11 10:00+02', '2025-09-11 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000004c', '00000000-0000-4000-8000-0a000000004c', 'general', 'Jour J moins Un', 'L’organisation complète, pour celles et ceux qui travaillent trop', 'Un rendez-vous par mois, trois propositions par poste, un seul tableau de budget. Nous ne touchons aucune commission : ce que vous payez, vous le payez aux prestataires.
+
+Un premier échange d’une heure est offert. Vous recevez ensuite une proposition chiffrée, avec ce que nous faisons, ce que vous gardez et ce qui attendra.
+
+Le jour même, deux personnes sont présentes du montage à la fin du dîner, avec un horaire partagé à tous les prestataires.', 'Paris', '75003', 250, 210000, 'event', null, null, '{"fr","en","es"}', 'https://jour-j-moins-un.example', 240, '2025-03-15 10:00+02', '2025-03-15 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000004d', '00000000-0000-4000-8000-0a000000004d', 'general', 'Paroles d’Alliance', 'Des cérémonies laïques écrites pour vous, et pour personne d’autre', 'Deux officiantes, l’une comédienne, l’autre écrivaine publique. Trois entretiens, un texte relu ensemble, des rituels seulement s’ils ont un sens pour vous.
+
+Un premier échange d’une heure est offert. Vous recevez ensuite une proposition chiffrée, avec ce que nous faisons, ce que vous gardez et ce qui attendra.
+
+Nous travaillons au forfait, jamais au pourcentage : une fête plus chère ne nous rapporte pas davantage.', 'Beaune', '21200', 320, 98000, 'event', null, null, '{"fr","en"}', 'https://paroles-d-alliance.example', 35, '2026-09-12 10:00+02', '2026-09-12 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000004e', '00000000-0000-4000-8000-0a000000004e', 'general', 'La Voix Claire', 'Un officiant qui écoute d’abord', 'Mariages, parrainages, secondes noces, adieux aussi : je parle peu et fais parler vos proches. Les familles de plusieurs langues et de plusieurs croyances sont mon quotidien.
+
+Nous travaillons au forfait, jamais au pourcentage : une fête plus chère ne nous rapporte pas davantage.
+
+Le jour même, deux personnes sont présentes du montage à la fin du dîner, avec un horaire partagé à tous les prestataires.', 'Nantes', '44000', 280, 89000, 'event', null, null, '{"fr","en","ar"}', 'https://la-voix-claire.example', 150, '2024-08-11 10:00+02', '2024-08-11 09:00+02'),
+  ('00000000-0000-4000-8000-0b000000004f', '00000000-0000-4000-8000-0a000000004f', 'general', 'Côté Cour', 'Séminaires et fêtes d’entreprise, sans estrade inutile', 'Deux jours où l’on travaille vraiment et où l’on s’amuse pour de bon. Lieux, trains, chambres, ateliers et dîner dans une seule feuille de route.
+
+Un premier échange d’une heure est offert. Vous recevez ensuite une proposition chiffrée, avec ce que nous faisons, ce que vous gardez et ce qui attendra.
+
+Le jour même, deux personnes sont présentes du montage à la fin du dîner, avec un horaire partagé à tous les prestataires.', 'Lille', '59000', 370, 175000, 'event', null, null, '{"fr","en","nl"}', 'https://cote-cour.example', 60, '2024-05-11 10:00+02', '2024-05-11 09:00+02'),
+  ('00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0a0000000050', 'general', 'Azimut Fêtes', 'Des fêtes en plein air, avec un plan pour la pluie', 'Tentes, groupes électrogènes, chemins éclairés, toilettes qui sentent bon : nous rendons possible une fête au milieu d’un champ, et la faisons paraître facile.
+
+Un premier échange d’une heure est offert. Vous recevez ensuite une proposition chiffrée, avec ce que nous faisons, ce que vous gardez et ce qui attendra.
+
+Nous travaillons au forfait, jamais au pourcentage : une fête plus chère ne nous rapporte pas davantage.', 'Bordeaux', '33000', 180, 135000, 'event', null, null, '{"fr"}', 'https://azimut-fetes.example', 2100, '2025-06-23 10:00+02', '2025-06-23 09:00+02')
+on conflict do nothing;
+
+insert into public.partner_services (id, partner_id, name, description, price_cents, unit, position) values
+  ('00000000-0000-4000-8000-0e0000000010', '00000000-0000-4000-8000-0b0000000001', 'Coordination du jour même', 'Reprise du dossier un mois avant, deux personnes sur place.', 150000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000011', '00000000-0000-4000-8000-0b0000000001', 'Organisation complète', 'Budget, recherche des prestataires, suivi et coordination.', 420000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000012', '00000000-0000-4000-8000-0b0000000001', 'Cérémonie laïque', 'Entretiens, écriture, répétition et présence.', 125000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000013', '00000000-0000-4000-8000-0b0000000001', 'Séminaire clés en main', 'Lieu, transport, ateliers et dîner, jusqu’à 80 personnes.', 170000, 'day', 3),
+  ('00000000-0000-4000-8000-0e0000000014', '00000000-0000-4000-8000-0b0000000001', 'Deux heures de conseil', 'Relecture de votre budget, de vos devis et de votre horaire.', 17000, 'event', 4),
+  ('00000000-0000-4000-8000-0e0000000020', '00000000-0000-4000-8000-0b0000000002', 'Journée et soirée du samedi', 'De 10 h à 4 h, salle, jardin, cuisine, mobilier et ménage compris.', 495000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000021', '00000000-0000-4000-8000-0b0000000002', 'Brunch du lendemain', 'Le dimanche de 10 h à 16 h, en complément d’un samedi.', 93000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000022', '00000000-0000-4000-8000-0b0000000002', 'Séminaire en semaine', 'Salle, écran, sonorisation, eau et café, de 8 h à 19 h.', 150000, 'day', 2),
+  ('00000000-0000-4000-8000-0e0000000030', '00000000-0000-4000-8000-0b0000000003', 'Journée et soirée du samedi', 'De 10 h à 4 h, salle, jardin, cuisine, mobilier et ménage compris.', 380000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000031', '00000000-0000-4000-8000-0b0000000003', 'Brunch du lendemain', 'Le dimanche de 10 h à 16 h, en complément d’un samedi.', 71000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000032', '00000000-0000-4000-8000-0b0000000003', 'Séminaire en semaine', 'Salle, écran, sonorisation, eau et café, de 8 h à 19 h.', 115000, 'day', 2),
+  ('00000000-0000-4000-8000-0e0000000033', '00000000-0000-4000-8000-0b0000000003', 'Cérémonie au jardin', 'Chaises, arche de bois et sonorisation légère, avec repli à l’abri.', 51000, 'event', 3),
+  ('00000000-0000-4000-8000-0e0000000040', '00000000-0000-4000-8000-0b0000000004', 'Journée et soirée du samedi', 'De 10 h à 4 h, salle, jardin, cuisine, mobilier et ménage compris.', 750000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000041', '00000000-0000-4000-8000-0b0000000004', 'Brunch du lendemain', 'Le dimanche de 10 h à 16 h, en complément d’un samedi.', 140000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000042', '00000000-0000-4000-8000-0b0000000004', 'Séminaire en semaine', 'Salle, écran, sonorisation, eau et café, de 8 h à 19 h.', 225000, 'day', 2),
+  ('00000000-0000-4000-8000-0e0000000050', '00000000-0000-4000-8000-0b0000000005', 'Journée et soirée du samedi', 'De 10 h à 4 h, salle, jardin, cuisine, mobilier et ménage compris.', 470000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000051', '00000000-0000-4000-8000-0b0000000005', 'Week-end entier', 'Du vendredi 15 h au dimanche 17 h, couchages compris.', 705000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000052', '00000000-0000-4000-8000-0b0000000005', 'Brunch du lendemain', 'Le dimanche de 10 h à 16 h, en complément d’un samedi.', 88000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000053', '00000000-0000-4000-8000-0b0000000005', 'Séminaire en semaine', 'Salle, écran, sonorisation, eau et café, de 8 h à 19 h.', 140000, 'day', 3),
+  ('00000000-0000-4000-8000-0e0000000060', '00000000-0000-4000-8000-0b0000000006', 'Journée et soirée du samedi', 'De 10 h à 4 h, salle, jardin, cuisine, mobilier et ménage compris.', 505000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000061', '00000000-0000-4000-8000-0b0000000006', 'Week-end entier', 'Du vendredi 15 h au dimanche 17 h, couchages compris.', 755000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000062', '00000000-0000-4000-8000-0b0000000006', 'Séminaire en semaine', 'Salle, écran, sonorisation, eau et café, de 8 h à 19 h.', 150000, 'day', 2),
+  ('00000000-0000-4000-8000-0e0000000063', '00000000-0000-4000-8000-0b0000000006', 'Cérémonie au jardin', 'Chaises, arche de bois et sonorisation légère, avec repli à l’abri.', 68000, 'event', 3),
+  ('00000000-0000-4000-8000-0e0000000070', '00000000-0000-4000-8000-0b0000000007', 'Journée et soirée du samedi', 'De 10 h à 4 h, salle, jardin, cuisine, mobilier et ménage compris.', 440000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000071', '00000000-0000-4000-8000-0b0000000007', 'Week-end entier', 'Du vendredi 15 h au dimanche 17 h, couchages compris.', 665000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000072', '00000000-0000-4000-8000-0b0000000007', 'Brunch du lendemain', 'Le dimanche de 10 h à 16 h, en complément d’un samedi.', 83000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000073', '00000000-0000-4000-8000-0b0000000007', 'Cérémonie au jardin', 'Chaises, arche de bois et sonorisation légère, avec repli à l’abri.', 60000, 'event', 3),
+  ('00000000-0000-4000-8000-0e0000000080', '00000000-0000-4000-8000-0b0000000008', 'Journée et soirée du samedi', 'De 10 h à 4 h, salle, jardin, cuisine, mobilier et ménage compris.', 645000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000081', '00000000-0000-4000-8000-0b0000000008', 'Week-end entier', 'Du vendredi 15 h au dimanche 17 h, couchages compris.', 970000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000082', '00000000-0000-4000-8000-0b0000000008', 'Séminaire en semaine', 'Salle, écran, sonorisation, eau et café, de 8 h à 19 h.', 195000, 'day', 2),
+  ('00000000-0000-4000-8000-0e0000000090', '00000000-0000-4000-8000-0b0000000009', 'Journée et soirée du samedi', 'De 10 h à 4 h, salle, jardin, cuisine, mobilier et ménage compris.', 715000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000091', '00000000-0000-4000-8000-0b0000000009', 'Week-end entier', 'Du vendredi 15 h au dimanche 17 h, couchages compris.', 1075000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000092', '00000000-0000-4000-8000-0b0000000009', 'Brunch du lendemain', 'Le dimanche de 10 h à 16 h, en complément d’un samedi.', 135000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000000a0', '00000000-0000-4000-8000-0b000000000a', 'Journée et soirée du samedi', 'De 10 h à 4 h, salle, jardin, cuisine, mobilier et ménage compris.', 520000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000000a1', '00000000-0000-4000-8000-0b000000000a', 'Week-end entier', 'Du vendredi 15 h au dimanche 17 h, couchages compris.', 780000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000000a2', '00000000-0000-4000-8000-0b000000000a', 'Brunch du lendemain', 'Le dimanche de 10 h à 16 h, en complément d’un samedi.', 97000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000000b0', '00000000-0000-4000-8000-0b000000000b', 'Journée et soirée du samedi', 'De 10 h à 4 h, salle, jardin, cuisine, mobilier et ménage compris.', 395000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000000b1', '00000000-0000-4000-8000-0b000000000b', 'Séminaire en semaine', 'Salle, écran, sonorisation, eau et café, de 8 h à 19 h.', 120000, 'day', 1),
+  ('00000000-0000-4000-8000-0e00000000b2', '00000000-0000-4000-8000-0b000000000b', 'Cérémonie au jardin', 'Chaises, arche de bois et sonorisation légère, avec repli à l’abri.', 53000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000000c0', '00000000-0000-4000-8000-0b000000000c', 'Dîner assis en trois temps', 'Entrée, plat, fromages ; service à l’assiette et vaisselle compris.', 7000, 'guest', 0),
+  ('00000000-0000-4000-8000-0e00000000c1', '00000000-0000-4000-8000-0b000000000c', 'Vin d’honneur, dix pièces', 'Six pièces froides, quatre chaudes, citronnade et eau.', 2300, 'guest', 1),
+  ('00000000-0000-4000-8000-0e00000000c2', '00000000-0000-4000-8000-0b000000000c', 'Brunch du lendemain', 'Œufs, charcuteries, salades, viennoiseries et jus pressés.', 2800, 'guest', 2),
+  ('00000000-0000-4000-8000-0e00000000c3', '00000000-0000-4000-8000-0b000000000c', 'Menu des enfants', 'Servi plus tôt, sur une table à leur taille.', 1700, 'guest', 3),
+  ('00000000-0000-4000-8000-0e00000000d0', '00000000-0000-4000-8000-0b000000000d', 'Dîner assis en trois temps', 'Entrée, plat, fromages ; service à l’assiette et vaisselle compris.', 6500, 'guest', 0),
+  ('00000000-0000-4000-8000-0e00000000d1', '00000000-0000-4000-8000-0b000000000d', 'Buffet de desserts', 'Cinq douceurs au choix, café et infusions.', 1300, 'guest', 1),
+  ('00000000-0000-4000-8000-0e00000000d2', '00000000-0000-4000-8000-0b000000000d', 'Brunch du lendemain', 'Œufs, charcuteries, salades, viennoiseries et jus pressés.', 2700, 'guest', 2),
+  ('00000000-0000-4000-8000-0e00000000e0', '00000000-0000-4000-8000-0b000000000e', 'Dîner assis en trois temps', 'Entrée, plat, fromages ; service à l’assiette et vaisselle compris.', 6500, 'guest', 0),
+  ('00000000-0000-4000-8000-0e00000000e1', '00000000-0000-4000-8000-0b000000000e', 'Brunch du lendemain', 'Œufs, charcuteries, salades, viennoiseries et jus pressés.', 2700, 'guest', 1),
+  ('00000000-0000-4000-8000-0e00000000e2', '00000000-0000-4000-8000-0b000000000e', 'Menu des enfants', 'Servi plus tôt, sur une table à leur taille.', 1700, 'guest', 2),
+  ('00000000-0000-4000-8000-0e00000000f0', '00000000-0000-4000-8000-0b000000000f', 'Dîner assis en trois temps', 'Entrée, plat, fromages ; service à l’assiette et vaisselle compris.', 7500, 'guest', 0),
+  ('00000000-0000-4000-8000-0e00000000f1', '00000000-0000-4000-8000-0b000000000f', 'Vin d’honneur, dix pièces', 'Six pièces froides, quatre chaudes, citronnade et eau.', 2500, 'guest', 1),
+  ('00000000-0000-4000-8000-0e00000000f2', '00000000-0000-4000-8000-0b000000000f', 'Brunch du lendemain', 'Œufs, charcuteries, salades, viennoiseries et jus pressés.', 3100, 'guest', 2),
+  ('00000000-0000-4000-8000-0e0000000100', '00000000-0000-4000-8000-0b0000000010', 'Dîner assis en trois temps', 'Entrée, plat, fromages ; service à l’assiette et vaisselle compris.', 7500, 'guest', 0),
+  ('00000000-0000-4000-8000-0e0000000101', '00000000-0000-4000-8000-0b0000000010', 'Vin d’honneur, dix pièces', 'Six pièces froides, quatre chaudes, citronnade et eau.', 2600, 'guest', 1),
+  ('00000000-0000-4000-8000-0e0000000102', '00000000-0000-4000-8000-0b0000000010', 'Brunch du lendemain', 'Œufs, charcuteries, salades, viennoiseries et jus pressés.', 3100, 'guest', 2),
+  ('00000000-0000-4000-8000-0e0000000110', '00000000-0000-4000-8000-0b0000000011', 'Dîner assis en trois temps', 'Entrée, plat, fromages ; service à l’assiette et vaisselle compris.', 6500, 'guest', 0),
+  ('00000000-0000-4000-8000-0e0000000111', '00000000-0000-4000-8000-0b0000000011', 'Buffet de desserts', 'Cinq douceurs au choix, café et infusions.', 1300, 'guest', 1),
+  ('00000000-0000-4000-8000-0e0000000112', '00000000-0000-4000-8000-0b0000000011', 'Menu des enfants', 'Servi plus tôt, sur une table à leur taille.', 1700, 'guest', 2),
+  ('00000000-0000-4000-8000-0e0000000120', '00000000-0000-4000-8000-0b0000000012', 'Dîner assis en trois temps', 'Entrée, plat, fromages ; service à l’assiette et vaisselle compris.', 7000, 'guest', 0),
+  ('00000000-0000-4000-8000-0e0000000121', '00000000-0000-4000-8000-0b0000000012', 'Buffet de desserts', 'Cinq douceurs au choix, café et infusions.', 1400, 'guest', 1),
+  ('00000000-0000-4000-8000-0e0000000122', '00000000-0000-4000-8000-0b0000000012', 'Brunch du lendemain', 'Œufs, charcuteries, salades, viennoiseries et jus pressés.', 2800, 'guest', 2),
+  ('00000000-0000-4000-8000-0e0000000130', '00000000-0000-4000-8000-0b0000000013', 'Croquembouche, deux choux par personne', 'Nougatine, caramel blond, crème à la vanille.', 650, 'guest', 0),
+  ('00000000-0000-4000-8000-0e0000000131', '00000000-0000-4000-8000-0b0000000013', 'Gâteau à étages', 'Trois étages, fruits de saison, fleurs fraîches comestibles.', 800, 'guest', 1),
+  ('00000000-0000-4000-8000-0e0000000132', '00000000-0000-4000-8000-0b0000000013', 'Table de douze tartes', 'Douze recettes, posées sur nos compotiers.', 700, 'guest', 2),
+  ('00000000-0000-4000-8000-0e0000000133', '00000000-0000-4000-8000-0b0000000013', 'Dégustation à l’atelier', 'Pour deux, déduite de la commande.', 4000, 'event', 3),
+  ('00000000-0000-4000-8000-0e0000000140', '00000000-0000-4000-8000-0b0000000014', 'Dîner assis en trois temps', 'Entrée, plat, fromages ; service à l’assiette et vaisselle compris.', 7500, 'guest', 0),
+  ('00000000-0000-4000-8000-0e0000000141', '00000000-0000-4000-8000-0b0000000014', 'Vin d’honneur, dix pièces', 'Six pièces froides, quatre chaudes, citronnade et eau.', 2400, 'guest', 1),
+  ('00000000-0000-4000-8000-0e0000000142', '00000000-0000-4000-8000-0b0000000014', 'Menu des enfants', 'Servi plus tôt, sur une table à leur taille.', 1800, 'guest', 2),
+  ('00000000-0000-4000-8000-0e0000000150', '00000000-0000-4000-8000-0b0000000015', 'Reportage, huit heures', 'Des préparatifs au gâteau, environ 350 images développées.', 205000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000151', '00000000-0000-4000-8000-0b0000000015', 'Film de sept minutes', 'Son direct des discours, musique sous licence, remis en six semaines.', 225000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000152', '00000000-0000-4000-8000-0b0000000015', 'Séance avant la fête', 'Une heure dehors, pour se connaître ; trente images.', 31000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000153', '00000000-0000-4000-8000-0b0000000015', 'Album relié', 'Quarante pages, papier mat, couverture de lin.', 45000, 'event', 3),
+  ('00000000-0000-4000-8000-0e0000000160', '00000000-0000-4000-8000-0b0000000016', 'Reportage, huit heures', 'Des préparatifs au gâteau, environ 350 images développées.', 175000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000161', '00000000-0000-4000-8000-0b0000000016', 'Film de sept minutes', 'Son direct des discours, musique sous licence, remis en six semaines.', 195000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000162', '00000000-0000-4000-8000-0b0000000016', 'Album relié', 'Quarante pages, papier mat, couverture de lin.', 39000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000170', '00000000-0000-4000-8000-0b0000000017', 'Reportage, huit heures', 'Des préparatifs au gâteau, environ 350 images développées.', 275000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000171', '00000000-0000-4000-8000-0b0000000017', 'Film de sept minutes', 'Son direct des discours, musique sous licence, remis en six semaines.', 300000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000172', '00000000-0000-4000-8000-0b0000000017', 'Album relié', 'Quarante pages, papier mat, couverture de lin.', 60000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000180', '00000000-0000-4000-8000-0b0000000018', 'Film de sept minutes', 'Huit heures de présence, son direct, remis en six semaines.', 230000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000181', '00000000-0000-4000-8000-0b0000000018', 'Cérémonies en entier', 'Montage simple, deux caméras, à garder pour soi.', 48000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000182', '00000000-0000-4000-8000-0b0000000018', 'Film et photographies', 'Avec une photographe qui travaille avec nous depuis longtemps.', 360000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000190', '00000000-0000-4000-8000-0b0000000019', 'Reportage, huit heures', 'Des préparatifs au gâteau, environ 350 images développées.', 150000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000191', '00000000-0000-4000-8000-0b0000000019', 'Journée entière, deux photographes', 'Douze heures, deux points de vue, environ 600 images.', 230000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000192', '00000000-0000-4000-8000-0b0000000019', 'Séance avant la fête', 'Une heure dehors, pour se connaître ; trente images.', 23000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000193', '00000000-0000-4000-8000-0b0000000019', 'Album relié', 'Quarante pages, papier mat, couverture de lin.', 34000, 'event', 3),
+  ('00000000-0000-4000-8000-0e00000001a0', '00000000-0000-4000-8000-0b000000001a', 'Reportage, huit heures', 'Des préparatifs au gâteau, environ 350 images développées.', 185000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000001a1', '00000000-0000-4000-8000-0b000000001a', 'Journée entière, deux photographes', 'Douze heures, deux points de vue, environ 600 images.', 285000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000001a2', '00000000-0000-4000-8000-0b000000001a', 'Album relié', 'Quarante pages, papier mat, couverture de lin.', 41000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000001b0', '00000000-0000-4000-8000-0b000000001b', 'Reportage, huit heures', 'Des préparatifs au gâteau, environ 350 images développées.', 160000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000001b1', '00000000-0000-4000-8000-0b000000001b', 'Film de sept minutes', 'Son direct des discours, musique sous licence, remis en six semaines.', 175000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000001b2', '00000000-0000-4000-8000-0b000000001b', 'Séance avant la fête', 'Une heure dehors, pour se connaître ; trente images.', 24000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000001b3', '00000000-0000-4000-8000-0b000000001b', 'Album relié', 'Quarante pages, papier mat, couverture de lin.', 35000, 'event', 3),
+  ('00000000-0000-4000-8000-0e00000001c0', '00000000-0000-4000-8000-0b000000001c', 'Reportage, huit heures', 'Des préparatifs au gâteau, environ 350 images développées.', 195000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000001c1', '00000000-0000-4000-8000-0b000000001c', 'Journée entière, deux photographes', 'Douze heures, deux points de vue, environ 600 images.', 295000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000001c2', '00000000-0000-4000-8000-0b000000001c', 'Film de sept minutes', 'Son direct des discours, musique sous licence, remis en six semaines.', 215000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000001c3', '00000000-0000-4000-8000-0b000000001c', 'Séance avant la fête', 'Une heure dehors, pour se connaître ; trente images.', 30000, 'event', 3),
+  ('00000000-0000-4000-8000-0e00000001d0', '00000000-0000-4000-8000-0b000000001d', 'Reportage, huit heures', 'Des préparatifs au gâteau, environ 350 images développées.', 220000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000001d1', '00000000-0000-4000-8000-0b000000001d', 'Journée entière, deux photographes', 'Douze heures, deux points de vue, environ 600 images.', 335000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000001d2', '00000000-0000-4000-8000-0b000000001d', 'Film de sept minutes', 'Son direct des discours, musique sous licence, remis en six semaines.', 245000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000001e0', '00000000-0000-4000-8000-0b000000001e', 'Soirée, de 19 h à 3 h', 'Dîner et danse, sonorisation pour 150 personnes, lumières, deux micros.', 130000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000001e1', '00000000-0000-4000-8000-0b000000001e', 'Heure supplémentaire', 'Après 3 h, si la salle le permet.', 12500, 'hour', 1),
+  ('00000000-0000-4000-8000-0e00000001e2', '00000000-0000-4000-8000-0b000000001e', 'Musique de cérémonie', 'Entrées, sorties et micro pour les lectures.', 33000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000001e3', '00000000-0000-4000-8000-0b000000001e', 'Jeu de lumières sur la façade', 'Douze projecteurs sans fil, réglés à vos couleurs.', 30000, 'event', 3),
+  ('00000000-0000-4000-8000-0e00000001f0', '00000000-0000-4000-8000-0b000000001f', 'Soirée, de 19 h à 3 h', 'Dîner et danse, sonorisation pour 150 personnes, lumières, deux micros.', 130000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000001f1', '00000000-0000-4000-8000-0b000000001f', 'Heure supplémentaire', 'Après 3 h, si la salle le permet.', 12500, 'hour', 1),
+  ('00000000-0000-4000-8000-0e00000001f2', '00000000-0000-4000-8000-0b000000001f', 'Musique de cérémonie', 'Entrées, sorties et micro pour les lectures.', 34000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000001f3', '00000000-0000-4000-8000-0b000000001f', 'Jeu de lumières sur la façade', 'Douze projecteurs sans fil, réglés à vos couleurs.', 31000, 'event', 3),
+  ('00000000-0000-4000-8000-0e0000000200', '00000000-0000-4000-8000-0b0000000020', 'Soirée, de 19 h à 3 h', 'Dîner et danse, sonorisation pour 150 personnes, lumières, deux micros.', 170000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000201', '00000000-0000-4000-8000-0b0000000020', 'Vin d’honneur en musique', 'Deux heures, système autonome pour le jardin.', 51000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000202', '00000000-0000-4000-8000-0b0000000020', 'Jeu de lumières sur la façade', 'Douze projecteurs sans fil, réglés à vos couleurs.', 39000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000210', '00000000-0000-4000-8000-0b0000000021', 'Soirée, de 19 h à 3 h', 'Dîner et danse, sonorisation pour 150 personnes, lumières, deux micros.', 130000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000211', '00000000-0000-4000-8000-0b0000000021', 'Musique de cérémonie', 'Entrées, sorties et micro pour les lectures.', 33000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000212', '00000000-0000-4000-8000-0b0000000021', 'Jeu de lumières sur la façade', 'Douze projecteurs sans fil, réglés à vos couleurs.', 30000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000220', '00000000-0000-4000-8000-0b0000000022', 'Soirée, de 19 h à 3 h', 'Dîner et danse, sonorisation pour 150 personnes, lumières, deux micros.', 115000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000221', '00000000-0000-4000-8000-0b0000000022', 'Musique de cérémonie', 'Entrées, sorties et micro pour les lectures.', 30000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000222', '00000000-0000-4000-8000-0b0000000022', 'Vin d’honneur en musique', 'Deux heures, système autonome pour le jardin.', 35000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000223', '00000000-0000-4000-8000-0b0000000022', 'Jeu de lumières sur la façade', 'Douze projecteurs sans fil, réglés à vos couleurs.', 27000, 'event', 3),
+  ('00000000-0000-4000-8000-0e0000000230', '00000000-0000-4000-8000-0b0000000023', 'Soirée, de 19 h à 3 h', 'Dîner et danse, sonorisation pour 150 personnes, lumières, deux micros.', 140000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000231', '00000000-0000-4000-8000-0b0000000023', 'Heure supplémentaire', 'Après 3 h, si la salle le permet.', 13500, 'hour', 1),
+  ('00000000-0000-4000-8000-0e0000000232', '00000000-0000-4000-8000-0b0000000023', 'Vin d’honneur en musique', 'Deux heures, système autonome pour le jardin.', 42000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000240', '00000000-0000-4000-8000-0b0000000024', 'Vin d’honneur, deux heures', 'Contrebasse, guitare et voix, sans amplification.', 78000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000241', '00000000-0000-4000-8000-0b0000000024', 'Cérémonie', 'Entrée, deux pièces, sortie ; répétition sur place.', 42000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000242', '00000000-0000-4000-8000-0b0000000024', 'Dîner en musique', 'Trois passages de trente minutes.', 62000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000250', '00000000-0000-4000-8000-0b0000000025', 'Soirée, de 19 h à 3 h', 'Dîner et danse, sonorisation pour 150 personnes, lumières, deux micros.', 115000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000251', '00000000-0000-4000-8000-0b0000000025', 'Heure supplémentaire', 'Après 3 h, si la salle le permet.', 11000, 'hour', 1),
+  ('00000000-0000-4000-8000-0e0000000252', '00000000-0000-4000-8000-0b0000000025', 'Musique de cérémonie', 'Entrées, sorties et micro pour les lectures.', 29000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000253', '00000000-0000-4000-8000-0b0000000025', 'Jeu de lumières sur la façade', 'Douze projecteurs sans fil, réglés à vos couleurs.', 26000, 'event', 3),
+  ('00000000-0000-4000-8000-0e0000000260', '00000000-0000-4000-8000-0b0000000026', 'Bouquet et quatre boutonnières', 'Fleurs de saison, rubans teints, essai de forme compris.', 24000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000261', '00000000-0000-4000-8000-0b0000000026', 'Arche de cérémonie', 'Deux mètres quarante, fleurs fraîches, montée et démontée.', 63000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000262', '00000000-0000-4000-8000-0b0000000026', 'Toute la journée en fleurs', 'Cérémonie, vin d’honneur, tables et gâteau.', 190000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000270', '00000000-0000-4000-8000-0b0000000027', 'Bouquet et quatre boutonnières', 'Fleurs de saison, rubans teints, essai de forme compris.', 27000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000271', '00000000-0000-4000-8000-0b0000000027', 'Arche de cérémonie', 'Deux mètres quarante, fleurs fraîches, montée et démontée.', 70000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000272', '00000000-0000-4000-8000-0b0000000027', 'Toute la journée en fleurs', 'Cérémonie, vin d’honneur, tables et gâteau.', 210000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000280', '00000000-0000-4000-8000-0b0000000028', 'Bouquet et quatre boutonnières', 'Fleurs de saison, rubans teints, essai de forme compris.', 41000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000281', '00000000-0000-4000-8000-0b0000000028', 'Arche de cérémonie', 'Deux mètres quarante, fleurs fraîches, montée et démontée.', 105000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000282', '00000000-0000-4000-8000-0b0000000028', 'Fleurs de table', 'Dix centres de table, vases prêtés.', 115000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000283', '00000000-0000-4000-8000-0b0000000028', 'Toute la journée en fleurs', 'Cérémonie, vin d’honneur, tables et gâteau.', 320000, 'event', 3),
+  ('00000000-0000-4000-8000-0e0000000290', '00000000-0000-4000-8000-0b0000000029', 'Bouquet et quatre boutonnières', 'Fleurs de saison, rubans teints, essai de forme compris.', 17500, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000291', '00000000-0000-4000-8000-0b0000000029', 'Arche de cérémonie', 'Deux mètres quarante, fleurs fraîches, montée et démontée.', 46000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000292', '00000000-0000-4000-8000-0b0000000029', 'Toute la journée en fleurs', 'Cérémonie, vin d’honneur, tables et gâteau.', 135000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000293', '00000000-0000-4000-8000-0b0000000029', 'Atelier de couronnes', 'Deux heures pour dix personnes, matériel fourni.', 29000, 'event', 3),
+  ('00000000-0000-4000-8000-0e00000002a0', '00000000-0000-4000-8000-0b000000002a', 'Bouquet et quatre boutonnières', 'Fleurs de saison, rubans teints, essai de forme compris.', 20000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000002a1', '00000000-0000-4000-8000-0b000000002a', 'Fleurs de table', 'Dix centres de table, vases prêtés.', 57000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000002a2', '00000000-0000-4000-8000-0b000000002a', 'Toute la journée en fleurs', 'Cérémonie, vin d’honneur, tables et gâteau.', 155000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000002b0', '00000000-0000-4000-8000-0b000000002b', 'Bouquet et quatre boutonnières', 'Fleurs de saison, rubans teints, essai de forme compris.', 25000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000002b1', '00000000-0000-4000-8000-0b000000002b', 'Toute la journée en fleurs', 'Cérémonie, vin d’honneur, tables et gâteau.', 190000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000002b2', '00000000-0000-4000-8000-0b000000002b', 'Atelier de couronnes', 'Deux heures pour dix personnes, matériel fourni.', 40000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000002c0', '00000000-0000-4000-8000-0b000000002c', 'Bouquet et quatre boutonnières', 'Fleurs de saison, rubans teints, essai de forme compris.', 19500, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000002c1', '00000000-0000-4000-8000-0b000000002c', 'Arche de cérémonie', 'Deux mètres quarante, fleurs fraîches, montée et démontée.', 51000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000002c2', '00000000-0000-4000-8000-0b000000002c', 'Fleurs de table', 'Dix centres de table, vases prêtés.', 56000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000002d0', '00000000-0000-4000-8000-0b000000002d', 'Bouquet et quatre boutonnières', 'Fleurs de saison, rubans teints, essai de forme compris.', 25000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000002d1', '00000000-0000-4000-8000-0b000000002d', 'Fleurs de table', 'Dix centres de table, vases prêtés.', 70000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000002d2', '00000000-0000-4000-8000-0b000000002d', 'Toute la journée en fleurs', 'Cérémonie, vin d’honneur, tables et gâteau.', 190000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000002d3', '00000000-0000-4000-8000-0b000000002d', 'Atelier de couronnes', 'Deux heures pour dix personnes, matériel fourni.', 40000, 'event', 3),
+  ('00000000-0000-4000-8000-0e00000002e0', '00000000-0000-4000-8000-0b000000002e', 'Cent faire-part au plomb', 'Une couleur, papier de coton, enveloppes assorties.', 69000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000002e1', '00000000-0000-4000-8000-0b000000002e', 'Menus et marque-places', 'Dans les encres du faire-part.', 550, 'guest', 1),
+  ('00000000-0000-4000-8000-0e00000002e2', '00000000-0000-4000-8000-0b000000002e', 'Plan de table', 'Grand format, imprimé en une pièce.', 18000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000002f0', '00000000-0000-4000-8000-0b000000002f', 'Décor de table, par personne', 'Nappe, vaisselle, verres, bougies et mise en place.', 1500, 'guest', 0),
+  ('00000000-0000-4000-8000-0e00000002f1', '00000000-0000-4000-8000-0b000000002f', 'Décor complet du lieu', 'Dessin, location, montage et démontage.', 230000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000002f2', '00000000-0000-4000-8000-0b000000002f', 'Lumières du jardin', 'Cent mètres de guirlandes, mâts et variateur.', 70000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000300', '00000000-0000-4000-8000-0b0000000030', 'Décor de table, par personne', 'Nappe, vaisselle, verres, bougies et mise en place.', 1600, 'guest', 0),
+  ('00000000-0000-4000-8000-0e0000000301', '00000000-0000-4000-8000-0b0000000030', 'Décor complet du lieu', 'Dessin, location, montage et démontage.', 240000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000302', '00000000-0000-4000-8000-0b0000000030', 'Papeterie du jour', 'Menus, marque-places et plan de table pour cent personnes.', 46000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000303', '00000000-0000-4000-8000-0b0000000030', 'Coin salon', 'Deux canapés, six fauteuils, tapis et lampes.', 38000, 'day', 3),
+  ('00000000-0000-4000-8000-0e0000000310', '00000000-0000-4000-8000-0b0000000031', 'Décor de table, par personne', 'Nappe, vaisselle, verres, bougies et mise en place.', 2700, 'guest', 0),
+  ('00000000-0000-4000-8000-0e0000000311', '00000000-0000-4000-8000-0b0000000031', 'Décor complet du lieu', 'Dessin, location, montage et démontage.', 400000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000312', '00000000-0000-4000-8000-0b0000000031', 'Lumières du jardin', 'Cent mètres de guirlandes, mâts et variateur.', 125000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000313', '00000000-0000-4000-8000-0b0000000031', 'Coin salon', 'Deux canapés, six fauteuils, tapis et lampes.', 64000, 'day', 3),
+  ('00000000-0000-4000-8000-0e0000000320', '00000000-0000-4000-8000-0b0000000032', 'Décor de table, par personne', 'Nappe, vaisselle, verres, bougies et mise en place.', 1200, 'guest', 0),
+  ('00000000-0000-4000-8000-0e0000000321', '00000000-0000-4000-8000-0b0000000032', 'Décor complet du lieu', 'Dessin, location, montage et démontage.', 180000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000322', '00000000-0000-4000-8000-0b0000000032', 'Papeterie du jour', 'Menus, marque-places et plan de table pour cent personnes.', 35000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000323', '00000000-0000-4000-8000-0b0000000032', 'Coin salon', 'Deux canapés, six fauteuils, tapis et lampes.', 29000, 'day', 3),
+  ('00000000-0000-4000-8000-0e0000000330', '00000000-0000-4000-8000-0b0000000033', 'Enveloppe calligraphiée', 'Encre au choix, adresse complète.', 320, 'guest', 0),
+  ('00000000-0000-4000-8000-0e0000000331', '00000000-0000-4000-8000-0b0000000033', 'Marque-places', 'À la plume, sur papier de coton ou sur feuille.', 240, 'guest', 1),
+  ('00000000-0000-4000-8000-0e0000000332', '00000000-0000-4000-8000-0b0000000033', 'Miroir de bienvenue', 'Prêté, écrit, livré et repris.', 21000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000340', '00000000-0000-4000-8000-0b0000000034', 'Décor de table, par personne', 'Nappe, vaisselle, verres, bougies et mise en place.', 1800, 'guest', 0),
+  ('00000000-0000-4000-8000-0e0000000341', '00000000-0000-4000-8000-0b0000000034', 'Décor complet du lieu', 'Dessin, location, montage et démontage.', 270000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000342', '00000000-0000-4000-8000-0b0000000034', 'Lumières du jardin', 'Cent mètres de guirlandes, mâts et variateur.', 83000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000350', '00000000-0000-4000-8000-0b0000000035', 'Décor de table, par personne', 'Nappe, vaisselle, verres, bougies et mise en place.', 1100, 'guest', 0),
+  ('00000000-0000-4000-8000-0e0000000351', '00000000-0000-4000-8000-0b0000000035', 'Papeterie du jour', 'Menus, marque-places et plan de table pour cent personnes.', 33000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000352', '00000000-0000-4000-8000-0b0000000035', 'Coin salon', 'Deux canapés, six fauteuils, tapis et lampes.', 27000, 'day', 2),
+  ('00000000-0000-4000-8000-0e0000000360', '00000000-0000-4000-8000-0b0000000036', 'Coiffure et maquillage, avec essai', 'Une personne, essai d’une heure trente et jour même.', 30000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000361', '00000000-0000-4000-8000-0b0000000036', 'Coiffure d’une personne', 'Le matin de la fête, sur place.', 8000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000362', '00000000-0000-4000-8000-0b0000000036', 'Maquillage d’une personne', 'Le matin de la fête, sur place.', 7000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000363', '00000000-0000-4000-8000-0b0000000036', 'Présence jusqu’au dîner', 'Retouches avant les photos et avant l’entrée.', 5500, 'hour', 3),
+  ('00000000-0000-4000-8000-0e0000000370', '00000000-0000-4000-8000-0b0000000037', 'Coiffure et maquillage, avec essai', 'Une personne, essai d’une heure trente et jour même.', 31000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000371', '00000000-0000-4000-8000-0b0000000037', 'Coiffure d’une personne', 'Le matin de la fête, sur place.', 8500, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000372', '00000000-0000-4000-8000-0b0000000037', 'Maquillage d’une personne', 'Le matin de la fête, sur place.', 7500, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000373', '00000000-0000-4000-8000-0b0000000037', 'Présence jusqu’au dîner', 'Retouches avant les photos et avant l’entrée.', 6000, 'hour', 3),
+  ('00000000-0000-4000-8000-0e0000000380', '00000000-0000-4000-8000-0b0000000038', 'Coiffure et maquillage, avec essai', 'Une personne, essai d’une heure trente et jour même.', 44000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000381', '00000000-0000-4000-8000-0b0000000038', 'Coiffure d’une personne', 'Le matin de la fête, sur place.', 11500, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000382', '00000000-0000-4000-8000-0b0000000038', 'Maquillage d’une personne', 'Le matin de la fête, sur place.', 10000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000383', '00000000-0000-4000-8000-0b0000000038', 'Présence jusqu’au dîner', 'Retouches avant les photos et avant l’entrée.', 8000, 'hour', 3),
+  ('00000000-0000-4000-8000-0e0000000390', '00000000-0000-4000-8000-0b0000000039', 'Coiffure et maquillage, avec essai', 'Une personne, essai d’une heure trente et jour même.', 37000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000391', '00000000-0000-4000-8000-0b0000000039', 'Coiffure d’une personne', 'Le matin de la fête, sur place.', 9500, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000392', '00000000-0000-4000-8000-0b0000000039', 'Maquillage d’une personne', 'Le matin de la fête, sur place.', 8500, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000393', '00000000-0000-4000-8000-0b0000000039', 'Présence jusqu’au dîner', 'Retouches avant les photos et avant l’entrée.', 7000, 'hour', 3),
+  ('00000000-0000-4000-8000-0e00000003a0', '00000000-0000-4000-8000-0b000000003a', 'Robe ou costume sur mesure', 'Trois essayages, patron personnel, une retouche offerte.', 190000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000003a1', '00000000-0000-4000-8000-0b000000003a', 'Tenue d’enfant', 'Avec de quoi grandir de deux centimètres.', 24000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000003a2', '00000000-0000-4000-8000-0b000000003a', 'Retouches', 'Sur une tenue achetée ailleurs.', 6000, 'hour', 2),
+  ('00000000-0000-4000-8000-0e00000003b0', '00000000-0000-4000-8000-0b000000003b', 'Transformation d’une tenue de famille', 'Étude du tissu, deux essayages, restes rendus.', 78000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000003b1', '00000000-0000-4000-8000-0b000000003b', 'Tenue sur mesure', 'Tissus français ou réemployés.', 220000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000003b2', '00000000-0000-4000-8000-0b000000003b', 'Ceinture, gilet ou voile', 'Tirés d’un vêtement que vous aimez.', 19000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000003c0', '00000000-0000-4000-8000-0b000000003c', 'Coiffure et maquillage, avec essai', 'Une personne, essai d’une heure trente et jour même.', 20000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000003c1', '00000000-0000-4000-8000-0b000000003c', 'Coiffure d’une personne', 'Le matin de la fête, sur place.', 5500, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000003c2', '00000000-0000-4000-8000-0b000000003c', 'Maquillage d’une personne', 'Le matin de la fête, sur place.', 4500, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000003d0', '00000000-0000-4000-8000-0b000000003d', 'Demi-journée avec chauffeur', 'Quatre heures, 60 km, décoration sobre comprise.', 46000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000003d1', '00000000-0000-4000-8000-0b000000003d', 'Journée avec chauffeur', 'Huit heures, 120 km.', 75000, 'day', 1),
+  ('00000000-0000-4000-8000-0e00000003d2', '00000000-0000-4000-8000-0b000000003d', 'Heure supplémentaire', 'Après la durée convenue.', 8000, 'hour', 2),
+  ('00000000-0000-4000-8000-0e00000003d3', '00000000-0000-4000-8000-0b000000003d', 'Retours de nuit', 'Rotations de 23 h à 4 h, dans un rayon de 30 km.', 59000, 'event', 3),
+  ('00000000-0000-4000-8000-0e00000003e0', '00000000-0000-4000-8000-0b000000003e', 'Retours de nuit en minibus', 'Rotations de 23 h à 4 h, dans un rayon de 30 km.', 69000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000003e1', '00000000-0000-4000-8000-0b000000003e', 'Autocar de 50 places', 'Avec chauffeur, de la mairie à la salle et retour.', 88000, 'day', 1),
+  ('00000000-0000-4000-8000-0e00000003e2', '00000000-0000-4000-8000-0b000000003e', 'Transferts de la gare', 'Minibus de 8 places, panneau à vos noms.', 9500, 'hour', 2),
+  ('00000000-0000-4000-8000-0e00000003f0', '00000000-0000-4000-8000-0b000000003f', 'Demi-journée avec chauffeur', 'Quatre heures, 60 km, décoration sobre comprise.', 40000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000003f1', '00000000-0000-4000-8000-0b000000003f', 'Journée avec chauffeur', 'Huit heures, 120 km.', 66000, 'day', 1),
+  ('00000000-0000-4000-8000-0e00000003f2', '00000000-0000-4000-8000-0b000000003f', 'Heure supplémentaire', 'Après la durée convenue.', 7000, 'hour', 2),
+  ('00000000-0000-4000-8000-0e0000000400', '00000000-0000-4000-8000-0b0000000040', 'Demi-journée avec chauffeur', 'Quatre heures, 60 km, décoration sobre comprise.', 84000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000401', '00000000-0000-4000-8000-0b0000000040', 'Journée avec chauffeur', 'Huit heures, 120 km.', 140000, 'day', 1),
+  ('00000000-0000-4000-8000-0e0000000402', '00000000-0000-4000-8000-0b0000000040', 'Heure supplémentaire', 'Après la durée convenue.', 15000, 'hour', 2),
+  ('00000000-0000-4000-8000-0e0000000410', '00000000-0000-4000-8000-0b0000000041', 'Demi-journée avec chauffeur', 'Quatre heures, 60 km, décoration sobre comprise.', 62000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000411', '00000000-0000-4000-8000-0b0000000041', 'Journée avec chauffeur', 'Huit heures, 120 km.', 100000, 'day', 1),
+  ('00000000-0000-4000-8000-0e0000000412', '00000000-0000-4000-8000-0b0000000041', 'Heure supplémentaire', 'Après la durée convenue.', 11000, 'hour', 2),
+  ('00000000-0000-4000-8000-0e0000000413', '00000000-0000-4000-8000-0b0000000041', 'Retours de nuit', 'Rotations de 23 h à 4 h, dans un rayon de 30 km.', 80000, 'event', 3),
+  ('00000000-0000-4000-8000-0e0000000420', '00000000-0000-4000-8000-0b0000000042', 'Cortège à vélo', 'Vingt vélos pavoisés, deux personnes pour ouvrir la route.', 42000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000421', '00000000-0000-4000-8000-0b0000000042', 'Triporteur fleuri', 'Deux passagers, conduite comprise.', 16000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000422', '00000000-0000-4000-8000-0b0000000042', 'Vélo supplémentaire', 'Toutes tailles, sièges d’enfant.', 1200, 'guest', 2),
+  ('00000000-0000-4000-8000-0e0000000430', '00000000-0000-4000-8000-0b0000000043', 'Magie pendant le vin d’honneur', 'Deux heures, deux magiciens, parmi vos invités.', 64000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000431', '00000000-0000-4000-8000-0b0000000043', 'Numéro de fin de dîner', 'Vingt minutes, sans estrade.', 48000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000432', '00000000-0000-4000-8000-0b0000000043', 'Soirée d’entreprise', 'Magie de proximité et atelier.', 125000, 'day', 2),
+  ('00000000-0000-4000-8000-0e0000000440', '00000000-0000-4000-8000-0b0000000044', 'Après-midi et soirée, dix enfants', 'Deux animatrices, de 16 h à 23 h, goûter compris.', 56000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000441', '00000000-0000-4000-8000-0b0000000044', 'Enfant supplémentaire', 'De 3 à 12 ans.', 2800, 'guest', 1),
+  ('00000000-0000-4000-8000-0e0000000442', '00000000-0000-4000-8000-0b0000000044', 'Coin sieste', 'Matelas, veilleuses et quelqu’un qui veille.', 9000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000450', '00000000-0000-4000-8000-0b0000000045', 'Cabine pour la soirée', 'Six heures, tirages à volonté, livre d’or.', 52000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000451', '00000000-0000-4000-8000-0b0000000045', 'Heure supplémentaire', 'Tant que l’on fait la queue.', 7000, 'hour', 1),
+  ('00000000-0000-4000-8000-0e0000000452', '00000000-0000-4000-8000-0b0000000045', 'Fond peint à vos couleurs', 'Sur toile, à garder.', 14000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000460', '00000000-0000-4000-8000-0b0000000046', 'Feu doré, sept minutes', 'Déclarations, tir et nettoyage compris.', 140000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000461', '00000000-0000-4000-8000-0b0000000046', 'Allée de flammes', 'Vingt flambeaux, allumés et surveillés.', 42000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000462', '00000000-0000-4000-8000-0b0000000046', 'Grand feu, douze minutes', 'Pour les parcs de plus de deux hectares.', 260000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000470', '00000000-0000-4000-8000-0b0000000047', 'Sortie de mairie et cortège', 'Onze cuivres, une heure.', 72000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000471', '00000000-0000-4000-8000-0b0000000047', 'Vin d’honneur', 'Trois passages de vingt-cinq minutes.', 98000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000472', '00000000-0000-4000-8000-0b0000000047', 'Ouverture du bal', 'Arrivée surprise, trois morceaux.', 42000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000480', '00000000-0000-4000-8000-0b0000000048', 'Deux heures de portraits', 'Une trentaine d’invités, papier et encre compris.', 46000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000481', '00000000-0000-4000-8000-0b0000000048', 'Soirée, quatre heures', 'Une soixantaine de portraits et l’album des copies.', 82000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000482', '00000000-0000-4000-8000-0b0000000048', 'Heure supplémentaire', 'Si la file est longue.', 19000, 'hour', 2),
+  ('00000000-0000-4000-8000-0e0000000490', '00000000-0000-4000-8000-0b0000000049', 'Votre histoire, écrite et contée', 'Entretien, texte à garder, quinze minutes de conte.', 54000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000491', '00000000-0000-4000-8000-0b0000000049', 'Contes du coucher', 'Quarante minutes pour les enfants.', 24000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000492', '00000000-0000-4000-8000-0b0000000049', 'Veillée', 'Une heure, en fin de dîner ou autour d’un feu.', 38000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000004a0', '00000000-0000-4000-8000-0b000000004a', 'Vin d’honneur animé', 'Deux heures, parmi vos invités.', 44000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000004a1', '00000000-0000-4000-8000-0b000000004a', 'Soirée entière', 'De 17 h à minuit, avec deux pauses.', 85000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000004a2', '00000000-0000-4000-8000-0b000000004a', 'Heure supplémentaire', 'À décider sur le moment.', 10000, 'hour', 2),
+  ('00000000-0000-4000-8000-0e00000004a3', '00000000-0000-4000-8000-0b000000004a', 'Journée d’entreprise', 'Animation par équipes, pour 20 à 80 personnes.', 97000, 'day', 3),
+  ('00000000-0000-4000-8000-0e00000004b0', '00000000-0000-4000-8000-0b000000004b', 'Coordination du jour même', 'Reprise du dossier un mois avant, deux personnes sur place.', 105000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000004b1', '00000000-0000-4000-8000-0b000000004b', 'Organisation complète', 'Budget, recherche des prestataires, suivi et coordination.', 290000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000004b2', '00000000-0000-4000-8000-0b000000004b', 'Cérémonie laïque', 'Entretiens, écriture, répétition et présence.', 86000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000004c0', '00000000-0000-4000-8000-0b000000004c', 'Coordination du jour même', 'Reprise du dossier un mois avant, deux personnes sur place.', 210000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000004c1', '00000000-0000-4000-8000-0b000000004c', 'Organisation complète', 'Budget, recherche des prestataires, suivi et coordination.', 590000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000004c2', '00000000-0000-4000-8000-0b000000004c', 'Cérémonie laïque', 'Entretiens, écriture, répétition et présence.', 175000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000004c3', '00000000-0000-4000-8000-0b000000004c', 'Séminaire clés en main', 'Lieu, transport, ateliers et dîner, jusqu’à 80 personnes.', 245000, 'day', 3),
+  ('00000000-0000-4000-8000-0e00000004d0', '00000000-0000-4000-8000-0b000000004d', 'Cérémonie laïque', 'Trois entretiens, écriture, répétition et présence.', 98000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000004d1', '00000000-0000-4000-8000-0b000000004d', 'Cérémonie en deux langues', 'Français et anglais, sans tout dire deux fois.', 115000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000004d2', '00000000-0000-4000-8000-0b000000004d', 'Aide à l’écriture des vœux', 'Une heure chacun, en secret l’un de l’autre.', 14000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000004e0', '00000000-0000-4000-8000-0b000000004e', 'Cérémonie laïque', 'Deux entretiens, écriture à plusieurs voix, présence.', 89000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000004e1', '00000000-0000-4000-8000-0b000000004e', 'Parrainage', 'Une demi-heure, au jardin ou à la maison.', 42000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000004e2', '00000000-0000-4000-8000-0b000000004e', 'Lecture accompagnée', 'Pour les proches qui ont peur de parler.', 12000, 'event', 2),
+  ('00000000-0000-4000-8000-0e00000004f0', '00000000-0000-4000-8000-0b000000004f', 'Coordination du jour même', 'Reprise du dossier un mois avant, deux personnes sur place.', 175000, 'event', 0),
+  ('00000000-0000-4000-8000-0e00000004f1', '00000000-0000-4000-8000-0b000000004f', 'Organisation complète', 'Budget, recherche des prestataires, suivi et coordination.', 485000, 'event', 1),
+  ('00000000-0000-4000-8000-0e00000004f2', '00000000-0000-4000-8000-0b000000004f', 'Séminaire clés en main', 'Lieu, transport, ateliers et dîner, jusqu’à 80 personnes.', 200000, 'day', 2),
+  ('00000000-0000-4000-8000-0e0000000500', '00000000-0000-4000-8000-0b0000000050', 'Coordination du jour même', 'Reprise du dossier un mois avant, deux personnes sur place.', 135000, 'event', 0),
+  ('00000000-0000-4000-8000-0e0000000501', '00000000-0000-4000-8000-0b0000000050', 'Organisation complète', 'Budget, recherche des prestataires, suivi et coordination.', 385000, 'event', 1),
+  ('00000000-0000-4000-8000-0e0000000502', '00000000-0000-4000-8000-0b0000000050', 'Cérémonie laïque', 'Entretiens, écriture, répétition et présence.', 115000, 'event', 2),
+  ('00000000-0000-4000-8000-0e0000000503', '00000000-0000-4000-8000-0b0000000050', 'Deux heures de conseil', 'Relecture de votre budget, de vos devis et de votre horaire.', 15500, 'event', 3)
+on conflict do nothing;
+
+insert into public.partner_photos (partner_id, path, alt, width, height, position) values
+  ('00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-0b0000000001/00000000-0000-4000-8000-0f0000010101.webp', 'Un carnet ouvert, des fleurs et une plume', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-0b0000000001/00000000-0000-4000-8000-0f0000010110.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-0b0000000001/00000000-0000-4000-8000-0f0000010109.webp', 'Des chaises devant une arche, au jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-0b0000000001/00000000-0000-4000-8000-0f0000010117.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000002', '00000000-0000-4000-8000-0b0000000002/00000000-0000-4000-8000-0f0000020001.webp', 'La façade au bout de l’allée, entre les arbres', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000002', '00000000-0000-4000-8000-0b0000000002/00000000-0000-4000-8000-0f0000020013.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000002', '00000000-0000-4000-8000-0b0000000002/00000000-0000-4000-8000-0f0000020012.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000002', '00000000-0000-4000-8000-0b0000000002/00000000-0000-4000-8000-0f0000020121.webp', 'Une table dressée, vue d’en haut', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000003', '00000000-0000-4000-8000-0b0000000003/00000000-0000-4000-8000-0f0000030002.webp', 'La grange, grandes portes ouvertes sur le pré', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000003', '00000000-0000-4000-8000-0b0000000003/00000000-0000-4000-8000-0f0000030013.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000003', '00000000-0000-4000-8000-0b0000000003/00000000-0000-4000-8000-0f0000030011.webp', 'La façade au bout de l’allée, entre les arbres', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000003', '00000000-0000-4000-8000-0b0000000003/00000000-0000-4000-8000-0f0000030012.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000004', '00000000-0000-4000-8000-0b0000000004/00000000-0000-4000-8000-0f0000040003.webp', 'Le château et ses deux tours, au-dessus de la pelouse', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000004', '00000000-0000-4000-8000-0b0000000004/00000000-0000-4000-8000-0f0000040012.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000004', '00000000-0000-4000-8000-0b0000000004/00000000-0000-4000-8000-0f0000040011.webp', 'La façade au bout de l’allée, entre les arbres', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000004', '00000000-0000-4000-8000-0b0000000004/00000000-0000-4000-8000-0f0000040013.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000005', '00000000-0000-4000-8000-0b0000000005/00000000-0000-4000-8000-0f0000050004.webp', 'La serre éclairée, ouverte sur le jardin', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000005', '00000000-0000-4000-8000-0b0000000005/00000000-0000-4000-8000-0f0000050011.webp', 'La façade au bout de l’allée, entre les arbres', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000005', '00000000-0000-4000-8000-0b0000000005/00000000-0000-4000-8000-0f0000050013.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000005', '00000000-0000-4000-8000-0b0000000005/00000000-0000-4000-8000-0f0000050012.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000006', '00000000-0000-4000-8000-0b0000000006/00000000-0000-4000-8000-0f0000060005.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000006', '00000000-0000-4000-8000-0b0000000006/00000000-0000-4000-8000-0f0000060013.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000006', '00000000-0000-4000-8000-0b0000000006/00000000-0000-4000-8000-0f0000060011.webp', 'La façade au bout de l’allée, entre les arbres', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000006', '00000000-0000-4000-8000-0b0000000006/00000000-0000-4000-8000-0f0000060122.webp', 'Une table dressée, vue d’en haut', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000007', '00000000-0000-4000-8000-0b0000000007/00000000-0000-4000-8000-0f0000070006.webp', 'L’ancienne filature, ses briques et ses verrières', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000007', '00000000-0000-4000-8000-0b0000000007/00000000-0000-4000-8000-0f0000070011.webp', 'La façade au bout de l’allée, entre les arbres', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000007', '00000000-0000-4000-8000-0b0000000007/00000000-0000-4000-8000-0f0000070012.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000007', '00000000-0000-4000-8000-0b0000000007/00000000-0000-4000-8000-0f0000070013.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000008', '00000000-0000-4000-8000-0b0000000008/00000000-0000-4000-8000-0f0000080007.webp', 'La façade au bout de l’allée, entre les arbres', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000008', '00000000-0000-4000-8000-0b0000000008/00000000-0000-4000-8000-0f0000080013.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000008', '00000000-0000-4000-8000-0b0000000008/00000000-0000-4000-8000-0f0000080012.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000008', '00000000-0000-4000-8000-0b0000000008/00000000-0000-4000-8000-0f0000080116.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000009', '00000000-0000-4000-8000-0b0000000009/00000000-0000-4000-8000-0f0000090008.webp', 'La serre éclairée, ouverte sur le jardin', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000009', '00000000-0000-4000-8000-0b0000000009/00000000-0000-4000-8000-0f0000090011.webp', 'La façade au bout de l’allée, entre les arbres', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000009', '00000000-0000-4000-8000-0b0000000009/00000000-0000-4000-8000-0f0000090013.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000009', '00000000-0000-4000-8000-0b0000000009/00000000-0000-4000-8000-0f0000090012.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000000a', '00000000-0000-4000-8000-0b000000000a/00000000-0000-4000-8000-0f00000a0009.webp', 'La grange, grandes portes ouvertes sur le pré', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000000a', '00000000-0000-4000-8000-0b000000000a/00000000-0000-4000-8000-0f00000a0012.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000000a', '00000000-0000-4000-8000-0b000000000a/00000000-0000-4000-8000-0f00000a0013.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000000a', '00000000-0000-4000-8000-0b000000000a/00000000-0000-4000-8000-0f00000a0011.webp', 'La façade au bout de l’allée, entre les arbres', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000000b', '00000000-0000-4000-8000-0b000000000b/00000000-0000-4000-8000-0f00000b0010.webp', 'La grange, grandes portes ouvertes sur le pré', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000000b', '00000000-0000-4000-8000-0b000000000b/00000000-0000-4000-8000-0f00000b0011.webp', 'La façade au bout de l’allée, entre les arbres', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000000b', '00000000-0000-4000-8000-0b000000000b/00000000-0000-4000-8000-0f00000b0013.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000000b', '00000000-0000-4000-8000-0b000000000b/00000000-0000-4000-8000-0f00000b0012.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000000c', '00000000-0000-4000-8000-0b000000000c/00000000-0000-4000-8000-0f00000c0014.webp', 'Un buffet dressé, bouteilles, cloches et fruits', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000000c', '00000000-0000-4000-8000-0b000000000c/00000000-0000-4000-8000-0f00000c0024.webp', 'Une table dressée, vue d’en haut', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000000c', '00000000-0000-4000-8000-0b000000000c/00000000-0000-4000-8000-0f00000c0025.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000000c', '00000000-0000-4000-8000-0b000000000c/00000000-0000-4000-8000-0f00000c0114.webp', 'Deux coupes levées devant le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000000d', '00000000-0000-4000-8000-0b000000000d/00000000-0000-4000-8000-0f00000d0015.webp', 'Une table dressée, vue d’en haut', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000000d', '00000000-0000-4000-8000-0b000000000d/00000000-0000-4000-8000-0f00000d0023.webp', 'Un buffet dressé, bouteilles, cloches et fruits', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000000d', '00000000-0000-4000-8000-0b000000000d/00000000-0000-4000-8000-0f00000d0025.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000000d', '00000000-0000-4000-8000-0b000000000d/00000000-0000-4000-8000-0f00000d0115.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000000e', '00000000-0000-4000-8000-0b000000000e/00000000-0000-4000-8000-0f00000e0016.webp', 'Un buffet dressé, bouteilles, cloches et fruits', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000000e', '00000000-0000-4000-8000-0b000000000e/00000000-0000-4000-8000-0f00000e0024.webp', 'Une table dressée, vue d’en haut', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000000e', '00000000-0000-4000-8000-0b000000000e/00000000-0000-4000-8000-0f00000e0025.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000000e', '00000000-0000-4000-8000-0b000000000e/00000000-0000-4000-8000-0f00000e0117.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000000f', '00000000-0000-4000-8000-0b000000000f/00000000-0000-4000-8000-0f00000f0017.webp', 'Une table dressée, vue d’en haut', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000000f', '00000000-0000-4000-8000-0b000000000f/00000000-0000-4000-8000-0f00000f0023.webp', 'Un buffet dressé, bouteilles, cloches et fruits', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000000f', '00000000-0000-4000-8000-0b000000000f/00000000-0000-4000-8000-0f00000f0025.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000000f', '00000000-0000-4000-8000-0b000000000f/00000000-0000-4000-8000-0f00000f0113.webp', 'Deux coupes levées devant le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000010', '00000000-0000-4000-8000-0b0000000010/00000000-0000-4000-8000-0f0000100018.webp', 'Un buffet dressé, bouteilles, cloches et fruits', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000010', '00000000-0000-4000-8000-0b0000000010/00000000-0000-4000-8000-0f0000100024.webp', 'Une table dressée, vue d’en haut', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000010', '00000000-0000-4000-8000-0b0000000010/00000000-0000-4000-8000-0f0000100025.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000010', '00000000-0000-4000-8000-0b0000000010/00000000-0000-4000-8000-0f0000100113.webp', 'Deux coupes levées devant le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000011', '00000000-0000-4000-8000-0b0000000011/00000000-0000-4000-8000-0f0000110019.webp', 'Un brasero allumé, à la tombée du jour', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000011', '00000000-0000-4000-8000-0b0000000011/00000000-0000-4000-8000-0f0000110116.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000011', '00000000-0000-4000-8000-0b0000000011/00000000-0000-4000-8000-0f0000110120.webp', 'Une arche fleurie dans le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000011', '00000000-0000-4000-8000-0b0000000011/00000000-0000-4000-8000-0f0000110122.webp', 'Une table dressée, vue d’en haut', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000012', '00000000-0000-4000-8000-0b0000000012/00000000-0000-4000-8000-0f0000120020.webp', 'Un buffet dressé, bouteilles, cloches et fruits', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000012', '00000000-0000-4000-8000-0b0000000012/00000000-0000-4000-8000-0f0000120025.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000012', '00000000-0000-4000-8000-0b0000000012/00000000-0000-4000-8000-0f0000120024.webp', 'Une table dressée, vue d’en haut', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000012', '00000000-0000-4000-8000-0b0000000012/00000000-0000-4000-8000-0f0000120116.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000013', '00000000-0000-4000-8000-0b0000000013/00000000-0000-4000-8000-0f0000130021.webp', 'Un gâteau à étages, décoré de fleurs fraîches', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000013', '00000000-0000-4000-8000-0b0000000013/00000000-0000-4000-8000-0f0000130117.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000013', '00000000-0000-4000-8000-0b0000000013/00000000-0000-4000-8000-0f0000130122.webp', 'Une table dressée, vue d’en haut', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000013', '00000000-0000-4000-8000-0b0000000013/00000000-0000-4000-8000-0f0000130120.webp', 'Une arche fleurie dans le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000014', '00000000-0000-4000-8000-0b0000000014/00000000-0000-4000-8000-0f0000140022.webp', 'Un buffet dressé, bouteilles, cloches et fruits', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000014', '00000000-0000-4000-8000-0b0000000014/00000000-0000-4000-8000-0f0000140025.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000014', '00000000-0000-4000-8000-0b0000000014/00000000-0000-4000-8000-0f0000140024.webp', 'Une table dressée, vue d’en haut', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000014', '00000000-0000-4000-8000-0b0000000014/00000000-0000-4000-8000-0f0000140113.webp', 'Deux coupes levées devant le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000015', '00000000-0000-4000-8000-0b0000000015/00000000-0000-4000-8000-0f0000150026.webp', 'Un appareil sur son trépied, face au paysage', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000015', '00000000-0000-4000-8000-0b0000000015/00000000-0000-4000-8000-0f0000150036.webp', 'Des portraits suspendus à un fil', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000015', '00000000-0000-4000-8000-0b0000000015/00000000-0000-4000-8000-0f0000150037.webp', 'Deux coupes levées devant le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000015', '00000000-0000-4000-8000-0b0000000015/00000000-0000-4000-8000-0f0000150115.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000016', '00000000-0000-4000-8000-0b0000000016/00000000-0000-4000-8000-0f0000160027.webp', 'Des portraits suspendus à un fil', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000016', '00000000-0000-4000-8000-0b0000000016/00000000-0000-4000-8000-0f0000160035.webp', 'Un appareil sur son trépied, face au paysage', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000016', '00000000-0000-4000-8000-0b0000000016/00000000-0000-4000-8000-0f0000160037.webp', 'Deux coupes levées devant le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000016', '00000000-0000-4000-8000-0b0000000016/00000000-0000-4000-8000-0f0000160111.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000017', '00000000-0000-4000-8000-0b0000000017/00000000-0000-4000-8000-0f0000170028.webp', 'Un appareil sur son trépied, face au paysage', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000017', '00000000-0000-4000-8000-0b0000000017/00000000-0000-4000-8000-0f0000170036.webp', 'Des portraits suspendus à un fil', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000017', '00000000-0000-4000-8000-0b0000000017/00000000-0000-4000-8000-0f0000170037.webp', 'Deux coupes levées devant le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000017', '00000000-0000-4000-8000-0b0000000017/00000000-0000-4000-8000-0f0000170112.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000018', '00000000-0000-4000-8000-0b0000000018/00000000-0000-4000-8000-0f0000180029.webp', 'Un appareil sur son trépied, face au paysage', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000018', '00000000-0000-4000-8000-0b0000000018/00000000-0000-4000-8000-0f0000180115.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000018', '00000000-0000-4000-8000-0b0000000018/00000000-0000-4000-8000-0f0000180114.webp', 'Deux coupes levées devant le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000018', '00000000-0000-4000-8000-0b0000000018/00000000-0000-4000-8000-0f0000180119.webp', 'Une arche fleurie dans le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000019', '00000000-0000-4000-8000-0b0000000019/00000000-0000-4000-8000-0f0000190030.webp', 'Un appareil sur son trépied, face au paysage', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000019', '00000000-0000-4000-8000-0b0000000019/00000000-0000-4000-8000-0f0000190037.webp', 'Deux coupes levées devant le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000019', '00000000-0000-4000-8000-0b0000000019/00000000-0000-4000-8000-0f0000190036.webp', 'Des portraits suspendus à un fil', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000019', '00000000-0000-4000-8000-0b0000000019/00000000-0000-4000-8000-0f0000190115.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000001a', '00000000-0000-4000-8000-0b000000001a/00000000-0000-4000-8000-0f00001a0031.webp', 'Des portraits suspendus à un fil', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000001a', '00000000-0000-4000-8000-0b000000001a/00000000-0000-4000-8000-0f00001a0035.webp', 'Un appareil sur son trépied, face au paysage', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000001a', '00000000-0000-4000-8000-0b000000001a/00000000-0000-4000-8000-0f00001a0037.webp', 'Deux coupes levées devant le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000001a', '00000000-0000-4000-8000-0b000000001a/00000000-0000-4000-8000-0f00001a0117.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000001b', '00000000-0000-4000-8000-0b000000001b/00000000-0000-4000-8000-0f00001b0032.webp', 'Un appareil sur son trépied, face au paysage', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000001b', '00000000-0000-4000-8000-0b000000001b/00000000-0000-4000-8000-0f00001b0037.webp', 'Deux coupes levées devant le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000001b', '00000000-0000-4000-8000-0b000000001b/00000000-0000-4000-8000-0f00001b0036.webp', 'Des portraits suspendus à un fil', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000001b', '00000000-0000-4000-8000-0b000000001b/00000000-0000-4000-8000-0f00001b0121.webp', 'Une table dressée, vue d’en haut', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000001c', '00000000-0000-4000-8000-0b000000001c/00000000-0000-4000-8000-0f00001c0033.webp', 'Des portraits suspendus à un fil', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000001c', '00000000-0000-4000-8000-0b000000001c/00000000-0000-4000-8000-0f00001c0037.webp', 'Deux coupes levées devant le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000001c', '00000000-0000-4000-8000-0b000000001c/00000000-0000-4000-8000-0f00001c0035.webp', 'Un appareil sur son trépied, face au paysage', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000001c', '00000000-0000-4000-8000-0b000000001c/00000000-0000-4000-8000-0f00001c0115.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000001d', '00000000-0000-4000-8000-0b000000001d/00000000-0000-4000-8000-0f00001d0034.webp', 'Un appareil sur son trépied, face au paysage', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000001d', '00000000-0000-4000-8000-0b000000001d/00000000-0000-4000-8000-0f00001d0037.webp', 'Deux coupes levées devant le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000001d', '00000000-0000-4000-8000-0b000000001d/00000000-0000-4000-8000-0f00001d0036.webp', 'Des portraits suspendus à un fil', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000001d', '00000000-0000-4000-8000-0b000000001d/00000000-0000-4000-8000-0f00001d0118.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000001e', '00000000-0000-4000-8000-0b000000001e/00000000-0000-4000-8000-0f00001e0038.webp', 'Une platine et ses disques', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000001e', '00000000-0000-4000-8000-0b000000001e/00000000-0000-4000-8000-0f00001e0048.webp', 'Une contrebasse et une guitare, sous les lampions', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000001e', '00000000-0000-4000-8000-0b000000001e/00000000-0000-4000-8000-0f00001e0047.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000001e', '00000000-0000-4000-8000-0b000000001e/00000000-0000-4000-8000-0f00001e0121.webp', 'Une table dressée, vue d’en haut', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000001f', '00000000-0000-4000-8000-0b000000001f/00000000-0000-4000-8000-0f00001f0039.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000001f', '00000000-0000-4000-8000-0b000000001f/00000000-0000-4000-8000-0f00001f0046.webp', 'Une platine et ses disques', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000001f', '00000000-0000-4000-8000-0b000000001f/00000000-0000-4000-8000-0f00001f0048.webp', 'Une contrebasse et une guitare, sous les lampions', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000001f', '00000000-0000-4000-8000-0b000000001f/00000000-0000-4000-8000-0f00001f0111.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000020', '00000000-0000-4000-8000-0b0000000020/00000000-0000-4000-8000-0f0000200040.webp', 'Une platine et ses disques', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000020', '00000000-0000-4000-8000-0b0000000020/00000000-0000-4000-8000-0f0000200047.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000020', '00000000-0000-4000-8000-0b0000000020/00000000-0000-4000-8000-0f0000200048.webp', 'Une contrebasse et une guitare, sous les lampions', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000020', '00000000-0000-4000-8000-0b0000000020/00000000-0000-4000-8000-0f0000200119.webp', 'Une arche fleurie dans le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000021', '00000000-0000-4000-8000-0b0000000021/00000000-0000-4000-8000-0f0000210041.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000021', '00000000-0000-4000-8000-0b0000000021/00000000-0000-4000-8000-0f0000210046.webp', 'Une platine et ses disques', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000021', '00000000-0000-4000-8000-0b0000000021/00000000-0000-4000-8000-0f0000210048.webp', 'Une contrebasse et une guitare, sous les lampions', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000021', '00000000-0000-4000-8000-0b0000000021/00000000-0000-4000-8000-0f0000210111.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000022', '00000000-0000-4000-8000-0b0000000022/00000000-0000-4000-8000-0f0000220042.webp', 'Une platine et ses disques', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000022', '00000000-0000-4000-8000-0b0000000022/00000000-0000-4000-8000-0f0000220048.webp', 'Une contrebasse et une guitare, sous les lampions', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000022', '00000000-0000-4000-8000-0b0000000022/00000000-0000-4000-8000-0f0000220047.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000022', '00000000-0000-4000-8000-0b0000000022/00000000-0000-4000-8000-0f0000220113.webp', 'Deux coupes levées devant le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000023', '00000000-0000-4000-8000-0b0000000023/00000000-0000-4000-8000-0f0000230043.webp', 'Une contrebasse et une guitare, sous les lampions', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000023', '00000000-0000-4000-8000-0b0000000023/00000000-0000-4000-8000-0f0000230114.webp', 'Deux coupes levées devant le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000023', '00000000-0000-4000-8000-0b0000000023/00000000-0000-4000-8000-0f0000230119.webp', 'Une arche fleurie dans le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000023', '00000000-0000-4000-8000-0b0000000023/00000000-0000-4000-8000-0f0000230117.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000024', '00000000-0000-4000-8000-0b0000000024/00000000-0000-4000-8000-0f0000240044.webp', 'Une contrebasse et une guitare, sous les lampions', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000024', '00000000-0000-4000-8000-0b0000000024/00000000-0000-4000-8000-0f0000240119.webp', 'Une arche fleurie dans le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000024', '00000000-0000-4000-8000-0b0000000024/00000000-0000-4000-8000-0f0000240114.webp', 'Deux coupes levées devant le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000024', '00000000-0000-4000-8000-0b0000000024/00000000-0000-4000-8000-0f0000240111.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000025', '00000000-0000-4000-8000-0b0000000025/00000000-0000-4000-8000-0f0000250045.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000025', '00000000-0000-4000-8000-0b0000000025/00000000-0000-4000-8000-0f0000250048.webp', 'Une contrebasse et une guitare, sous les lampions', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000025', '00000000-0000-4000-8000-0b0000000025/00000000-0000-4000-8000-0f0000250046.webp', 'Une platine et ses disques', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000025', '00000000-0000-4000-8000-0b0000000025/00000000-0000-4000-8000-0f0000250121.webp', 'Une table dressée, vue d’en haut', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000026', '00000000-0000-4000-8000-0b0000000026/00000000-0000-4000-8000-0f0000260049.webp', 'Un grand bouquet de saison dans son vase', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000026', '00000000-0000-4000-8000-0b0000000026/00000000-0000-4000-8000-0f0000260059.webp', 'Une table dressée, vue d’en haut', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000026', '00000000-0000-4000-8000-0b0000000026/00000000-0000-4000-8000-0f0000260058.webp', 'Une arche fleurie dans le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000026', '00000000-0000-4000-8000-0b0000000026/00000000-0000-4000-8000-0f0000260118.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000027', '00000000-0000-4000-8000-0b0000000027/00000000-0000-4000-8000-0f0000270050.webp', 'Une arche fleurie dans le jardin', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000027', '00000000-0000-4000-8000-0b0000000027/00000000-0000-4000-8000-0f0000270059.webp', 'Une table dressée, vue d’en haut', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000027', '00000000-0000-4000-8000-0b0000000027/00000000-0000-4000-8000-0f0000270057.webp', 'Un grand bouquet de saison dans son vase', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000027', '00000000-0000-4000-8000-0b0000000027/00000000-0000-4000-8000-0f0000270115.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000028', '00000000-0000-4000-8000-0b0000000028/00000000-0000-4000-8000-0f0000280051.webp', 'Un grand bouquet de saison dans son vase', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000028', '00000000-0000-4000-8000-0b0000000028/00000000-0000-4000-8000-0f0000280058.webp', 'Une arche fleurie dans le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000028', '00000000-0000-4000-8000-0b0000000028/00000000-0000-4000-8000-0f0000280059.webp', 'Une table dressée, vue d’en haut', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000028', '00000000-0000-4000-8000-0b0000000028/00000000-0000-4000-8000-0f0000280118.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000029', '00000000-0000-4000-8000-0b0000000029/00000000-0000-4000-8000-0f0000290052.webp', 'Une arche fleurie dans le jardin', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000029', '00000000-0000-4000-8000-0b0000000029/00000000-0000-4000-8000-0f0000290057.webp', 'Un grand bouquet de saison dans son vase', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000029', '00000000-0000-4000-8000-0b0000000029/00000000-0000-4000-8000-0f0000290059.webp', 'Une table dressée, vue d’en haut', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000029', '00000000-0000-4000-8000-0b0000000029/00000000-0000-4000-8000-0f0000290112.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000002a', '00000000-0000-4000-8000-0b000000002a/00000000-0000-4000-8000-0f00002a0053.webp', 'Un grand bouquet de saison dans son vase', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000002a', '00000000-0000-4000-8000-0b000000002a/00000000-0000-4000-8000-0f00002a0059.webp', 'Une table dressée, vue d’en haut', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000002a', '00000000-0000-4000-8000-0b000000002a/00000000-0000-4000-8000-0f00002a0058.webp', 'Une arche fleurie dans le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000002a', '00000000-0000-4000-8000-0b000000002a/00000000-0000-4000-8000-0f00002a0118.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000002b', '00000000-0000-4000-8000-0b000000002b/00000000-0000-4000-8000-0f00002b0054.webp', 'Une arche fleurie dans le jardin', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000002b', '00000000-0000-4000-8000-0b000000002b/00000000-0000-4000-8000-0f00002b0059.webp', 'Une table dressée, vue d’en haut', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000002b', '00000000-0000-4000-8000-0b000000002b/00000000-0000-4000-8000-0f00002b0057.webp', 'Un grand bouquet de saison dans son vase', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000002b', '00000000-0000-4000-8000-0b000000002b/00000000-0000-4000-8000-0f00002b0117.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000002c', '00000000-0000-4000-8000-0b000000002c/00000000-0000-4000-8000-0f00002c0055.webp', 'Un grand bouquet de saison dans son vase', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000002c', '00000000-0000-4000-8000-0b000000002c/00000000-0000-4000-8000-0f00002c0058.webp', 'Une arche fleurie dans le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000002c', '00000000-0000-4000-8000-0b000000002c/00000000-0000-4000-8000-0f00002c0059.webp', 'Une table dressée, vue d’en haut', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000002c', '00000000-0000-4000-8000-0b000000002c/00000000-0000-4000-8000-0f00002c0116.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000002d', '00000000-0000-4000-8000-0b000000002d/00000000-0000-4000-8000-0f00002d0056.webp', 'Une arche fleurie dans le jardin', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000002d', '00000000-0000-4000-8000-0b000000002d/00000000-0000-4000-8000-0f00002d0057.webp', 'Un grand bouquet de saison dans son vase', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000002d', '00000000-0000-4000-8000-0b000000002d/00000000-0000-4000-8000-0f00002d0059.webp', 'Une table dressée, vue d’en haut', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000002d', '00000000-0000-4000-8000-0b000000002d/00000000-0000-4000-8000-0f00002d0114.webp', 'Deux coupes levées devant le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000002e', '00000000-0000-4000-8000-0b000000002e/00000000-0000-4000-8000-0f00002e0060.webp', 'Faire-part, enveloppes et rubans sur une table', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000002e', '00000000-0000-4000-8000-0b000000002e/00000000-0000-4000-8000-0f00002e0117.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000002e', '00000000-0000-4000-8000-0b000000002e/00000000-0000-4000-8000-0f00002e0111.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000002e', '00000000-0000-4000-8000-0b000000002e/00000000-0000-4000-8000-0f00002e0114.webp', 'Deux coupes levées devant le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000002f', '00000000-0000-4000-8000-0b000000002f/00000000-0000-4000-8000-0f00002f0061.webp', 'Une table dressée, vue d’en haut', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000002f', '00000000-0000-4000-8000-0b000000002f/00000000-0000-4000-8000-0f00002f0068.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000002f', '00000000-0000-4000-8000-0b000000002f/00000000-0000-4000-8000-0f00002f0070.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000002f', '00000000-0000-4000-8000-0b000000002f/00000000-0000-4000-8000-0f00002f0116.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000030', '00000000-0000-4000-8000-0b0000000030/00000000-0000-4000-8000-0f0000300062.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000030', '00000000-0000-4000-8000-0b0000000030/00000000-0000-4000-8000-0f0000300119.webp', 'Une arche fleurie dans le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000030', '00000000-0000-4000-8000-0b0000000030/00000000-0000-4000-8000-0f0000300115.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000030', '00000000-0000-4000-8000-0b0000000030/00000000-0000-4000-8000-0f0000300122.webp', 'Une table dressée, vue d’en haut', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000031', '00000000-0000-4000-8000-0b0000000031/00000000-0000-4000-8000-0f0000310063.webp', 'Une table dressée, vue d’en haut', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000031', '00000000-0000-4000-8000-0b0000000031/00000000-0000-4000-8000-0f0000310070.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000031', '00000000-0000-4000-8000-0b0000000031/00000000-0000-4000-8000-0f0000310068.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000031', '00000000-0000-4000-8000-0b0000000031/00000000-0000-4000-8000-0f0000310120.webp', 'Une arche fleurie dans le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000032', '00000000-0000-4000-8000-0b0000000032/00000000-0000-4000-8000-0f0000320064.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000032', '00000000-0000-4000-8000-0b0000000032/00000000-0000-4000-8000-0f0000320122.webp', 'Une table dressée, vue d’en haut', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000032', '00000000-0000-4000-8000-0b0000000032/00000000-0000-4000-8000-0f0000320119.webp', 'Une arche fleurie dans le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000032', '00000000-0000-4000-8000-0b0000000032/00000000-0000-4000-8000-0f0000320112.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000033', '00000000-0000-4000-8000-0b0000000033/00000000-0000-4000-8000-0f0000330065.webp', 'Faire-part, enveloppes et rubans sur une table', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000033', '00000000-0000-4000-8000-0b0000000033/00000000-0000-4000-8000-0f0000330119.webp', 'Une arche fleurie dans le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000033', '00000000-0000-4000-8000-0b0000000033/00000000-0000-4000-8000-0f0000330118.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000033', '00000000-0000-4000-8000-0b0000000033/00000000-0000-4000-8000-0f0000330111.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000034', '00000000-0000-4000-8000-0b0000000034/00000000-0000-4000-8000-0f0000340066.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000034', '00000000-0000-4000-8000-0b0000000034/00000000-0000-4000-8000-0f0000340069.webp', 'Une table dressée, vue d’en haut', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000034', '00000000-0000-4000-8000-0b0000000034/00000000-0000-4000-8000-0f0000340070.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000034', '00000000-0000-4000-8000-0b0000000034/00000000-0000-4000-8000-0f0000340119.webp', 'Une arche fleurie dans le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000035', '00000000-0000-4000-8000-0b0000000035/00000000-0000-4000-8000-0f0000350067.webp', 'Une table dressée, vue d’en haut', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000035', '00000000-0000-4000-8000-0b0000000035/00000000-0000-4000-8000-0f0000350070.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000035', '00000000-0000-4000-8000-0b0000000035/00000000-0000-4000-8000-0f0000350068.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000035', '00000000-0000-4000-8000-0b0000000035/00000000-0000-4000-8000-0f0000350116.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000036', '00000000-0000-4000-8000-0b0000000036/00000000-0000-4000-8000-0f0000360071.webp', 'Un miroir, des brosses et un bouquet sur une coiffeuse', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000036', '00000000-0000-4000-8000-0b0000000036/00000000-0000-4000-8000-0f0000360080.webp', 'Une tenue de fête suspendue près de la fenêtre', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000036', '00000000-0000-4000-8000-0b0000000036/00000000-0000-4000-8000-0f0000360079.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000036', '00000000-0000-4000-8000-0b0000000036/00000000-0000-4000-8000-0f0000360119.webp', 'Une arche fleurie dans le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000037', '00000000-0000-4000-8000-0b0000000037/00000000-0000-4000-8000-0f0000370072.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000037', '00000000-0000-4000-8000-0b0000000037/00000000-0000-4000-8000-0f0000370078.webp', 'Un miroir, des brosses et un bouquet sur une coiffeuse', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000037', '00000000-0000-4000-8000-0b0000000037/00000000-0000-4000-8000-0f0000370080.webp', 'Une tenue de fête suspendue près de la fenêtre', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000037', '00000000-0000-4000-8000-0b0000000037/00000000-0000-4000-8000-0f0000370113.webp', 'Deux coupes levées devant le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000038', '00000000-0000-4000-8000-0b0000000038/00000000-0000-4000-8000-0f0000380073.webp', 'Un miroir, des brosses et un bouquet sur une coiffeuse', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000038', '00000000-0000-4000-8000-0b0000000038/00000000-0000-4000-8000-0f0000380079.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000038', '00000000-0000-4000-8000-0b0000000038/00000000-0000-4000-8000-0f0000380080.webp', 'Une tenue de fête suspendue près de la fenêtre', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000038', '00000000-0000-4000-8000-0b0000000038/00000000-0000-4000-8000-0f0000380117.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000039', '00000000-0000-4000-8000-0b0000000039/00000000-0000-4000-8000-0f0000390074.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000039', '00000000-0000-4000-8000-0b0000000039/00000000-0000-4000-8000-0f0000390080.webp', 'Une tenue de fête suspendue près de la fenêtre', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000039', '00000000-0000-4000-8000-0b0000000039/00000000-0000-4000-8000-0f0000390078.webp', 'Un miroir, des brosses et un bouquet sur une coiffeuse', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000039', '00000000-0000-4000-8000-0b0000000039/00000000-0000-4000-8000-0f0000390114.webp', 'Deux coupes levées devant le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000003a', '00000000-0000-4000-8000-0b000000003a/00000000-0000-4000-8000-0f00003a0075.webp', 'Une tenue de fête suspendue près de la fenêtre', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000003a', '00000000-0000-4000-8000-0b000000003a/00000000-0000-4000-8000-0f00003a0117.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000003a', '00000000-0000-4000-8000-0b000000003a/00000000-0000-4000-8000-0f00003a0114.webp', 'Deux coupes levées devant le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000003a', '00000000-0000-4000-8000-0b000000003a/00000000-0000-4000-8000-0f00003a0119.webp', 'Une arche fleurie dans le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000003b', '00000000-0000-4000-8000-0b000000003b/00000000-0000-4000-8000-0f00003b0076.webp', 'Une tenue de fête suspendue près de la fenêtre', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000003b', '00000000-0000-4000-8000-0b000000003b/00000000-0000-4000-8000-0f00003b0113.webp', 'Deux coupes levées devant le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000003b', '00000000-0000-4000-8000-0b000000003b/00000000-0000-4000-8000-0f00003b0116.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000003b', '00000000-0000-4000-8000-0b000000003b/00000000-0000-4000-8000-0f00003b0112.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000003c', '00000000-0000-4000-8000-0b000000003c/00000000-0000-4000-8000-0f00003c0077.webp', 'Un miroir, des brosses et un bouquet sur une coiffeuse', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000003c', '00000000-0000-4000-8000-0b000000003c/00000000-0000-4000-8000-0f00003c0079.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000003c', '00000000-0000-4000-8000-0b000000003c/00000000-0000-4000-8000-0f00003c0080.webp', 'Une tenue de fête suspendue près de la fenêtre', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000003c', '00000000-0000-4000-8000-0b000000003c/00000000-0000-4000-8000-0f00003c0111.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000003d', '00000000-0000-4000-8000-0b000000003d/00000000-0000-4000-8000-0f00003d0081.webp', 'Une voiture ancienne, ruban au capot', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000003d', '00000000-0000-4000-8000-0b000000003d/00000000-0000-4000-8000-0f00003d0088.webp', 'La façade au bout de l’allée, entre les arbres', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000003d', '00000000-0000-4000-8000-0b000000003d/00000000-0000-4000-8000-0f00003d0089.webp', 'Deux coupes levées devant le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000003d', '00000000-0000-4000-8000-0b000000003d/00000000-0000-4000-8000-0f00003d0116.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000003e', '00000000-0000-4000-8000-0b000000003e/00000000-0000-4000-8000-0f00003e0082.webp', 'Un autobus au bord des vignes', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000003e', '00000000-0000-4000-8000-0b000000003e/00000000-0000-4000-8000-0f00003e0115.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000003e', '00000000-0000-4000-8000-0b000000003e/00000000-0000-4000-8000-0f00003e0113.webp', 'Deux coupes levées devant le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000003e', '00000000-0000-4000-8000-0b000000003e/00000000-0000-4000-8000-0f00003e0120.webp', 'Une arche fleurie dans le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000003f', '00000000-0000-4000-8000-0b000000003f/00000000-0000-4000-8000-0f00003f0083.webp', 'Une calèche devant le parc', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000003f', '00000000-0000-4000-8000-0b000000003f/00000000-0000-4000-8000-0f00003f0119.webp', 'Une arche fleurie dans le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000003f', '00000000-0000-4000-8000-0b000000003f/00000000-0000-4000-8000-0f00003f0113.webp', 'Deux coupes levées devant le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000003f', '00000000-0000-4000-8000-0b000000003f/00000000-0000-4000-8000-0f00003f0122.webp', 'Une table dressée, vue d’en haut', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000040', '00000000-0000-4000-8000-0b0000000040/00000000-0000-4000-8000-0f0000400084.webp', 'Un autobus au bord des vignes', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000040', '00000000-0000-4000-8000-0b0000000040/00000000-0000-4000-8000-0f0000400122.webp', 'Une table dressée, vue d’en haut', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000040', '00000000-0000-4000-8000-0b0000000040/00000000-0000-4000-8000-0f0000400111.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000040', '00000000-0000-4000-8000-0b0000000040/00000000-0000-4000-8000-0f0000400113.webp', 'Deux coupes levées devant le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000041', '00000000-0000-4000-8000-0b0000000041/00000000-0000-4000-8000-0f0000410085.webp', 'Une voiture ancienne, ruban au capot', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000041', '00000000-0000-4000-8000-0b0000000041/00000000-0000-4000-8000-0f0000410089.webp', 'Deux coupes levées devant le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000041', '00000000-0000-4000-8000-0b0000000041/00000000-0000-4000-8000-0f0000410088.webp', 'La façade au bout de l’allée, entre les arbres', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000041', '00000000-0000-4000-8000-0b0000000041/00000000-0000-4000-8000-0f0000410122.webp', 'Une table dressée, vue d’en haut', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000042', '00000000-0000-4000-8000-0b0000000042/00000000-0000-4000-8000-0f0000420086.webp', 'Un vélo et son panier de fleurs', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000042', '00000000-0000-4000-8000-0b0000000042/00000000-0000-4000-8000-0f0000420118.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000042', '00000000-0000-4000-8000-0b0000000042/00000000-0000-4000-8000-0f0000420116.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000042', '00000000-0000-4000-8000-0b0000000042/00000000-0000-4000-8000-0f0000420111.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000043', '00000000-0000-4000-8000-0b0000000043/00000000-0000-4000-8000-0f0000430090.webp', 'Un éventail de cartes et un chapeau', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000043', '00000000-0000-4000-8000-0b0000000043/00000000-0000-4000-8000-0f0000430122.webp', 'Une table dressée, vue d’en haut', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000043', '00000000-0000-4000-8000-0b0000000043/00000000-0000-4000-8000-0f0000430120.webp', 'Une arche fleurie dans le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000043', '00000000-0000-4000-8000-0b0000000043/00000000-0000-4000-8000-0f0000430118.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000044', '00000000-0000-4000-8000-0b0000000044/00000000-0000-4000-8000-0f0000440091.webp', 'Des ballons et des fanions dans un jardin', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000044', '00000000-0000-4000-8000-0b0000000044/00000000-0000-4000-8000-0f0000440118.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000044', '00000000-0000-4000-8000-0b0000000044/00000000-0000-4000-8000-0f0000440114.webp', 'Deux coupes levées devant le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000044', '00000000-0000-4000-8000-0b0000000044/00000000-0000-4000-8000-0f0000440119.webp', 'Une arche fleurie dans le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000045', '00000000-0000-4000-8000-0b0000000045/00000000-0000-4000-8000-0f0000450092.webp', 'Des portraits suspendus à un fil', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000045', '00000000-0000-4000-8000-0b0000000045/00000000-0000-4000-8000-0f0000450114.webp', 'Deux coupes levées devant le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000045', '00000000-0000-4000-8000-0b0000000045/00000000-0000-4000-8000-0f0000450115.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000045', '00000000-0000-4000-8000-0b0000000045/00000000-0000-4000-8000-0f0000450111.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000046', '00000000-0000-4000-8000-0b0000000046/00000000-0000-4000-8000-0f0000460093.webp', 'Des feux dorés au-dessus des arbres', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000046', '00000000-0000-4000-8000-0b0000000046/00000000-0000-4000-8000-0f0000460122.webp', 'Une table dressée, vue d’en haut', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000046', '00000000-0000-4000-8000-0b0000000046/00000000-0000-4000-8000-0f0000460112.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000046', '00000000-0000-4000-8000-0b0000000046/00000000-0000-4000-8000-0f0000460119.webp', 'Une arche fleurie dans le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000047', '00000000-0000-4000-8000-0b0000000047/00000000-0000-4000-8000-0f0000470094.webp', 'Une trompette et des rubans, un jour de fête', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000047', '00000000-0000-4000-8000-0b0000000047/00000000-0000-4000-8000-0f0000470117.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000047', '00000000-0000-4000-8000-0b0000000047/00000000-0000-4000-8000-0f0000470121.webp', 'Une table dressée, vue d’en haut', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000047', '00000000-0000-4000-8000-0b0000000047/00000000-0000-4000-8000-0f0000470116.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000048', '00000000-0000-4000-8000-0b0000000048/00000000-0000-4000-8000-0f0000480095.webp', 'Un portrait à l’encre sur son chevalet', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000048', '00000000-0000-4000-8000-0b0000000048/00000000-0000-4000-8000-0f0000480117.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000048', '00000000-0000-4000-8000-0b0000000048/00000000-0000-4000-8000-0f0000480122.webp', 'Une table dressée, vue d’en haut', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000048', '00000000-0000-4000-8000-0b0000000048/00000000-0000-4000-8000-0f0000480113.webp', 'Deux coupes levées devant le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000049', '00000000-0000-4000-8000-0b0000000049/00000000-0000-4000-8000-0f0000490096.webp', 'Un livre ouvert et une bougie, à la veillée', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000049', '00000000-0000-4000-8000-0b0000000049/00000000-0000-4000-8000-0f0000490114.webp', 'Deux coupes levées devant le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000049', '00000000-0000-4000-8000-0b0000000049/00000000-0000-4000-8000-0f0000490115.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000049', '00000000-0000-4000-8000-0b0000000049/00000000-0000-4000-8000-0f0000490120.webp', 'Une arche fleurie dans le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000004a', '00000000-0000-4000-8000-0b000000004a/00000000-0000-4000-8000-0f00004a0097.webp', 'Des ballons et des fanions dans un jardin', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000004a', '00000000-0000-4000-8000-0b000000004a/00000000-0000-4000-8000-0f00004a0115.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000004a', '00000000-0000-4000-8000-0b000000004a/00000000-0000-4000-8000-0f00004a0122.webp', 'Une table dressée, vue d’en haut', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000004a', '00000000-0000-4000-8000-0b000000004a/00000000-0000-4000-8000-0f00004a0117.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000004b', '00000000-0000-4000-8000-0b000000004b/00000000-0000-4000-8000-0f00004b0102.webp', 'Des chaises devant une arche, au jardin', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000004b', '00000000-0000-4000-8000-0b000000004b/00000000-0000-4000-8000-0f00004b0108.webp', 'Un carnet ouvert, des fleurs et une plume', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000004b', '00000000-0000-4000-8000-0b000000004b/00000000-0000-4000-8000-0f00004b0110.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000004b', '00000000-0000-4000-8000-0b000000004b/00000000-0000-4000-8000-0f00004b0113.webp', 'Deux coupes levées devant le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000004c', '00000000-0000-4000-8000-0b000000004c/00000000-0000-4000-8000-0f00004c0103.webp', 'Un carnet ouvert, des fleurs et une plume', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000004c', '00000000-0000-4000-8000-0b000000004c/00000000-0000-4000-8000-0f00004c0109.webp', 'Des chaises devant une arche, au jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000004c', '00000000-0000-4000-8000-0b000000004c/00000000-0000-4000-8000-0f00004c0110.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000004c', '00000000-0000-4000-8000-0b000000004c/00000000-0000-4000-8000-0f00004c0117.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000004d', '00000000-0000-4000-8000-0b000000004d/00000000-0000-4000-8000-0f00004d0104.webp', 'Des chaises devant une arche, au jardin', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000004d', '00000000-0000-4000-8000-0b000000004d/00000000-0000-4000-8000-0f00004d0113.webp', 'Deux coupes levées devant le jardin', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000004d', '00000000-0000-4000-8000-0b000000004d/00000000-0000-4000-8000-0f00004d0115.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000004d', '00000000-0000-4000-8000-0b000000004d/00000000-0000-4000-8000-0f00004d0120.webp', 'Une arche fleurie dans le jardin', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000004e', '00000000-0000-4000-8000-0b000000004e/00000000-0000-4000-8000-0f00004e0105.webp', 'Des chaises devant une arche, au jardin', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000004e', '00000000-0000-4000-8000-0b000000004e/00000000-0000-4000-8000-0f00004e0111.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000004e', '00000000-0000-4000-8000-0b000000004e/00000000-0000-4000-8000-0f00004e0116.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000004e', '00000000-0000-4000-8000-0b000000004e/00000000-0000-4000-8000-0f00004e0118.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b000000004f', '00000000-0000-4000-8000-0b000000004f/00000000-0000-4000-8000-0f00004f0106.webp', 'L’ancienne filature, ses briques et ses verrières', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b000000004f', '00000000-0000-4000-8000-0b000000004f/00000000-0000-4000-8000-0f00004f0116.webp', 'Une fenêtre ouverte sur le jardin, un vase sur l’appui', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b000000004f', '00000000-0000-4000-8000-0b000000004f/00000000-0000-4000-8000-0f00004f0114.webp', 'Deux coupes levées devant le jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b000000004f', '00000000-0000-4000-8000-0b000000004f/00000000-0000-4000-8000-0f00004f0118.webp', 'Des lampions au-dessus d’une table de fête', 1200, 800, 3),
+  ('00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0b0000000050/00000000-0000-4000-8000-0f0000500107.webp', 'Un carnet ouvert, des fleurs et une plume', 1200, 800, 0),
+  ('00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0b0000000050/00000000-0000-4000-8000-0f0000500110.webp', 'Une longue table dressée sous les guirlandes', 1200, 800, 1),
+  ('00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0b0000000050/00000000-0000-4000-8000-0f0000500109.webp', 'Des chaises devant une arche, au jardin', 1200, 800, 2),
+  ('00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0b0000000050/00000000-0000-4000-8000-0f0000500113.webp', 'Deux coupes levées devant le jardin', 1200, 800, 3)
+on conflict do nothing;
+
+insert into public.partner_availability (partner_id, day, state)
+select c.partner_id::uuid, day, c.state
+from (values
+  ('00000000-0000-4000-8000-0b0000000001', 'booked', '{2027-01-23,2027-04-03,2027-05-01,2027-05-22,2027-06-05,2027-06-12,2027-06-26,2027-07-10,2027-08-14,2027-08-21,2027-08-28,2027-09-18,2027-10-30,2027-11-13,2027-11-20}'),
+  ('00000000-0000-4000-8000-0b0000000001', 'blocked', '{2027-08-13,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-22}'),
+  ('00000000-0000-4000-8000-0b0000000002', 'booked', '{2026-12-19,2026-12-20,2027-01-23,2027-01-24,2027-02-06,2027-02-07,2027-02-13,2027-02-14,2027-03-06,2027-03-07,2027-05-29,2027-05-30,2027-06-05,2027-06-06,2027-06-12,2027-06-13,2027-06-19,2027-06-20,2027-07-24,2027-07-25,2027-09-11,2027-09-12,2027-09-18,2027-09-19}'),
+  ('00000000-0000-4000-8000-0b0000000002', 'blocked', '{2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-14,2027-08-15,2027-08-16,2027-08-17,2027-08-18}'),
+  ('00000000-0000-4000-8000-0b0000000003', 'booked', '{2026-12-19,2026-12-20,2027-01-16,2027-01-17,2027-04-24,2027-04-25,2027-05-01,2027-05-02,2027-05-08,2027-05-09,2027-05-15,2027-05-16,2027-06-19,2027-06-20,2027-06-26,2027-06-27,2027-07-17,2027-07-18,2027-07-31,2027-08-01,2027-08-14,2027-08-15,2027-08-21,2027-08-22,2027-09-04,2027-09-05,2027-09-18,2027-09-19,2027-09-25,2027-09-26}'),
+  ('00000000-0000-4000-8000-0b0000000003', 'blocked', '{2027-08-12,2027-08-13,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20}'),
+  ('00000000-0000-4000-8000-0b0000000004', 'booked', '{2026-11-28,2026-11-29,2026-12-19,2026-12-20,2026-12-26,2026-12-27,2027-01-09,2027-01-10,2027-01-16,2027-01-17,2027-02-06,2027-02-07,2027-02-20,2027-02-21,2027-03-13,2027-03-14,2027-05-08,2027-05-09,2027-05-22,2027-05-23,2027-05-29,2027-05-30,2027-06-12,2027-06-13,2027-07-03,2027-07-04,2027-07-10,2027-07-11,2027-07-17,2027-07-18,2027-07-31,2027-08-01,2027-08-07,2027-08-08,2027-08-14,2027-08-15,2027-08-28,2027-08-29,2027-09-04,2027-09-05,2027-09-18,2027-09-19,2027-09-25,2027-09-26,2027-11-20,2027-11-21}'),
+  ('00000000-0000-4000-8000-0b0000000004', 'blocked', '{2027-08-13,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-21,2027-08-22}'),
+  ('00000000-0000-4000-8000-0b0000000005', 'booked', '{2026-11-21,2026-11-22,2027-06-12,2027-06-13,2027-06-19,2027-06-20,2027-07-03,2027-07-04,2027-08-14,2027-08-15,2027-08-28,2027-08-29,2027-09-11,2027-09-12,2027-10-23,2027-10-24}'),
+  ('00000000-0000-4000-8000-0b0000000005', 'blocked', '{2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13}'),
+  ('00000000-0000-4000-8000-0b0000000006', 'booked', '{2026-12-12,2026-12-13,2027-05-01,2027-05-02,2027-05-08,2027-05-09,2027-06-19,2027-06-20,2027-06-26,2027-06-27,2027-07-03,2027-07-04,2027-07-10,2027-07-11,2027-07-24,2027-07-25,2027-08-14,2027-08-15,2027-08-21,2027-08-22,2027-08-28,2027-08-29,2027-09-11,2027-09-12,2027-09-18,2027-09-19}'),
+  ('00000000-0000-4000-8000-0b0000000006', 'blocked', '{2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-16,2027-08-17,2027-08-18,2027-08-19}'),
+  ('00000000-0000-4000-8000-0b0000000007', 'booked', '{2026-11-21,2026-11-22,2027-05-08,2027-05-09,2027-06-05,2027-06-06,2027-06-26,2027-06-27,2027-07-03,2027-07-04,2027-07-17,2027-07-18,2027-08-28,2027-08-29,2027-09-04,2027-09-05,2027-10-02,2027-10-03,2027-10-30,2027-10-31}'),
+  ('00000000-0000-4000-8000-0b0000000007', 'blocked', '{2027-08-12,2027-08-13,2027-08-14,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-21}'),
+  ('00000000-0000-4000-8000-0b0000000008', 'booked', '{2026-12-05,2026-12-06,2026-12-26,2026-12-27,2027-01-16,2027-01-17,2027-03-13,2027-03-14,2027-03-20,2027-03-21,2027-05-15,2027-05-16,2027-05-22,2027-05-23,2027-06-12,2027-06-13,2027-06-19,2027-06-20,2027-06-26,2027-06-27,2027-07-03,2027-07-04,2027-07-17,2027-07-18,2027-08-14,2027-08-15,2027-09-04,2027-09-05,2027-09-11,2027-09-12,2027-09-18,2027-09-19,2027-09-25,2027-09-26,2027-10-16,2027-10-17,2027-10-30,2027-10-31,2027-11-27,2027-11-28}'),
+  ('00000000-0000-4000-8000-0b0000000008', 'blocked', '{2027-08-01,2027-08-02,2027-08-03,2027-08-04,2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10}'),
+  ('00000000-0000-4000-8000-0b0000000009', 'booked', '{2026-12-26,2026-12-27,2027-03-13,2027-03-14,2027-04-03,2027-04-04,2027-05-01,2027-05-02,2027-05-15,2027-05-16,2027-06-05,2027-06-06,2027-07-17,2027-07-18,2027-07-24,2027-07-25,2027-07-31,2027-08-01,2027-10-02,2027-10-03,2027-11-27,2027-11-28}'),
+  ('00000000-0000-4000-8000-0b0000000009', 'blocked', '{2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-14}'),
+  ('00000000-0000-4000-8000-0b000000000a', 'booked', '{2027-01-09,2027-01-10,2027-01-23,2027-01-24,2027-04-24,2027-04-25,2027-05-01,2027-05-02,2027-05-22,2027-05-23,2027-06-05,2027-06-06,2027-07-17,2027-07-18,2027-08-28,2027-08-29,2027-09-04,2027-09-05,2027-10-23,2027-10-24}'),
+  ('00000000-0000-4000-8000-0b000000000a', 'blocked', '{2027-08-11,2027-08-12,2027-08-13,2027-08-14,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20}'),
+  ('00000000-0000-4000-8000-0b000000000b', 'booked', '{2026-12-05,2026-12-06,2026-12-26,2026-12-27,2027-02-06,2027-02-07,2027-03-06,2027-03-07,2027-05-01,2027-05-02,2027-05-15,2027-05-16,2027-05-22,2027-05-23,2027-06-12,2027-06-13,2027-06-19,2027-06-20,2027-06-26,2027-06-27,2027-07-03,2027-07-04,2027-07-10,2027-07-11,2027-08-21,2027-08-22,2027-08-28,2027-08-29,2027-09-11,2027-09-12,2027-09-25,2027-09-26,2027-10-02,2027-10-03}'),
+  ('00000000-0000-4000-8000-0b000000000b', 'blocked', '{2027-08-13,2027-08-14,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20}'),
+  ('00000000-0000-4000-8000-0b000000000c', 'booked', '{2026-12-19,2027-01-09,2027-04-03,2027-04-17,2027-05-01,2027-05-08,2027-05-15,2027-05-22,2027-06-05,2027-06-19,2027-06-26,2027-07-03,2027-07-10,2027-07-24,2027-07-31,2027-08-07,2027-08-14,2027-08-28,2027-09-04,2027-09-11,2027-10-02}'),
+  ('00000000-0000-4000-8000-0b000000000c', 'blocked', '{2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19}'),
+  ('00000000-0000-4000-8000-0b000000000d', 'booked', '{2027-02-13,2027-03-27,2027-05-08,2027-05-15,2027-05-22,2027-05-29,2027-06-26,2027-07-03,2027-07-10,2027-07-17,2027-07-31,2027-08-14,2027-09-11,2027-09-18,2027-09-25,2027-10-30}'),
+  ('00000000-0000-4000-8000-0b000000000d', 'blocked', '{2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-21,2027-08-22,2027-08-23,2027-08-24}'),
+  ('00000000-0000-4000-8000-0b000000000e', 'booked', '{2027-01-02,2027-01-23,2027-02-13,2027-02-27,2027-03-20,2027-04-03,2027-05-08,2027-05-15,2027-06-19,2027-06-26,2027-07-03,2027-07-17,2027-07-31,2027-08-07,2027-08-21,2027-09-04,2027-09-25,2027-11-27}'),
+  ('00000000-0000-4000-8000-0b000000000e', 'blocked', '{2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-22,2027-08-23,2027-08-24}'),
+  ('00000000-0000-4000-8000-0b000000000f', 'booked', '{2027-01-09,2027-01-16,2027-02-06,2027-03-13,2027-03-20,2027-04-17,2027-05-01,2027-05-15,2027-05-22,2027-06-05,2027-06-12,2027-06-19,2027-06-26,2027-07-03,2027-07-17,2027-07-24,2027-07-31,2027-08-14,2027-08-28,2027-09-18,2027-09-25,2027-10-23}'),
+  ('00000000-0000-4000-8000-0b000000000f', 'blocked', '{2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-21,2027-08-22,2027-08-23}'),
+  ('00000000-0000-4000-8000-0b0000000010', 'booked', '{2027-01-02,2027-01-09,2027-02-06,2027-03-06,2027-03-13,2027-05-01,2027-05-08,2027-05-15,2027-05-22,2027-06-05,2027-06-12,2027-06-19,2027-06-26,2027-07-10,2027-07-17,2027-07-24,2027-08-14,2027-09-04,2027-09-11,2027-09-18,2027-09-25,2027-10-30}'),
+  ('00000000-0000-4000-8000-0b0000000010', 'blocked', '{2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-21,2027-08-22,2027-08-23,2027-08-24}'),
+  ('00000000-0000-4000-8000-0b0000000011', 'booked', '{2026-11-28,2027-01-02,2027-01-23,2027-01-30,2027-03-06,2027-03-27,2027-04-10,2027-05-08,2027-05-15,2027-05-22,2027-06-05,2027-06-12,2027-06-26,2027-07-03,2027-07-17,2027-07-24,2027-08-14,2027-08-21,2027-08-28,2027-09-25,2027-10-23,2027-11-13}'),
+  ('00000000-0000-4000-8000-0b0000000011', 'blocked', '{2027-08-01,2027-08-02,2027-08-03,2027-08-04,2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10}'),
+  ('00000000-0000-4000-8000-0b0000000012', 'booked', '{2027-04-03,2027-05-08,2027-05-15,2027-05-29,2027-06-05,2027-08-28,2027-11-27}'),
+  ('00000000-0000-4000-8000-0b0000000012', 'blocked', '{2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-14}'),
+  ('00000000-0000-4000-8000-0b0000000013', 'booked', '{2026-11-21,2027-01-16,2027-03-06,2027-04-10,2027-05-01,2027-05-08,2027-05-15,2027-05-29,2027-06-12,2027-06-19,2027-06-26,2027-07-17,2027-07-31,2027-08-07,2027-08-14,2027-09-18,2027-09-25,2027-10-09,2027-11-06}'),
+  ('00000000-0000-4000-8000-0b0000000013', 'blocked', '{2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-21,2027-08-22,2027-08-23,2027-08-24,2027-08-25}'),
+  ('00000000-0000-4000-8000-0b0000000014', 'booked', '{2027-01-09,2027-03-27,2027-05-15,2027-06-05,2027-06-26,2027-09-18,2027-09-25,2027-10-23,2027-11-27}'),
+  ('00000000-0000-4000-8000-0b0000000014', 'blocked', '{2027-08-03,2027-08-04,2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12}'),
+  ('00000000-0000-4000-8000-0b0000000015', 'booked', '{2026-12-05,2027-02-06,2027-04-03,2027-05-01,2027-05-22,2027-06-05,2027-06-12,2027-06-19,2027-06-26,2027-07-17,2027-07-24,2027-07-31,2027-08-07,2027-08-14,2027-08-21,2027-08-28,2027-09-25,2027-11-27}'),
+  ('00000000-0000-4000-8000-0b0000000015', 'blocked', '{2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19}'),
+  ('00000000-0000-4000-8000-0b0000000016', 'booked', '{2026-11-28,2026-12-05,2026-12-19,2027-02-27,2027-03-20,2027-05-01,2027-05-08,2027-05-15,2027-05-22,2027-05-29,2027-06-05,2027-06-19,2027-06-26,2027-07-10,2027-07-24,2027-07-31,2027-08-07,2027-08-28,2027-09-25,2027-11-13}'),
+  ('00000000-0000-4000-8000-0b0000000016', 'blocked', '{2027-08-04,2027-08-05,2027-08-06,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13}'),
+  ('00000000-0000-4000-8000-0b0000000017', 'booked', '{2026-12-05,2027-01-23,2027-02-27,2027-04-10,2027-05-01,2027-05-08,2027-05-15,2027-05-22,2027-05-29,2027-06-05,2027-06-19,2027-07-03,2027-07-31,2027-08-07,2027-08-14,2027-08-28,2027-09-18,2027-11-27}'),
+  ('00000000-0000-4000-8000-0b0000000017', 'blocked', '{2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19}'),
+  ('00000000-0000-4000-8000-0b0000000018', 'booked', '{2026-11-28,2026-12-26,2027-01-30,2027-02-20,2027-03-06,2027-03-13,2027-05-08,2027-05-15,2027-06-19,2027-07-10,2027-07-17,2027-08-07,2027-08-14,2027-08-21,2027-08-28,2027-09-04,2027-09-11,2027-09-18,2027-09-25,2027-10-16,2027-10-23,2027-11-06}'),
+  ('00000000-0000-4000-8000-0b0000000018', 'blocked', '{2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16}'),
+  ('00000000-0000-4000-8000-0b0000000019', 'booked', '{2027-01-16,2027-01-23,2027-02-06,2027-03-27,2027-04-10,2027-05-01,2027-05-29,2027-06-19,2027-07-10,2027-07-17,2027-08-07,2027-08-28,2027-09-11,2027-09-25}'),
+  ('00000000-0000-4000-8000-0b0000000019', 'blocked', '{2027-08-11,2027-08-12,2027-08-13,2027-08-14,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20}'),
+  ('00000000-0000-4000-8000-0b000000001a', 'booked', '{2026-11-21,2027-01-09,2027-02-13,2027-04-17,2027-05-08,2027-05-29,2027-06-12,2027-07-31,2027-08-07,2027-08-21,2027-09-18,2027-09-25,2027-10-30}'),
+  ('00000000-0000-4000-8000-0b000000001a', 'blocked', '{2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-22,2027-08-23,2027-08-24,2027-08-25}'),
+  ('00000000-0000-4000-8000-0b000000001b', 'booked', '{2026-11-21,2026-12-12,2027-01-09,2027-01-23,2027-05-01,2027-05-08,2027-05-22,2027-06-05,2027-06-12,2027-06-26,2027-07-10,2027-07-24,2027-07-31,2027-08-07,2027-08-14,2027-08-21,2027-09-11,2027-09-18,2027-10-02,2027-10-30}'),
+  ('00000000-0000-4000-8000-0b000000001b', 'blocked', '{2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16,2027-08-17}'),
+  ('00000000-0000-4000-8000-0b000000001c', 'booked', '{2026-11-28,2027-01-30,2027-02-20,2027-02-27,2027-04-10,2027-05-08,2027-05-15,2027-05-22,2027-06-12,2027-06-26,2027-07-03,2027-07-10,2027-07-17,2027-08-14,2027-08-21,2027-09-25,2027-10-09,2027-11-27}'),
+  ('00000000-0000-4000-8000-0b000000001c', 'blocked', '{2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16}'),
+  ('00000000-0000-4000-8000-0b000000001d', 'booked', '{2027-01-23,2027-02-27,2027-03-13,2027-05-15,2027-05-22,2027-06-05,2027-06-26,2027-08-28,2027-09-04,2027-09-18,2027-09-25,2027-10-23,2027-10-30,2027-11-20}'),
+  ('00000000-0000-4000-8000-0b000000001d', 'blocked', '{2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-14}'),
+  ('00000000-0000-4000-8000-0b000000001e', 'booked', '{2026-11-21,2026-12-12,2026-12-19,2027-01-16,2027-03-06,2027-03-13,2027-04-10,2027-04-24,2027-05-01,2027-05-15,2027-05-22,2027-05-29,2027-06-05,2027-06-19,2027-06-26,2027-07-10,2027-07-17,2027-07-24,2027-07-31,2027-08-14,2027-08-21,2027-08-28,2027-09-11,2027-09-18,2027-10-02,2027-10-09,2027-10-30,2027-11-06}'),
+  ('00000000-0000-4000-8000-0b000000001e', 'blocked', '{2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-22,2027-08-23,2027-08-24}'),
+  ('00000000-0000-4000-8000-0b000000001f', 'booked', '{2026-11-28,2027-01-09,2027-03-27,2027-05-01,2027-05-08,2027-05-15,2027-06-26,2027-07-03,2027-07-10,2027-07-17,2027-07-24,2027-08-14,2027-08-28,2027-09-11,2027-09-18,2027-09-25,2027-10-16,2027-11-20}'),
+  ('00000000-0000-4000-8000-0b000000001f', 'blocked', '{2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20}'),
+  ('00000000-0000-4000-8000-0b0000000020', 'booked', '{2027-01-02,2027-02-06,2027-06-12,2027-07-24,2027-08-21,2027-08-28,2027-09-04,2027-09-25}'),
+  ('00000000-0000-4000-8000-0b0000000020', 'blocked', '{2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-22,2027-08-23,2027-08-24,2027-08-25}'),
+  ('00000000-0000-4000-8000-0b0000000021', 'booked', '{2026-11-21,2027-02-06,2027-03-20,2027-04-24,2027-05-08,2027-05-15,2027-05-22,2027-05-29,2027-07-17,2027-07-31,2027-09-11,2027-09-18,2027-09-25}'),
+  ('00000000-0000-4000-8000-0b0000000021', 'blocked', '{2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-21,2027-08-22,2027-08-23,2027-08-24}'),
+  ('00000000-0000-4000-8000-0b0000000022', 'booked', '{2026-12-26,2027-01-30,2027-03-06,2027-03-27,2027-04-03,2027-04-10,2027-04-24,2027-05-01,2027-05-08,2027-05-29,2027-06-05,2027-06-12,2027-06-19,2027-06-26,2027-07-10,2027-07-17,2027-07-24,2027-07-31,2027-08-07,2027-08-21,2027-09-04,2027-09-11,2027-10-30,2027-11-27}'),
+  ('00000000-0000-4000-8000-0b0000000022', 'blocked', '{2027-08-03,2027-08-04,2027-08-05,2027-08-06,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12}'),
+  ('00000000-0000-4000-8000-0b0000000023', 'booked', '{2027-03-27,2027-05-01,2027-06-19,2027-07-17,2027-07-31,2027-08-14}'),
+  ('00000000-0000-4000-8000-0b0000000023', 'blocked', '{2027-08-04,2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13}'),
+  ('00000000-0000-4000-8000-0b0000000024', 'booked', '{2026-11-21,2026-11-28,2027-01-16,2027-01-23,2027-03-20,2027-05-01,2027-05-08,2027-05-15,2027-06-05,2027-06-12,2027-06-19,2027-06-26,2027-07-03,2027-07-17,2027-07-24,2027-07-31,2027-08-07,2027-08-14,2027-08-28,2027-09-04,2027-09-11,2027-09-18,2027-09-25,2027-10-02}'),
+  ('00000000-0000-4000-8000-0b0000000024', 'blocked', '{2027-08-12,2027-08-13,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-21}'),
+  ('00000000-0000-4000-8000-0b0000000025', 'booked', '{2027-01-23,2027-02-27,2027-03-06,2027-05-01,2027-05-08,2027-05-15,2027-05-29,2027-06-05,2027-06-12,2027-06-19,2027-06-26,2027-07-10,2027-08-07,2027-08-14,2027-08-21,2027-09-04,2027-09-18}'),
+  ('00000000-0000-4000-8000-0b0000000025', 'blocked', '{2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16}'),
+  ('00000000-0000-4000-8000-0b0000000026', 'booked', '{2026-12-19,2026-12-26,2027-02-20,2027-03-13,2027-04-17,2027-05-08,2027-05-15,2027-05-22,2027-06-26,2027-07-17,2027-07-24,2027-08-07,2027-08-14,2027-08-28,2027-09-11,2027-09-25,2027-10-23}'),
+  ('00000000-0000-4000-8000-0b0000000026', 'blocked', '{2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16}'),
+  ('00000000-0000-4000-8000-0b0000000027', 'booked', '{2026-11-21,2026-12-05,2026-12-12,2026-12-19,2026-12-26,2027-02-27,2027-05-01,2027-05-15,2027-05-22,2027-06-19,2027-07-10,2027-07-24,2027-07-31,2027-08-07,2027-08-14,2027-08-21,2027-08-28,2027-09-04,2027-09-11,2027-09-25,2027-10-23,2027-11-20}'),
+  ('00000000-0000-4000-8000-0b0000000027', 'blocked', '{2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16}'),
+  ('00000000-0000-4000-8000-0b0000000028', 'booked', '{2026-12-26,2027-01-02,2027-01-16,2027-06-05,2027-06-12,2027-07-03,2027-07-10,2027-07-31,2027-08-28}'),
+  ('00000000-0000-4000-8000-0b0000000028', 'blocked', '{2027-08-11,2027-08-12,2027-08-13,2027-08-14,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20}'),
+  ('00000000-0000-4000-8000-0b0000000029', 'booked', '{2026-12-05,2026-12-12,2026-12-19,2027-01-16,2027-02-27,2027-03-13,2027-05-01,2027-05-08,2027-05-15,2027-05-22,2027-05-29,2027-06-19,2027-06-26,2027-07-03,2027-07-10,2027-07-24,2027-07-31,2027-08-07,2027-08-14,2027-08-28,2027-09-04,2027-09-11,2027-09-18,2027-09-25,2027-10-23,2027-10-30,2027-11-13}'),
+  ('00000000-0000-4000-8000-0b0000000029', 'blocked', '{2027-08-12,2027-08-13,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-21}'),
+  ('00000000-0000-4000-8000-0b000000002a', 'booked', '{2026-12-05,2027-01-02,2027-04-03,2027-05-08,2027-05-29,2027-06-05,2027-06-12,2027-06-19,2027-06-26,2027-07-10,2027-07-17,2027-07-24,2027-08-07,2027-08-14,2027-08-21,2027-09-04,2027-09-11,2027-09-25,2027-10-30,2027-11-13,2027-11-27}'),
+  ('00000000-0000-4000-8000-0b000000002a', 'blocked', '{2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16,2027-08-17,2027-08-18}'),
+  ('00000000-0000-4000-8000-0b000000002b', 'booked', '{2026-12-19,2027-01-02,2027-01-23,2027-02-06,2027-03-06,2027-04-03,2027-05-08,2027-06-05,2027-06-19,2027-07-03,2027-07-10,2027-07-17,2027-07-24,2027-08-14,2027-08-21,2027-08-28,2027-09-04,2027-09-11,2027-09-18,2027-11-06,2027-11-20,2027-11-27}'),
+  ('00000000-0000-4000-8000-0b000000002b', 'blocked', '{2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16,2027-08-17}'),
+  ('00000000-0000-4000-8000-0b000000002c', 'booked', '{2026-12-19,2027-01-16,2027-01-23,2027-01-30,2027-04-17,2027-05-15,2027-05-29,2027-06-12,2027-06-19,2027-07-03,2027-07-10,2027-07-17,2027-08-14,2027-08-21,2027-09-04,2027-09-25}'),
+  ('00000000-0000-4000-8000-0b000000002c', 'blocked', '{2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-22,2027-08-23,2027-08-24}'),
+  ('00000000-0000-4000-8000-0b000000002d', 'booked', '{2026-12-05,2026-12-19,2027-01-16,2027-01-30,2027-02-27,2027-04-10,2027-05-15,2027-06-05,2027-06-12,2027-07-17,2027-07-24,2027-08-28,2027-09-18,2027-10-09}'),
+  ('00000000-0000-4000-8000-0b000000002d', 'blocked', '{2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-21,2027-08-22,2027-08-23,2027-08-24,2027-08-25}'),
+  ('00000000-0000-4000-8000-0b000000002e', 'booked', '{2026-12-12,2026-12-19,2027-04-03,2027-05-01,2027-05-08,2027-06-12,2027-06-19,2027-06-26,2027-07-03,2027-07-10,2027-07-17,2027-07-24,2027-07-31,2027-08-14,2027-08-21,2027-08-28,2027-09-04,2027-09-18,2027-10-23,2027-10-30}'),
+  ('00000000-0000-4000-8000-0b000000002e', 'blocked', '{2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13}'),
+  ('00000000-0000-4000-8000-0b000000002f', 'booked', '{2027-05-08,2027-05-15,2027-06-05,2027-06-12,2027-06-26,2027-07-24,2027-07-31,2027-08-14,2027-08-28,2027-10-09,2027-10-30,2027-11-06,2027-11-13}'),
+  ('00000000-0000-4000-8000-0b000000002f', 'blocked', '{2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16}'),
+  ('00000000-0000-4000-8000-0b0000000030', 'booked', '{2026-11-21,2027-01-23,2027-02-20,2027-03-13,2027-04-17,2027-05-22,2027-06-12,2027-06-19,2027-06-26,2027-07-03,2027-08-07,2027-08-21,2027-09-04,2027-09-11,2027-11-27}'),
+  ('00000000-0000-4000-8000-0b0000000030', 'blocked', '{2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-14,2027-08-15,2027-08-16,2027-08-17}'),
+  ('00000000-0000-4000-8000-0b0000000031', 'booked', '{2026-12-26,2027-01-09,2027-03-20,2027-04-03,2027-05-15,2027-05-29,2027-06-05,2027-07-24,2027-08-14}'),
+  ('00000000-0000-4000-8000-0b0000000031', 'blocked', '{2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16,2027-08-17,2027-08-18}'),
+  ('00000000-0000-4000-8000-0b0000000032', 'booked', '{2026-11-28,2026-12-26,2027-01-02,2027-02-13,2027-03-13,2027-04-03,2027-04-17,2027-04-24,2027-05-01,2027-05-08,2027-05-15,2027-06-12,2027-06-19,2027-06-26,2027-07-03,2027-07-31,2027-08-07,2027-08-14,2027-08-21,2027-09-04,2027-09-11,2027-09-25,2027-10-09,2027-10-16}'),
+  ('00000000-0000-4000-8000-0b0000000032', 'blocked', '{2027-08-01,2027-08-02,2027-08-03,2027-08-04,2027-08-05,2027-08-06,2027-08-08,2027-08-09,2027-08-10}'),
+  ('00000000-0000-4000-8000-0b0000000033', 'booked', '{2027-02-20,2027-04-24,2027-05-01,2027-05-08,2027-05-22,2027-05-29,2027-06-19,2027-06-26,2027-07-10,2027-07-24,2027-08-07,2027-08-14,2027-08-21,2027-09-04,2027-09-25,2027-10-02,2027-11-13}'),
+  ('00000000-0000-4000-8000-0b0000000033', 'blocked', '{2027-08-06,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15}'),
+  ('00000000-0000-4000-8000-0b0000000034', 'booked', '{2027-02-06,2027-04-24,2027-05-01,2027-05-15,2027-05-22,2027-06-05,2027-06-12,2027-06-19,2027-06-26,2027-07-10,2027-07-31,2027-08-14,2027-08-21,2027-08-28,2027-09-04,2027-09-11,2027-09-18}'),
+  ('00000000-0000-4000-8000-0b0000000034', 'blocked', '{2027-08-13,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-22}'),
+  ('00000000-0000-4000-8000-0b0000000035', 'booked', '{2027-05-01,2027-05-15,2027-05-22,2027-06-12,2027-06-19,2027-07-03,2027-07-24,2027-08-07,2027-08-21,2027-09-18,2027-10-16,2027-11-06}'),
+  ('00000000-0000-4000-8000-0b0000000035', 'blocked', '{2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-22,2027-08-23,2027-08-24,2027-08-25}'),
+  ('00000000-0000-4000-8000-0b0000000036', 'booked', '{2027-04-10,2027-06-12,2027-08-28,2027-09-04}'),
+  ('00000000-0000-4000-8000-0b0000000036', 'blocked', '{2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-14,2027-08-15,2027-08-16,2027-08-17,2027-08-18}'),
+  ('00000000-0000-4000-8000-0b0000000037', 'booked', '{2026-11-28,2027-03-06,2027-03-20,2027-03-27,2027-04-10,2027-05-08,2027-05-15,2027-05-29,2027-06-05,2027-06-26,2027-08-21,2027-08-28,2027-09-11,2027-09-18,2027-10-16,2027-11-06,2027-11-13}'),
+  ('00000000-0000-4000-8000-0b0000000037', 'blocked', '{2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-14,2027-08-15,2027-08-16}'),
+  ('00000000-0000-4000-8000-0b0000000038', 'booked', '{2026-12-26,2027-03-13,2027-03-27,2027-05-01,2027-05-08,2027-05-15,2027-05-29,2027-07-03,2027-07-24,2027-07-31,2027-08-07,2027-09-11,2027-09-18,2027-10-23,2027-11-20}'),
+  ('00000000-0000-4000-8000-0b0000000038', 'blocked', '{2027-08-05,2027-08-06,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-14}'),
+  ('00000000-0000-4000-8000-0b0000000039', 'booked', '{2026-11-21,2026-12-12,2027-04-03,2027-05-01,2027-05-08,2027-05-22,2027-05-29,2027-06-05,2027-06-19,2027-07-17,2027-07-24,2027-08-14,2027-08-21,2027-09-04,2027-09-11,2027-09-18,2027-09-25,2027-11-06}'),
+  ('00000000-0000-4000-8000-0b0000000039', 'blocked', '{2027-08-03,2027-08-04,2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12}'),
+  ('00000000-0000-4000-8000-0b000000003a', 'booked', '{2026-12-05,2027-01-09,2027-01-16,2027-02-27,2027-03-27,2027-04-17,2027-05-01,2027-05-29,2027-06-05,2027-06-19,2027-06-26,2027-07-31,2027-08-07,2027-08-21,2027-08-28,2027-09-11,2027-09-18}'),
+  ('00000000-0000-4000-8000-0b000000003a', 'blocked', '{2027-08-14,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-22,2027-08-23}'),
+  ('00000000-0000-4000-8000-0b000000003b', 'booked', '{2026-11-28,2027-03-27,2027-05-08,2027-05-29,2027-06-05,2027-06-19,2027-07-03,2027-07-24,2027-08-14,2027-08-21,2027-09-04,2027-09-11,2027-10-02,2027-10-16,2027-10-30,2027-11-06}'),
+  ('00000000-0000-4000-8000-0b000000003b', 'blocked', '{2027-08-01,2027-08-02,2027-08-03,2027-08-04,2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10}'),
+  ('00000000-0000-4000-8000-0b000000003c', 'booked', '{2026-12-12,2027-02-20,2027-05-01,2027-05-22,2027-05-29,2027-06-05,2027-06-19,2027-06-26,2027-07-03,2027-07-24,2027-07-31,2027-08-21,2027-09-04,2027-09-11,2027-09-25}'),
+  ('00000000-0000-4000-8000-0b000000003c', 'blocked', '{2027-08-13,2027-08-14,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-22}'),
+  ('00000000-0000-4000-8000-0b000000003d', 'booked', '{2027-01-02,2027-01-09,2027-02-06,2027-02-13,2027-03-20,2027-05-01,2027-05-08,2027-05-15,2027-05-22,2027-05-29,2027-06-05,2027-06-19,2027-06-26,2027-07-17,2027-07-24,2027-07-31,2027-08-07,2027-09-11,2027-09-18,2027-09-25,2027-11-20}'),
+  ('00000000-0000-4000-8000-0b000000003d', 'blocked', '{2027-08-04,2027-08-05,2027-08-06,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13}'),
+  ('00000000-0000-4000-8000-0b000000003e', 'booked', '{2026-12-26,2027-01-16,2027-01-23,2027-03-13,2027-04-24,2027-05-15,2027-06-05,2027-06-12,2027-06-19,2027-08-07,2027-09-04,2027-09-11,2027-10-23,2027-11-20}'),
+  ('00000000-0000-4000-8000-0b000000003e', 'blocked', '{2027-08-06,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-14,2027-08-15}'),
+  ('00000000-0000-4000-8000-0b000000003f', 'booked', '{2027-01-02,2027-04-24,2027-05-08,2027-06-05,2027-06-12,2027-06-26,2027-07-24,2027-08-07,2027-08-21,2027-09-18}'),
+  ('00000000-0000-4000-8000-0b000000003f', 'blocked', '{2027-08-02,2027-08-03,2027-08-04,2027-08-05,2027-08-06,2027-08-08,2027-08-09,2027-08-10,2027-08-11}'),
+  ('00000000-0000-4000-8000-0b0000000040', 'booked', '{2027-02-13,2027-04-10,2027-04-24,2027-05-01,2027-05-22,2027-05-29,2027-06-05,2027-06-12,2027-06-26,2027-07-10,2027-07-17,2027-08-07,2027-08-28,2027-09-11,2027-09-18,2027-11-06,2027-11-20}'),
+  ('00000000-0000-4000-8000-0b0000000040', 'blocked', '{2027-08-11,2027-08-12,2027-08-13,2027-08-14,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20}'),
+  ('00000000-0000-4000-8000-0b0000000041', 'booked', '{2026-12-12,2027-03-06,2027-03-20,2027-04-03,2027-05-22,2027-06-05,2027-07-03,2027-07-24,2027-09-25,2027-10-30,2027-11-27}'),
+  ('00000000-0000-4000-8000-0b0000000041', 'blocked', '{2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-14,2027-08-15,2027-08-16}'),
+  ('00000000-0000-4000-8000-0b0000000042', 'booked', '{2026-11-21,2027-01-09,2027-01-16,2027-02-27,2027-07-17,2027-07-31,2027-08-28,2027-10-02,2027-10-23}'),
+  ('00000000-0000-4000-8000-0b0000000042', 'blocked', '{2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-14}'),
+  ('00000000-0000-4000-8000-0b0000000043', 'booked', '{2026-12-05,2027-01-02,2027-02-27,2027-05-22,2027-05-29,2027-06-05,2027-06-19,2027-06-26,2027-07-03,2027-07-10,2027-07-17,2027-07-24,2027-07-31,2027-09-04,2027-09-11,2027-09-25,2027-10-02,2027-10-09}'),
+  ('00000000-0000-4000-8000-0b0000000043', 'blocked', '{2027-08-13,2027-08-14,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-21,2027-08-22}'),
+  ('00000000-0000-4000-8000-0b0000000044', 'booked', '{2026-12-05,2027-01-30,2027-03-13,2027-04-24,2027-05-08,2027-06-19,2027-06-26,2027-07-10,2027-09-04,2027-09-11,2027-09-25,2027-11-20}'),
+  ('00000000-0000-4000-8000-0b0000000044', 'blocked', '{2027-08-02,2027-08-03,2027-08-04,2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11}'),
+  ('00000000-0000-4000-8000-0b0000000045', 'booked', '{2027-01-16,2027-02-06,2027-03-06,2027-03-20,2027-03-27,2027-05-15,2027-06-05,2027-06-12,2027-07-17,2027-08-14,2027-08-21,2027-09-18,2027-11-20}'),
+  ('00000000-0000-4000-8000-0b0000000045', 'blocked', '{2027-08-12,2027-08-13,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20}'),
+  ('00000000-0000-4000-8000-0b0000000046', 'booked', '{2026-11-21,2026-12-12,2027-01-09,2027-01-23,2027-02-13,2027-03-20,2027-03-27,2027-04-17,2027-07-10,2027-07-17,2027-08-14,2027-10-09,2027-11-13}'),
+  ('00000000-0000-4000-8000-0b0000000046', 'blocked', '{2027-08-13,2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-21,2027-08-22}'),
+  ('00000000-0000-4000-8000-0b0000000047', 'booked', '{2027-03-20,2027-04-03,2027-05-01,2027-06-19,2027-07-24,2027-08-07,2027-08-14,2027-08-21,2027-08-28,2027-10-09}'),
+  ('00000000-0000-4000-8000-0b0000000047', 'blocked', '{2027-08-02,2027-08-03,2027-08-04,2027-08-05,2027-08-06,2027-08-08,2027-08-09,2027-08-10,2027-08-11}'),
+  ('00000000-0000-4000-8000-0b0000000048', 'booked', '{2026-12-12,2027-01-16,2027-01-30,2027-03-06,2027-03-27,2027-04-17,2027-04-24,2027-05-01,2027-05-29,2027-06-12,2027-07-03,2027-07-17,2027-08-21,2027-09-11}'),
+  ('00000000-0000-4000-8000-0b0000000048', 'blocked', '{2027-08-02,2027-08-03,2027-08-04,2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11}'),
+  ('00000000-0000-4000-8000-0b0000000049', 'booked', '{2026-12-19,2027-01-02,2027-01-09,2027-01-23,2027-02-13,2027-03-06,2027-05-08,2027-05-15,2027-05-22,2027-06-05,2027-06-12,2027-06-19,2027-07-10,2027-07-17,2027-07-24,2027-08-21,2027-08-28,2027-11-06,2027-11-13}'),
+  ('00000000-0000-4000-8000-0b0000000049', 'blocked', '{2027-08-04,2027-08-05,2027-08-06,2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13}'),
+  ('00000000-0000-4000-8000-0b000000004a', 'booked', '{2026-12-12,2027-01-16,2027-04-10,2027-04-17,2027-05-08,2027-05-22,2027-05-29,2027-06-05,2027-07-03,2027-07-10,2027-08-07,2027-09-11,2027-09-18,2027-09-25,2027-10-09}'),
+  ('00000000-0000-4000-8000-0b000000004a', 'blocked', '{2027-08-01,2027-08-02,2027-08-03,2027-08-04,2027-08-05,2027-08-06,2027-08-08,2027-08-09,2027-08-10}'),
+  ('00000000-0000-4000-8000-0b000000004b', 'booked', '{2027-01-16,2027-02-20,2027-05-08,2027-05-15,2027-05-29,2027-07-17,2027-08-14,2027-08-21,2027-09-11,2027-09-18,2027-09-25,2027-11-06}'),
+  ('00000000-0000-4000-8000-0b000000004b', 'blocked', '{2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16,2027-08-17}'),
+  ('00000000-0000-4000-8000-0b000000004c', 'booked', '{2026-11-21,2026-12-26,2027-01-09,2027-02-13,2027-03-27,2027-05-01,2027-05-08,2027-05-15,2027-05-22,2027-05-29,2027-06-19,2027-07-03,2027-07-10,2027-07-17,2027-07-24,2027-08-07,2027-08-28,2027-09-11,2027-09-25,2027-10-09,2027-11-20}'),
+  ('00000000-0000-4000-8000-0b000000004c', 'blocked', '{2027-08-01,2027-08-02,2027-08-03,2027-08-04,2027-08-05,2027-08-06,2027-08-08,2027-08-09,2027-08-10}'),
+  ('00000000-0000-4000-8000-0b000000004d', 'booked', '{2026-12-26,2027-05-01,2027-05-08,2027-05-29,2027-06-12,2027-07-24,2027-08-14,2027-09-11,2027-09-18,2027-10-02}'),
+  ('00000000-0000-4000-8000-0b000000004d', 'blocked', '{2027-08-07,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16}'),
+  ('00000000-0000-4000-8000-0b000000004e', 'booked', '{2026-11-28,2027-02-13,2027-02-20,2027-03-06,2027-04-10,2027-05-01,2027-05-08,2027-05-22,2027-06-19,2027-07-03,2027-07-10,2027-08-14,2027-08-21,2027-08-28,2027-09-25,2027-10-02}'),
+  ('00000000-0000-4000-8000-0b000000004e', 'blocked', '{2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-15,2027-08-16,2027-08-17}'),
+  ('00000000-0000-4000-8000-0b000000004f', 'booked', '{2026-12-05,2027-01-16,2027-02-06,2027-03-20,2027-05-08,2027-05-15,2027-05-22,2027-05-29,2027-07-24,2027-08-07,2027-09-18}'),
+  ('00000000-0000-4000-8000-0b000000004f', 'blocked', '{2027-08-06,2027-08-08,2027-08-09,2027-08-10,2027-08-11,2027-08-12,2027-08-13,2027-08-14,2027-08-15}'),
+  ('00000000-0000-4000-8000-0b0000000050', 'booked', '{2026-11-21,2026-11-28,2026-12-05,2026-12-19,2027-01-09,2027-01-23,2027-01-30,2027-02-06,2027-02-20,2027-05-01,2027-05-15,2027-05-22,2027-06-05,2027-06-12,2027-06-26,2027-07-03,2027-07-10,2027-07-17,2027-08-14,2027-08-28,2027-09-04,2027-09-11,2027-09-18,2027-09-25}'),
+  ('00000000-0000-4000-8000-0b0000000050', 'blocked', '{2027-08-15,2027-08-16,2027-08-17,2027-08-18,2027-08-19,2027-08-20,2027-08-21,2027-08-22,2027-08-23,2027-08-24}')
+) as c (partner_id, state, days), unnest(c.days::date[]) as day
+on conflict do nothing;
+
+insert into public.reviews (id, partner_id, author_id, author_name, event_on, rating, title, body, checked, answer, answered_at, created_at) values
+  ('00000000-0000-4000-8000-0d0000000001', '00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-11-15', 5, 'Un souvenir pour toujours', 'Réservé pour novembre, deux mois avant seulement. Nous n’avons regardé l’heure qu’une fois, et c’était pour aller dormir.', 'Réservation faite sur Liesse, événement du 15 novembre 2025', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2025-12-07 09:30+02', '2025-12-04 20:47+02'),
+  ('00000000-0000-4000-8000-0d0000000002', '00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-0c0000000015', 'Danaé et Florian', '2026-08-08', 3, 'Bien, avec des réserves', 'Notre mariage a eu lieu en août. La journée s’est bien passée, mais la préparation nous a pris plus de temps que prévu.', 'Réservation faite sur Liesse, événement du 8 août 2026', null, null, '2026-09-06 20:24+02'),
+  ('00000000-0000-4000-8000-0d0000000003', '00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-0c000000000d', 'Violette et Marc', '2025-10-25', 4, 'Du sérieux, et du cœur', 'Notre mariage a eu lieu en octobre. Très bonne coordination ; l’horaire du vin d’honneur était un peu serré.', 'Réservation faite sur Liesse, événement du 25 octobre 2025', null, null, '2025-11-18 20:20+02'),
+  ('00000000-0000-4000-8000-0d0000000004', '00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-0c000000001b', 'Sylvie, pour les 60 ans de Bruno', '2026-06-13', 5, 'Du grand soin', 'Une fête de 96 personnes, en juin. Le texte de la cérémonie a fait rire et pleurer deux familles qui ne parlaient pas la même langue. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 13 juin 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-07-09 09:30+02', '2026-07-06 20:20+02'),
+  ('00000000-0000-4000-8000-0d0000000005', '00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2025-11-08', 5, 'Du grand soin', 'Nous étions 130 en novembre. Trois imprévus dans la journée ; nous les avons appris au brunch. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 8 novembre 2025', null, null, '2025-11-12 20:48+02'),
+  ('00000000-0000-4000-8000-0d0000000006', '00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-0c0000000003', 'Lucie et Thaïs', '2025-06-07', 4, 'Une belle prestation', 'Mariage de 110 personnes, un samedi de juin. De bonnes idées et de l’écoute. Le tableau de budget mériterait d’être plus simple.', 'Réservation faite sur Liesse, événement du 7 juin 2025', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2025-06-19 09:30+02', '2025-06-16 20:52+02'),
+  ('00000000-0000-4000-8000-0d0000000007', '00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-0c0000000018', 'Flora et Damien', '2025-06-14', 2, 'Bien, avec des réserves', 'Personnes aimables ; deux prestataires n’avaient pas reçu le dernier horaire.', 'Réservation faite sur Liesse, événement du 14 juin 2025', null, null, '2025-07-04 20:41+02'),
+  ('00000000-0000-4000-8000-0d0000000008', '00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-0c000000001c', 'Denis, pour ses parents', '2025-08-09', 5, 'Au-delà de nos espoirs', 'Nous étions 130 en août. Un budget tenu à cent euros près, et des prestataires que nous recommandons tous. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 9 août 2025', null, null, '2025-08-22 20:39+02'),
+  ('00000000-0000-4000-8000-0d0000000009', '00000000-0000-4000-8000-0b0000000002', '00000000-0000-4000-8000-0c0000000020', 'Ysé, pour son association', '2026-09-05', 4, 'Du sérieux, et du cœur', 'Nous étions 126 en septembre. Très bel endroit et accueil chaleureux. Prévoyez des lampes pour le chemin du parking, un peu sombre. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 5 septembre 2026', null, null, '2026-09-11 20:48+02'),
+  ('00000000-0000-4000-8000-0d000000000a', '00000000-0000-4000-8000-0b0000000002', '00000000-0000-4000-8000-0c000000000a', 'Ophélie et Samuel', '2025-10-04', 4, 'Une belle prestation', 'Réservé un an à l’avance pour octobre. Salle superbe, acoustique un peu vive quand tout le monde parle. Nous reviendrions sans hésiter. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 4 octobre 2025', null, null, '2025-11-04 20:58+02'),
+  ('00000000-0000-4000-8000-0d000000000b', '00000000-0000-4000-8000-0b0000000002', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2026-01-03', 5, 'Un souvenir pour toujours', 'Le lieu est plus beau que sur les photos, et surtout la maison est tenue : tout était prêt à notre arrivée, jusqu’aux vases.', 'Réservation faite sur Liesse, événement du 3 janvier 2026', null, null, '2026-01-11 20:17+02'),
+  ('00000000-0000-4000-8000-0d000000000c', '00000000-0000-4000-8000-0b0000000002', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2025-11-29', 5, 'À choisir les yeux fermés', 'Il a plu de 16 h à 18 h et personne ne s’en souvient, tant le repli avait été bien préparé.', 'Réservation faite sur Liesse, événement du 29 novembre 2025', null, null, '2025-12-09 20:17+02'),
+  ('00000000-0000-4000-8000-0d000000000d', '00000000-0000-4000-8000-0b0000000003', '00000000-0000-4000-8000-0c0000000015', 'Danaé et Florian', '2026-07-18', 5, 'À choisir les yeux fermés', 'Nos invités ont dormi sur place, et le petit déjeuner du dimanche reste notre meilleur souvenir. Merci pour tout.', 'Réservation faite sur Liesse, événement du 18 juillet 2026', null, null, '2026-07-26 20:17+02'),
+  ('00000000-0000-4000-8000-0d000000000e', '00000000-0000-4000-8000-0b0000000003', '00000000-0000-4000-8000-0c0000000008', 'Jeanne et Yanis', '2026-05-02', 5, 'Une journée parfaite', 'Nous étions 116, un samedi de mai. Le lieu est plus beau que sur les photos, et surtout la maison est tenue : tout était prêt à notre arrivée, jusqu’aux vases. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 2 mai 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-05-21 09:30+02', '2026-05-18 20:32+02'),
+  ('00000000-0000-4000-8000-0d000000000f', '00000000-0000-4000-8000-0b0000000003', '00000000-0000-4000-8000-0c0000000013', 'Louise et Gaël', '2026-03-21', 4, 'Très bien', 'Nous étions 126, un samedi de mars. Très bel endroit et accueil chaleureux. Prévoyez des lampes pour le chemin du parking, un peu sombre.', 'Réservation faite sur Liesse, événement du 21 mars 2026', null, null, '2026-04-13 20:47+02'),
+  ('00000000-0000-4000-8000-0d0000000010', '00000000-0000-4000-8000-0b0000000003', '00000000-0000-4000-8000-0c0000000018', 'Flora et Damien', '2025-10-18', 4, 'Très bien', 'Tout s’est bien passé ; il a juste fallu redemander deux fois le plan de la salle. Merci pour tout.', 'Réservation faite sur Liesse, événement du 18 octobre 2025', null, null, '2025-11-05 20:13+02'),
+  ('00000000-0000-4000-8000-0d0000000011', '00000000-0000-4000-8000-0b0000000004', '00000000-0000-4000-8000-0c0000000020', 'Ysé, pour son association', '2025-11-08', 5, 'Une journée parfaite', 'Une fête de 68 personnes, en novembre. Nos invités ont dormi sur place, et le petit déjeuner du dimanche reste notre meilleur souvenir. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 8 novembre 2025', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2025-12-11 09:30+02', '2025-12-08 20:20+02'),
+  ('00000000-0000-4000-8000-0d0000000012', '00000000-0000-4000-8000-0b0000000004', '00000000-0000-4000-8000-0c0000000018', 'Flora et Damien', '2025-08-23', 5, 'Au-delà de nos espoirs', 'Mariage de 78 personnes, un samedi d’août. Il a plu de 16 h à 18 h et personne ne s’en souvient, tant le repli avait été bien préparé.', 'Réservation faite sur Liesse, événement du 23 août 2025', null, null, '2025-09-05 20:11+02'),
+  ('00000000-0000-4000-8000-0d0000000013', '00000000-0000-4000-8000-0b0000000004', '00000000-0000-4000-8000-0c0000000008', 'Jeanne et Yanis', '2025-07-12', 4, 'Une belle prestation', 'Mariage de 136 personnes, un samedi de juillet. Très bel endroit et accueil chaleureux. Prévoyez des lampes pour le chemin du parking, un peu sombre. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 12 juillet 2025', null, null, '2025-07-30 20:34+02'),
+  ('00000000-0000-4000-8000-0d0000000014', '00000000-0000-4000-8000-0b0000000004', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-08-30', 5, 'Une journée parfaite', 'Une fête de 110 personnes, en août. Les photos du couple ont été faites sans quitter le jardin, et les enfants ont eu leur coin à eux.', 'Réservation faite sur Liesse, événement du 30 août 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-10-01 09:30+02', '2025-09-28 20:59+02'),
+  ('00000000-0000-4000-8000-0d0000000015', '00000000-0000-4000-8000-0b0000000004', '00000000-0000-4000-8000-0c0000000015', 'Danaé et Florian', '2025-07-05', 4, 'Presque parfait', 'Salle superbe, acoustique un peu vive quand tout le monde parle. Nous reviendrions sans hésiter.', 'Réservation faite sur Liesse, événement du 5 juillet 2025', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2025-07-30 09:30+02', '2025-07-27 20:38+02'),
+  ('00000000-0000-4000-8000-0d0000000016', '00000000-0000-4000-8000-0b0000000005', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2025-07-05', 4, 'Du sérieux, et du cœur', 'Nous étions 120 en juillet. Très bel endroit et accueil chaleureux. Prévoyez des lampes pour le chemin du parking, un peu sombre.', 'Réservation faite sur Liesse, événement du 5 juillet 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-07-17 09:30+02', '2025-07-14 20:22+02'),
+  ('00000000-0000-4000-8000-0d0000000017', '00000000-0000-4000-8000-0b0000000006', '00000000-0000-4000-8000-0c0000000010', 'Solène et Kévin', '2026-06-13', 5, 'Un souvenir pour toujours', 'Pour notre mariage en juin, avec 150 invités. Il a plu de 16 h à 18 h et personne ne s’en souvient, tant le repli avait été bien préparé.', 'Réservation faite sur Liesse, événement du 13 juin 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-07-17 09:30+02', '2026-07-14 20:13+02'),
+  ('00000000-0000-4000-8000-0d0000000018', '00000000-0000-4000-8000-0b0000000006', '00000000-0000-4000-8000-0c0000000013', 'Louise et Gaël', '2025-10-18', 5, 'Du grand soin', 'Notre mariage a eu lieu en octobre. Nos invités ont dormi sur place, et le petit déjeuner du dimanche reste notre meilleur souvenir.', 'Réservation faite sur Liesse, événement du 18 octobre 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-11-12 09:30+02', '2025-11-09 20:29+02'),
+  ('00000000-0000-4000-8000-0d0000000019', '00000000-0000-4000-8000-0b0000000007', '00000000-0000-4000-8000-0c0000000005', 'Clara et Mehdi', '2026-03-21', 4, 'Une belle prestation', 'Notre mariage a eu lieu en mars. Tout s’est bien passé ; il a juste fallu redemander deux fois le plan de la salle.', 'Réservation faite sur Liesse, événement du 21 mars 2026', null, null, '2026-04-05 20:28+02'),
+  ('00000000-0000-4000-8000-0d000000001a', '00000000-0000-4000-8000-0b0000000008', '00000000-0000-4000-8000-0c0000000017', 'Zoé et Quentin', '2026-03-21', 4, 'Presque parfait', 'Réservé un an à l’avance pour mars. Tout s’est bien passé ; il a juste fallu redemander deux fois le plan de la salle. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 21 mars 2026', null, null, '2026-03-31 20:59+02'),
+  ('00000000-0000-4000-8000-0d000000001b', '00000000-0000-4000-8000-0b0000000008', '00000000-0000-4000-8000-0c000000001e', 'Florence, pour le baptême d’Anna', '2026-01-31', 4, 'Très bien', 'Salle superbe, acoustique un peu vive quand tout le monde parle. Nous reviendrions sans hésiter.', 'Réservation faite sur Liesse, événement du 31 janvier 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-03-06 09:30+02', '2026-03-03 20:52+02'),
+  ('00000000-0000-4000-8000-0d000000001c', '00000000-0000-4000-8000-0b0000000008', '00000000-0000-4000-8000-0c0000000005', 'Clara et Mehdi', '2026-05-23', 4, 'Du sérieux, et du cœur', 'Réservé un an à l’avance pour mai. Très bel endroit et accueil chaleureux. Prévoyez des lampes pour le chemin du parking, un peu sombre. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 23 mai 2026', null, null, '2026-06-07 20:45+02'),
+  ('00000000-0000-4000-8000-0d000000001d', '00000000-0000-4000-8000-0b0000000008', '00000000-0000-4000-8000-0c0000000010', 'Solène et Kévin', '2026-10-03', 5, 'Au-delà de nos espoirs', 'Notre mariage a eu lieu en octobre. Les photos du couple ont été faites sans quitter le jardin, et les enfants ont eu leur coin à eux.', 'Réservation faite sur Liesse, événement du 3 octobre 2026', null, null, '2026-10-18 20:25+02'),
+  ('00000000-0000-4000-8000-0d000000001e', '00000000-0000-4000-8000-0b0000000008', '00000000-0000-4000-8000-0c000000000d', 'Violette et Marc', '2025-11-08', 5, 'Au-delà de nos espoirs', 'Mariage de 68 personnes, un samedi de novembre. Nos invités ont dormi sur place, et le petit déjeuner du dimanche reste notre meilleur souvenir. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 8 novembre 2025', null, null, '2025-11-26 20:15+02'),
+  ('00000000-0000-4000-8000-0d000000001f', '00000000-0000-4000-8000-0b0000000008', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2025-08-23', 5, 'Du grand soin', 'Réservé pour août, deux mois avant seulement. Il a plu de 16 h à 18 h et personne ne s’en souvient, tant le repli avait été bien préparé. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 23 août 2025', null, null, '2025-09-19 20:50+02'),
+  ('00000000-0000-4000-8000-0d0000000020', '00000000-0000-4000-8000-0b0000000009', '00000000-0000-4000-8000-0c0000000010', 'Solène et Kévin', '2025-11-15', 5, 'Merci, simplement', 'Nous étions 58, un samedi de novembre. Nos invités ont dormi sur place, et le petit déjeuner du dimanche reste notre meilleur souvenir. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 15 novembre 2025', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2025-11-23 09:30+02', '2025-11-20 20:29+02'),
+  ('00000000-0000-4000-8000-0d0000000021', '00000000-0000-4000-8000-0b0000000009', '00000000-0000-4000-8000-0c000000000f', 'Lina et Théo', '2026-05-16', 4, 'Du sérieux, et du cœur', 'Salle superbe, acoustique un peu vive quand tout le monde parle. Nous reviendrions sans hésiter. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 16 mai 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-06-03 09:30+02', '2026-05-31 20:36+02'),
+  ('00000000-0000-4000-8000-0d0000000022', '00000000-0000-4000-8000-0b0000000009', '00000000-0000-4000-8000-0c000000001a', 'Mathieu, pour son équipe', '2025-12-27', 5, 'Une journée parfaite', 'Nous étions 110 en décembre. Les photos du couple ont été faites sans quitter le jardin, et les enfants ont eu leur coin à eux.', 'Réservation faite sur Liesse, événement du 27 décembre 2025', null, null, '2026-01-12 20:51+02'),
+  ('00000000-0000-4000-8000-0d0000000023', '00000000-0000-4000-8000-0b0000000009', '00000000-0000-4000-8000-0c0000000016', 'Romane et Axel', '2026-03-28', 5, 'Du grand soin', 'Notre mariage a eu lieu en mars. Il a plu de 16 h à 18 h et personne ne s’en souvient, tant le repli avait été bien préparé. Merci pour tout.', 'Réservation faite sur Liesse, événement du 28 mars 2026', null, null, '2026-04-10 20:24+02'),
+  ('00000000-0000-4000-8000-0d0000000024', '00000000-0000-4000-8000-0b000000000a', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2026-08-01', 5, 'Au-delà de nos espoirs', 'Réservé un an à l’avance pour août. Le lieu est plus beau que sur les photos, et surtout la maison est tenue : tout était prêt à notre arrivée, jusqu’aux vases.', 'Réservation faite sur Liesse, événement du 1er août 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-08-18 09:30+02', '2026-08-15 20:49+02'),
+  ('00000000-0000-4000-8000-0d0000000025', '00000000-0000-4000-8000-0b000000000a', '00000000-0000-4000-8000-0c0000000017', 'Zoé et Quentin', '2025-05-10', 5, 'Du grand soin', 'Il a plu de 16 h à 18 h et personne ne s’en souvient, tant le repli avait été bien préparé.', 'Réservation faite sur Liesse, événement du 10 mai 2025', null, null, '2025-05-30 20:49+02'),
+  ('00000000-0000-4000-8000-0d0000000026', '00000000-0000-4000-8000-0b000000000a', '00000000-0000-4000-8000-0c0000000016', 'Romane et Axel', '2025-11-01', 5, 'Au-delà de nos espoirs', 'Notre mariage a eu lieu en novembre. Les photos du couple ont été faites sans quitter le jardin, et les enfants ont eu leur coin à eux. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 1er novembre 2025', null, null, '2025-11-07 20:18+02'),
+  ('00000000-0000-4000-8000-0d0000000027', '00000000-0000-4000-8000-0b000000000a', '00000000-0000-4000-8000-0c0000000018', 'Flora et Damien', '2025-05-31', 4, 'Presque parfait', 'Mariage de 120 personnes, un samedi de mai. Très bel endroit et accueil chaleureux. Prévoyez des lampes pour le chemin du parking, un peu sombre.', 'Réservation faite sur Liesse, événement du 31 mai 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-06-18 09:30+02', '2025-06-15 20:12+02'),
+  ('00000000-0000-4000-8000-0d0000000028', '00000000-0000-4000-8000-0b000000000b', '00000000-0000-4000-8000-0c0000000005', 'Clara et Mehdi', '2025-10-11', 5, 'Exactement ce que nous voulions', 'Il a plu de 16 h à 18 h et personne ne s’en souvient, tant le repli avait été bien préparé.', 'Réservation faite sur Liesse, événement du 11 octobre 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-11-12 09:30+02', '2025-11-09 20:11+02'),
+  ('00000000-0000-4000-8000-0d0000000029', '00000000-0000-4000-8000-0b000000000b', '00000000-0000-4000-8000-0c000000000c', 'Nour et Baptiste', '2025-12-20', 5, 'Un souvenir pour toujours', 'Réservé un an à l’avance pour décembre. Les photos du couple ont été faites sans quitter le jardin, et les enfants ont eu leur coin à eux. Merci pour tout.', 'Réservation faite sur Liesse, événement du 20 décembre 2025', null, null, '2026-01-18 20:24+02'),
+  ('00000000-0000-4000-8000-0d000000002a', '00000000-0000-4000-8000-0b000000000b', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2025-11-01', 4, 'Très bien', 'Nous étions 116 en novembre. Tout s’est bien passé ; il a juste fallu redemander deux fois le plan de la salle. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 1er novembre 2025', null, null, '2025-11-10 20:19+02'),
+  ('00000000-0000-4000-8000-0d000000002b', '00000000-0000-4000-8000-0b000000000b', '00000000-0000-4000-8000-0c0000000020', 'Ysé, pour son association', '2025-06-14', 5, 'À choisir les yeux fermés', 'Réservé pour juin, deux mois avant seulement. Le lieu est plus beau que sur les photos, et surtout la maison est tenue : tout était prêt à notre arrivée, jusqu’aux vases. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 14 juin 2025', null, null, '2025-07-08 20:38+02'),
+  ('00000000-0000-4000-8000-0d000000002c', '00000000-0000-4000-8000-0b000000000b', '00000000-0000-4000-8000-0c000000000f', 'Lina et Théo', '2026-09-26', 4, 'Du sérieux, et du cœur', 'Très bel endroit et accueil chaleureux. Prévoyez des lampes pour le chemin du parking, un peu sombre. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 26 septembre 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-10-30 09:30+02', '2026-10-27 20:49+02'),
+  ('00000000-0000-4000-8000-0d000000002d', '00000000-0000-4000-8000-0b000000000b', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2025-12-13', 5, 'Exactement ce que nous voulions', 'Réservé un an à l’avance pour décembre. La personne présente toute la soirée a réglé trois soucis dont nous n’avons entendu parler que le lendemain. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 13 décembre 2025', null, null, '2025-12-20 20:18+02'),
+  ('00000000-0000-4000-8000-0d000000002e', '00000000-0000-4000-8000-0b000000000b', '00000000-0000-4000-8000-0c000000001c', 'Denis, pour ses parents', '2025-04-05', 4, 'Très bien', 'Une fête de 120 personnes, en avril. Salle superbe, acoustique un peu vive quand tout le monde parle. Nous reviendrions sans hésiter.', 'Réservation faite sur Liesse, événement du 5 avril 2025', null, null, '2025-05-03 20:58+02'),
+  ('00000000-0000-4000-8000-0d000000002f', '00000000-0000-4000-8000-0b000000000c', '00000000-0000-4000-8000-0c0000000018', 'Flora et Damien', '2026-01-03', 5, 'Un souvenir pour toujours', 'Cent vingt assiettes chaudes, toutes servies en douze minutes. On nous parle encore du plat. Merci pour tout.', 'Réservation faite sur Liesse, événement du 3 janvier 2026', null, null, '2026-01-10 20:28+02'),
+  ('00000000-0000-4000-8000-0d0000000030', '00000000-0000-4000-8000-0b000000000c', '00000000-0000-4000-8000-0c0000000014', 'Apolline et Jonas', '2025-08-02', 5, 'Au-delà de nos espoirs', 'Pour notre mariage en août, avec 76 invités. Équipe discrète, souriante, et cuisine laissée plus propre qu’à l’arrivée. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 2 août 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-08-24 09:30+02', '2025-08-21 20:41+02'),
+  ('00000000-0000-4000-8000-0d0000000031', '00000000-0000-4000-8000-0b000000000c', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2026-02-21', 5, 'Merci, simplement', 'Les enfants ont mangé à 19 h, les grands à 20 h 30, et tout le monde était content. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 21 février 2026', null, null, '2026-02-28 20:55+02'),
+  ('00000000-0000-4000-8000-0d0000000032', '00000000-0000-4000-8000-0b000000000c', '00000000-0000-4000-8000-0c0000000013', 'Louise et Gaël', '2025-05-17', 4, 'Presque parfait', 'Cuisine excellente, portions généreuses. Le café s’est un peu fait attendre.', 'Réservation faite sur Liesse, événement du 17 mai 2025', null, null, '2025-05-30 20:12+02'),
+  ('00000000-0000-4000-8000-0d0000000033', '00000000-0000-4000-8000-0b000000000c', '00000000-0000-4000-8000-0c0000000020', 'Ysé, pour son association', '2025-11-29', 5, 'Du grand soin', 'Réservé pour novembre, deux mois avant seulement. La dégustation annonçait la couleur, le jour même était encore meilleur. Aucune allergie oubliée.', 'Réservation faite sur Liesse, événement du 29 novembre 2025', null, null, '2025-12-26 20:14+02'),
+  ('00000000-0000-4000-8000-0d0000000034', '00000000-0000-4000-8000-0b000000000c', '00000000-0000-4000-8000-0c0000000011', 'Agathe et Rachid', '2026-05-23', 5, 'Au-delà de nos espoirs', 'Réservé un an à l’avance pour mai. Le vin d’honneur était si bon que nous avons craint pour le dîner ; à tort. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 23 mai 2026', null, null, '2026-06-22 20:29+02'),
+  ('00000000-0000-4000-8000-0d0000000035', '00000000-0000-4000-8000-0b000000000d', '00000000-0000-4000-8000-0c000000001d', 'Hanna, pour son agence', '2025-11-08', 4, 'Du sérieux, et du cœur', 'Réservé pour novembre, deux mois avant seulement. Rien à redire sur le goût ; il manquait une personne en salle pendant le vin d’honneur.', 'Réservation faite sur Liesse, événement du 8 novembre 2025', null, null, '2025-11-18 20:58+02'),
+  ('00000000-0000-4000-8000-0d0000000036', '00000000-0000-4000-8000-0b000000000d', '00000000-0000-4000-8000-0c0000000011', 'Agathe et Rachid', '2025-04-05', 4, 'Du sérieux, et du cœur', 'Nous étions 58, un samedi d’avril. Très bon rapport entre le prix et l’assiette. Le devis mériterait d’être plus détaillé. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 5 avril 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-04-18 09:30+02', '2025-04-15 20:30+02'),
+  ('00000000-0000-4000-8000-0d0000000037', '00000000-0000-4000-8000-0b000000000d', '00000000-0000-4000-8000-0c0000000006', 'Élodie et Victor', '2026-07-25', 5, 'Du grand soin', 'Réservé un an à l’avance pour juillet. Équipe discrète, souriante, et cuisine laissée plus propre qu’à l’arrivée. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 25 juillet 2026', null, null, '2026-08-03 20:18+02'),
+  ('00000000-0000-4000-8000-0d0000000038', '00000000-0000-4000-8000-0b000000000d', '00000000-0000-4000-8000-0c0000000003', 'Lucie et Thaïs', '2025-06-14', 5, 'Du grand soin', 'Réservé un an à l’avance pour juin. Cent vingt assiettes chaudes, toutes servies en douze minutes. On nous parle encore du plat.', 'Réservation faite sur Liesse, événement du 14 juin 2025', null, null, '2025-07-16 20:54+02'),
+  ('00000000-0000-4000-8000-0d0000000039', '00000000-0000-4000-8000-0b000000000e', '00000000-0000-4000-8000-0c000000000b', 'Capucine et Adrien', '2025-09-06', 5, 'Un souvenir pour toujours', 'Mariage de 80 personnes, un samedi de septembre. Le vin d’honneur était si bon que nous avons craint pour le dîner ; à tort. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 6 septembre 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-10-11 09:30+02', '2025-10-08 20:46+02'),
+  ('00000000-0000-4000-8000-0d000000003a', '00000000-0000-4000-8000-0b000000000e', '00000000-0000-4000-8000-0c0000000010', 'Solène et Kévin', '2025-12-20', 5, 'Exactement ce que nous voulions', 'Pour notre mariage en décembre, avec 56 invités. Les enfants ont mangé à 19 h, les grands à 20 h 30, et tout le monde était content. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 20 décembre 2025', null, null, '2025-12-29 20:26+02'),
+  ('00000000-0000-4000-8000-0d000000003b', '00000000-0000-4000-8000-0b000000000e', '00000000-0000-4000-8000-0c0000000006', 'Élodie et Victor', '2025-09-20', 4, 'Presque parfait', 'Notre mariage a eu lieu en septembre. Très bon rapport entre le prix et l’assiette. Le devis mériterait d’être plus détaillé.', 'Réservation faite sur Liesse, événement du 20 septembre 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-10-13 09:30+02', '2025-10-10 20:19+02'),
+  ('00000000-0000-4000-8000-0d000000003c', '00000000-0000-4000-8000-0b000000000e', '00000000-0000-4000-8000-0c000000001a', 'Mathieu, pour son équipe', '2026-01-24', 3, 'Un peu en dessous de nos attentes', 'Une fête de 50 personnes, en janvier. Les entrées étaient parfaites, le plat est arrivé tiède à deux tables. L’équipe s’en est excusée.', 'Réservation faite sur Liesse, événement du 24 janvier 2026', null, null, '2026-02-17 20:29+02'),
+  ('00000000-0000-4000-8000-0d000000003d', '00000000-0000-4000-8000-0b000000000e', '00000000-0000-4000-8000-0c000000000a', 'Ophélie et Samuel', '2025-09-13', 5, 'Au-delà de nos espoirs', 'Pour notre mariage en septembre, avec 76 invités. Équipe discrète, souriante, et cuisine laissée plus propre qu’à l’arrivée. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 13 septembre 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-09-27 09:30+02', '2025-09-24 20:37+02'),
+  ('00000000-0000-4000-8000-0d000000003e', '00000000-0000-4000-8000-0b000000000e', '00000000-0000-4000-8000-0c000000000c', 'Nour et Baptiste', '2025-04-26', 5, 'Exactement ce que nous voulions', 'Nous étions 140, un samedi d’avril. Cent vingt assiettes chaudes, toutes servies en douze minutes. On nous parle encore du plat.', 'Réservation faite sur Liesse, événement du 26 avril 2025', null, null, '2025-05-02 20:27+02'),
+  ('00000000-0000-4000-8000-0d000000003f', '00000000-0000-4000-8000-0b000000000f', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2025-12-06', 5, 'Au-delà de nos espoirs', 'Pour notre mariage en décembre, avec 78 invités. Cent vingt assiettes chaudes, toutes servies en douze minutes. On nous parle encore du plat. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 6 décembre 2025', null, null, '2026-01-01 20:54+02'),
+  ('00000000-0000-4000-8000-0d0000000040', '00000000-0000-4000-8000-0b000000000f', '00000000-0000-4000-8000-0c0000000003', 'Lucie et Thaïs', '2026-01-03', 4, 'Très bien', 'Réservé un an à l’avance pour janvier. Cuisine excellente, portions généreuses. Le café s’est un peu fait attendre.', 'Réservation faite sur Liesse, événement du 3 janvier 2026', null, null, '2026-01-13 20:22+02'),
+  ('00000000-0000-4000-8000-0d0000000041', '00000000-0000-4000-8000-0b000000000f', '00000000-0000-4000-8000-0c000000001d', 'Hanna, pour son agence', '2025-05-31', 5, 'Au-delà de nos espoirs', 'Nous étions 138 en mai. La dégustation annonçait la couleur, le jour même était encore meilleur. Aucune allergie oubliée.', 'Réservation faite sur Liesse, événement du 31 mai 2025', null, null, '2025-06-16 20:52+02'),
+  ('00000000-0000-4000-8000-0d0000000042', '00000000-0000-4000-8000-0b000000000f', '00000000-0000-4000-8000-0c000000000b', 'Capucine et Adrien', '2026-03-14', 5, 'Exactement ce que nous voulions', 'Les enfants ont mangé à 19 h, les grands à 20 h 30, et tout le monde était content. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 14 mars 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-04-16 09:30+02', '2026-04-13 20:44+02'),
+  ('00000000-0000-4000-8000-0d0000000043', '00000000-0000-4000-8000-0b000000000f', '00000000-0000-4000-8000-0c0000000011', 'Agathe et Rachid', '2025-05-10', 4, 'Du sérieux, et du cœur', 'Nous étions 146, un samedi de mai. Rien à redire sur le goût ; il manquait une personne en salle pendant le vin d’honneur. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 10 mai 2025', null, null, '2025-05-17 20:19+02'),
+  ('00000000-0000-4000-8000-0d0000000044', '00000000-0000-4000-8000-0b000000000f', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2026-05-16', 4, 'Presque parfait', 'Très bon rapport entre le prix et l’assiette. Le devis mériterait d’être plus détaillé.', 'Réservation faite sur Liesse, événement du 16 mai 2026', null, null, '2026-05-25 20:46+02'),
+  ('00000000-0000-4000-8000-0d0000000045', '00000000-0000-4000-8000-0b000000000f', '00000000-0000-4000-8000-0c000000000f', 'Lina et Théo', '2026-01-31', 5, 'Du grand soin', 'Nous étions 148, un samedi de janvier. Équipe discrète, souriante, et cuisine laissée plus propre qu’à l’arrivée. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 31 janvier 2026', null, null, '2026-02-09 20:13+02'),
+  ('00000000-0000-4000-8000-0d0000000046', '00000000-0000-4000-8000-0b000000000f', '00000000-0000-4000-8000-0c0000000012', 'Manon et Éric', '2026-04-04', 5, 'À choisir les yeux fermés', 'Réservé un an à l’avance pour avril. Le vin d’honneur était si bon que nous avons craint pour le dîner ; à tort. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 4 avril 2026', null, null, '2026-04-30 20:52+02'),
+  ('00000000-0000-4000-8000-0d0000000047', '00000000-0000-4000-8000-0b0000000010', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2026-08-01', 4, 'Presque parfait', 'Nous étions 100 en août. Cuisine excellente, portions généreuses. Le café s’est un peu fait attendre. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 1er août 2026', null, null, '2026-08-25 20:32+02'),
+  ('00000000-0000-4000-8000-0d0000000048', '00000000-0000-4000-8000-0b0000000010', '00000000-0000-4000-8000-0c000000001c', 'Denis, pour ses parents', '2025-11-22', 3, 'Bien, avec des réserves', 'Une fête de 78 personnes, en novembre. Les entrées étaient parfaites, le plat est arrivé tiède à deux tables. L’équipe s’en est excusée.', 'Réservation faite sur Liesse, événement du 22 novembre 2025', null, null, '2025-12-21 20:13+02'),
+  ('00000000-0000-4000-8000-0d0000000049', '00000000-0000-4000-8000-0b0000000010', '00000000-0000-4000-8000-0c0000000010', 'Solène et Kévin', '2026-03-28', 4, 'Très bien', 'Pour notre mariage en mars, avec 160 invités. Rien à redire sur le goût ; il manquait une personne en salle pendant le vin d’honneur.', 'Réservation faite sur Liesse, événement du 28 mars 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-04-09 09:30+02', '2026-04-06 20:24+02'),
+  ('00000000-0000-4000-8000-0d000000004a', '00000000-0000-4000-8000-0b0000000010', '00000000-0000-4000-8000-0c000000000c', 'Nour et Baptiste', '2025-10-18', 5, 'Du grand soin', 'Pour notre mariage en octobre, avec 138 invités. Les enfants ont mangé à 19 h, les grands à 20 h 30, et tout le monde était content. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 18 octobre 2025', null, null, '2025-11-12 20:39+02'),
+  ('00000000-0000-4000-8000-0d000000004b', '00000000-0000-4000-8000-0b0000000010', '00000000-0000-4000-8000-0c0000000015', 'Danaé et Florian', '2026-07-25', 5, 'Du grand soin', 'Réservé un an à l’avance pour juillet. Cent vingt assiettes chaudes, toutes servies en douze minutes. On nous parle encore du plat.', 'Réservation faite sur Liesse, événement du 25 juillet 2026', null, null, '2026-08-15 20:46+02'),
+  ('00000000-0000-4000-8000-0d000000004c', '00000000-0000-4000-8000-0b0000000010', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2026-04-18', 5, 'Exactement ce que nous voulions', 'Notre mariage a eu lieu en avril. La dégustation annonçait la couleur, le jour même était encore meilleur. Aucune allergie oubliée. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 18 avril 2026', null, null, '2026-04-28 20:19+02'),
+  ('00000000-0000-4000-8000-0d000000004d', '00000000-0000-4000-8000-0b0000000010', '00000000-0000-4000-8000-0c000000001b', 'Sylvie, pour les 60 ans de Bruno', '2025-06-21', 5, 'Un souvenir pour toujours', 'Nous étions 76 en juin. Équipe discrète, souriante, et cuisine laissée plus propre qu’à l’arrivée. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 21 juin 2025', null, null, '2025-07-20 20:27+02'),
+  ('00000000-0000-4000-8000-0d000000004e', '00000000-0000-4000-8000-0b0000000010', '00000000-0000-4000-8000-0c0000000012', 'Manon et Éric', '2025-10-04', 4, 'Une belle prestation', 'Notre mariage a eu lieu en octobre. Très bon rapport entre le prix et l’assiette. Le devis mériterait d’être plus détaillé.', 'Réservation faite sur Liesse, événement du 4 octobre 2025', null, null, '2025-11-02 20:59+02'),
+  ('00000000-0000-4000-8000-0d000000004f', '00000000-0000-4000-8000-0b0000000011', '00000000-0000-4000-8000-0c0000000006', 'Élodie et Victor', '2026-04-25', 5, 'Du grand soin', 'Mariage de 118 personnes, un samedi d’avril. Le vin d’honneur était si bon que nous avons craint pour le dîner ; à tort.', 'Réservation faite sur Liesse, événement du 25 avril 2026', null, null, '2026-05-19 20:46+02'),
+  ('00000000-0000-4000-8000-0d0000000050', '00000000-0000-4000-8000-0b0000000011', '00000000-0000-4000-8000-0c0000000016', 'Romane et Axel', '2025-10-18', 4, 'Une belle prestation', 'Notre mariage a eu lieu en octobre. Cuisine excellente, portions généreuses. Le café s’est un peu fait attendre.', 'Réservation faite sur Liesse, événement du 18 octobre 2025', null, null, '2025-10-25 20:37+02'),
+  ('00000000-0000-4000-8000-0d0000000051', '00000000-0000-4000-8000-0b0000000011', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-11-22', 5, 'Du grand soin', 'Nous étions 98 en novembre. Équipe discrète, souriante, et cuisine laissée plus propre qu’à l’arrivée. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 22 novembre 2025', null, null, '2025-12-19 20:57+02'),
+  ('00000000-0000-4000-8000-0d0000000052', '00000000-0000-4000-8000-0b0000000011', '00000000-0000-4000-8000-0c0000000008', 'Jeanne et Yanis', '2026-03-28', 4, 'Une belle prestation', 'Notre mariage a eu lieu en mars. Très bon rapport entre le prix et l’assiette. Le devis mériterait d’être plus détaillé. Merci pour tout.', 'Réservation faite sur Liesse, événement du 28 mars 2026', null, null, '2026-04-29 20:56+02'),
+  ('00000000-0000-4000-8000-0d0000000053', '00000000-0000-4000-8000-0b0000000011', '00000000-0000-4000-8000-0c0000000017', 'Zoé et Quentin', '2025-10-18', 5, 'Du grand soin', 'Pour notre mariage en octobre, avec 86 invités. Cent vingt assiettes chaudes, toutes servies en douze minutes. On nous parle encore du plat. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 18 octobre 2025', null, null, '2025-11-14 20:29+02'),
+  ('00000000-0000-4000-8000-0d0000000054', '00000000-0000-4000-8000-0b0000000011', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2026-08-22', 5, 'Une journée parfaite', 'Réservé un an à l’avance pour août. Les enfants ont mangé à 19 h, les grands à 20 h 30, et tout le monde était content.', 'Réservation faite sur Liesse, événement du 22 août 2026', null, null, '2026-09-21 20:55+02'),
+  ('00000000-0000-4000-8000-0d0000000055', '00000000-0000-4000-8000-0b0000000011', '00000000-0000-4000-8000-0c000000000a', 'Ophélie et Samuel', '2025-07-26', 4, 'Du sérieux, et du cœur', 'Réservé un an à l’avance pour juillet. Rien à redire sur le goût ; il manquait une personne en salle pendant le vin d’honneur. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 26 juillet 2025', null, null, '2025-08-16 20:49+02'),
+  ('00000000-0000-4000-8000-0d0000000056', '00000000-0000-4000-8000-0b0000000012', '00000000-0000-4000-8000-0c000000001a', 'Mathieu, pour son équipe', '2025-09-27', 4, 'Une belle prestation', 'Nous étions 120 en septembre. Très bon rapport entre le prix et l’assiette. Le devis mériterait d’être plus détaillé.', 'Réservation faite sur Liesse, événement du 27 septembre 2025', null, null, '2025-10-10 20:45+02'),
+  ('00000000-0000-4000-8000-0d0000000057', '00000000-0000-4000-8000-0b0000000013', '00000000-0000-4000-8000-0c0000000020', 'Ysé, pour son association', '2025-05-24', 5, 'Du grand soin', 'La dégustation était un vrai moment à deux. Le gâteau, exactement celui dont nous avions parlé. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 24 mai 2025', null, null, '2025-06-08 20:30+02'),
+  ('00000000-0000-4000-8000-0d0000000058', '00000000-0000-4000-8000-0b0000000013', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2026-05-02', 4, 'Très bien', 'Une fête de 128 personnes, en mai. Très bon contact et travail soigné, conforme au devis. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 2 mai 2026', null, null, '2026-05-07 20:16+02'),
+  ('00000000-0000-4000-8000-0d0000000059', '00000000-0000-4000-8000-0b0000000013', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2025-12-20', 5, 'Un souvenir pour toujours', 'Réservé un an à l’avance pour décembre. Le croquembouche est arrivé entier par une route de montagne, et il n’en est rien resté. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 20 décembre 2025', null, null, '2025-12-30 20:19+02'),
+  ('00000000-0000-4000-8000-0d000000005a', '00000000-0000-4000-8000-0b0000000013', '00000000-0000-4000-8000-0c0000000016', 'Romane et Axel', '2026-02-14', 4, 'Très bien', 'Mariage de 160 personnes, un samedi de février. Tout s’est bien passé ; la réponse au premier message a demandé deux jours. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 14 février 2026', null, null, '2026-03-14 20:29+02'),
+  ('00000000-0000-4000-8000-0d000000005b', '00000000-0000-4000-8000-0b0000000013', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2026-05-30', 5, 'Merci, simplement', 'Réservé un an à l’avance pour mai. Douze tartes, cent dix personnes, et une seule question : qui les a faites ? Merci pour tout.', 'Réservation faite sur Liesse, événement du 30 mai 2026', null, null, '2026-06-18 20:51+02'),
+  ('00000000-0000-4000-8000-0d000000005c', '00000000-0000-4000-8000-0b0000000014', '00000000-0000-4000-8000-0c0000000013', 'Louise et Gaël', '2026-04-11', 5, 'Une journée parfaite', 'Pour notre mariage en avril, avec 60 invités. Cent vingt assiettes chaudes, toutes servies en douze minutes. On nous parle encore du plat.', 'Réservation faite sur Liesse, événement du 11 avril 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-04-30 09:30+02', '2026-04-27 20:28+02'),
+  ('00000000-0000-4000-8000-0d000000005d', '00000000-0000-4000-8000-0b0000000014', '00000000-0000-4000-8000-0c0000000004', 'Rémi et Antonin', '2026-08-29', 4, 'Presque parfait', 'Notre mariage a eu lieu en août. Très bon rapport entre le prix et l’assiette. Le devis mériterait d’être plus détaillé. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 29 août 2026', null, null, '2026-09-23 20:51+02'),
+  ('00000000-0000-4000-8000-0d000000005e', '00000000-0000-4000-8000-0b0000000014', '00000000-0000-4000-8000-0c000000000f', 'Lina et Théo', '2025-09-13', 5, 'Au-delà de nos espoirs', 'Mariage de 48 personnes, un samedi de septembre. La dégustation annonçait la couleur, le jour même était encore meilleur. Aucune allergie oubliée. Merci pour tout.', 'Réservation faite sur Liesse, événement du 13 septembre 2025', null, null, '2025-09-22 20:14+02'),
+  ('00000000-0000-4000-8000-0d000000005f', '00000000-0000-4000-8000-0b0000000014', '00000000-0000-4000-8000-0c0000000012', 'Manon et Éric', '2026-04-25', 5, 'Au-delà de nos espoirs', 'Réservé un an à l’avance pour avril. Équipe discrète, souriante, et cuisine laissée plus propre qu’à l’arrivée. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 25 avril 2026', null, null, '2026-05-01 20:25+02'),
+  ('00000000-0000-4000-8000-0d0000000060', '00000000-0000-4000-8000-0b0000000014', '00000000-0000-4000-8000-0c0000000008', 'Jeanne et Yanis', '2026-05-16', 5, 'Du grand soin', 'Notre mariage a eu lieu en mai. Le vin d’honneur était si bon que nous avons craint pour le dîner ; à tort.', 'Réservation faite sur Liesse, événement du 16 mai 2026', null, null, '2026-05-20 20:47+02'),
+  ('00000000-0000-4000-8000-0d0000000061', '00000000-0000-4000-8000-0b0000000014', '00000000-0000-4000-8000-0c000000000a', 'Ophélie et Samuel', '2026-03-14', 4, 'Très bien', 'Cuisine excellente, portions généreuses. Le café s’est un peu fait attendre.', 'Réservation faite sur Liesse, événement du 14 mars 2026', null, null, '2026-04-03 20:29+02'),
+  ('00000000-0000-4000-8000-0d0000000062', '00000000-0000-4000-8000-0b0000000014', '00000000-0000-4000-8000-0c000000000c', 'Nour et Baptiste', '2025-07-12', 2, 'Bien, avec des réserves', 'Nous étions 120, un samedi de juillet. Les entrées étaient parfaites, le plat est arrivé tiède à deux tables. L’équipe s’en est excusée.', 'Réservation faite sur Liesse, événement du 12 juillet 2025', null, null, '2025-07-20 20:17+02'),
+  ('00000000-0000-4000-8000-0d0000000063', '00000000-0000-4000-8000-0b0000000015', '00000000-0000-4000-8000-0c0000000003', 'Lucie et Thaïs', '2026-04-11', 4, 'Une belle prestation', 'Le reportage est superbe ; l’album demande encore deux allers-retours. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 11 avril 2026', null, null, '2026-04-18 20:42+02'),
+  ('00000000-0000-4000-8000-0d0000000064', '00000000-0000-4000-8000-0b0000000015', '00000000-0000-4000-8000-0c0000000013', 'Louise et Gaël', '2026-06-06', 5, 'Merci, simplement', 'Discrétion totale pendant la cérémonie, efficacité redoutable pour les groupes : vingt minutes, montre en main. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 6 juin 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-07-03 09:30+02', '2026-06-30 20:37+02'),
+  ('00000000-0000-4000-8000-0d0000000065', '00000000-0000-4000-8000-0b0000000015', '00000000-0000-4000-8000-0c000000000b', 'Capucine et Adrien', '2026-06-20', 5, 'Exactement ce que nous voulions', 'Nous étions 70, un samedi de juin. L’horaire préparé ensemble nous a fait gagner une heure de lumière. Merci pour tout.', 'Réservation faite sur Liesse, événement du 20 juin 2026', null, null, '2026-06-30 20:36+02'),
+  ('00000000-0000-4000-8000-0d0000000066', '00000000-0000-4000-8000-0b0000000015', '00000000-0000-4000-8000-0c0000000006', 'Élodie et Victor', '2025-06-07', 5, 'Merci, simplement', 'Mariage de 48 personnes, un samedi de juin. Des images qui ressemblent à nos souvenirs et non à un magazine. Merci pour tout.', 'Réservation faite sur Liesse, événement du 7 juin 2025', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2025-07-07 09:30+02', '2025-07-04 20:16+02'),
+  ('00000000-0000-4000-8000-0d0000000067', '00000000-0000-4000-8000-0b0000000015', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2025-10-11', 5, 'À choisir les yeux fermés', 'Nous détestons poser ; sur ces images, nous ne posons jamais. Ma mère a pleuré devant la galerie, deux fois.', 'Réservation faite sur Liesse, événement du 11 octobre 2025', null, null, '2025-11-03 20:36+02'),
+  ('00000000-0000-4000-8000-0d0000000068', '00000000-0000-4000-8000-0b0000000015', '00000000-0000-4000-8000-0c0000000008', 'Jeanne et Yanis', '2025-12-06', 4, 'Presque parfait', 'Réservé un an à l’avance pour décembre. Travail soigné et bon contact. La galerie est arrivée au bout des cinq semaines annoncées. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 6 décembre 2025', null, null, '2025-12-20 20:50+02'),
+  ('00000000-0000-4000-8000-0d0000000069', '00000000-0000-4000-8000-0b0000000015', '00000000-0000-4000-8000-0c0000000012', 'Manon et Éric', '2026-03-07', 5, 'Du grand soin', 'La galerie est arrivée avec une semaine d’avance et chaque table y a sa place. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 7 mars 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-04-07 09:30+02', '2026-04-04 20:45+02'),
+  ('00000000-0000-4000-8000-0d000000006a', '00000000-0000-4000-8000-0b0000000016', '00000000-0000-4000-8000-0c000000001e', 'Florence, pour le baptême d’Anna', '2026-06-27', 5, 'Exactement ce que nous voulions', 'Une fête de 58 personnes, en juin. Discrétion totale pendant la cérémonie, efficacité redoutable pour les groupes : vingt minutes, montre en main.', 'Réservation faite sur Liesse, événement du 27 juin 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-08-01 09:30+02', '2026-07-29 20:50+02'),
+  ('00000000-0000-4000-8000-0d000000006b', '00000000-0000-4000-8000-0b0000000016', '00000000-0000-4000-8000-0c0000000020', 'Ysé, pour son association', '2026-10-03', 5, 'Merci, simplement', 'Réservé pour octobre, deux mois avant seulement. L’horaire préparé ensemble nous a fait gagner une heure de lumière. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 3 octobre 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-11-03 09:30+02', '2026-10-31 20:43+02'),
+  ('00000000-0000-4000-8000-0d000000006c', '00000000-0000-4000-8000-0b0000000016', '00000000-0000-4000-8000-0c0000000009', 'Bérénice et Tom', '2026-04-11', 5, 'Une journée parfaite', 'Nous détestons poser ; sur ces images, nous ne posons jamais. Ma mère a pleuré devant la galerie, deux fois. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 11 avril 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-05-15 09:30+02', '2026-05-12 20:55+02'),
+  ('00000000-0000-4000-8000-0d000000006d', '00000000-0000-4000-8000-0b0000000016', '00000000-0000-4000-8000-0c0000000014', 'Apolline et Jonas', '2025-06-07', 5, 'Merci, simplement', 'Nous étions 70, un samedi de juin. Des images qui ressemblent à nos souvenirs et non à un magazine.', 'Réservation faite sur Liesse, événement du 7 juin 2025', null, null, '2025-06-27 20:10+02'),
+  ('00000000-0000-4000-8000-0d000000006e', '00000000-0000-4000-8000-0b0000000016', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2026-03-28', 4, 'Une belle prestation', 'Mariage de 60 personnes, un samedi de mars. Très belles images, surtout le matin. Nous aurions aimé un peu plus de photos de la piste. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 28 mars 2026', null, null, '2026-04-09 20:49+02'),
+  ('00000000-0000-4000-8000-0d000000006f', '00000000-0000-4000-8000-0b0000000016', '00000000-0000-4000-8000-0c0000000017', 'Zoé et Quentin', '2025-12-20', 4, 'Du sérieux, et du cœur', 'Réservé un an à l’avance pour décembre. Le reportage est superbe ; l’album demande encore deux allers-retours. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 20 décembre 2025', null, null, '2026-01-07 20:25+02'),
+  ('00000000-0000-4000-8000-0d0000000070', '00000000-0000-4000-8000-0b0000000016', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2025-05-24', 5, 'Merci, simplement', 'La galerie est arrivée avec une semaine d’avance et chaque table y a sa place. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 24 mai 2025', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2025-06-03 09:30+02', '2025-05-31 20:19+02'),
+  ('00000000-0000-4000-8000-0d0000000071', '00000000-0000-4000-8000-0b0000000016', '00000000-0000-4000-8000-0c000000000d', 'Violette et Marc', '2025-08-23', 4, 'Très bien', 'Pour notre mariage en août, avec 108 invités. Travail soigné et bon contact. La galerie est arrivée au bout des cinq semaines annoncées. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 23 août 2025', null, null, '2025-08-29 20:20+02'),
+  ('00000000-0000-4000-8000-0d0000000072', '00000000-0000-4000-8000-0b0000000017', '00000000-0000-4000-8000-0c0000000015', 'Danaé et Florian', '2025-11-22', 5, 'Un souvenir pour toujours', 'Des images qui ressemblent à nos souvenirs et non à un magazine. Merci pour tout.', 'Réservation faite sur Liesse, événement du 22 novembre 2025', null, null, '2025-12-08 20:36+02'),
+  ('00000000-0000-4000-8000-0d0000000073', '00000000-0000-4000-8000-0b0000000017', '00000000-0000-4000-8000-0c000000000b', 'Capucine et Adrien', '2025-05-24', 3, 'Un peu en dessous de nos attentes', 'Mariage de 60 personnes, un samedi de mai. Belles photos, communication trop rare entre la signature et le jour même.', 'Réservation faite sur Liesse, événement du 24 mai 2025', null, null, '2025-06-05 20:18+02'),
+  ('00000000-0000-4000-8000-0d0000000074', '00000000-0000-4000-8000-0b0000000018', '00000000-0000-4000-8000-0c0000000004', 'Rémi et Antonin', '2026-04-18', 4, 'Très bien', 'Nous étions 80, un samedi d’avril. Très bon contact et travail soigné, conforme au devis. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 18 avril 2026', null, null, '2026-05-19 20:46+02'),
+  ('00000000-0000-4000-8000-0d0000000075', '00000000-0000-4000-8000-0b0000000018', '00000000-0000-4000-8000-0c0000000014', 'Apolline et Jonas', '2026-06-20', 5, 'Un souvenir pour toujours', 'Nous étions 66, un samedi de juin. Les caméras ont été oubliées au bout de dix minutes par tout le monde. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 20 juin 2026', null, null, '2026-07-12 20:34+02'),
+  ('00000000-0000-4000-8000-0d0000000076', '00000000-0000-4000-8000-0b0000000018', '00000000-0000-4000-8000-0c0000000010', 'Solène et Kévin', '2026-06-13', 5, 'Merci, simplement', 'Mariage de 158 personnes, un samedi de juin. Aucun ralenti, aucun violon : notre fête, telle qu’elle était. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 13 juin 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-07-18 09:30+02', '2026-07-15 20:12+02'),
+  ('00000000-0000-4000-8000-0d0000000077', '00000000-0000-4000-8000-0b0000000019', '00000000-0000-4000-8000-0c000000000c', 'Nour et Baptiste', '2025-08-23', 4, 'Du sérieux, et du cœur', 'Pour notre mariage en août, avec 106 invités. Très belles images, surtout le matin. Nous aurions aimé un peu plus de photos de la piste.', 'Réservation faite sur Liesse, événement du 23 août 2025', null, null, '2025-08-30 20:12+02'),
+  ('00000000-0000-4000-8000-0d0000000078', '00000000-0000-4000-8000-0b0000000019', '00000000-0000-4000-8000-0c000000000a', 'Ophélie et Samuel', '2026-02-07', 4, 'Très bien', 'Pour notre mariage en février, avec 128 invités. Le reportage est superbe ; l’album demande encore deux allers-retours. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 7 février 2026', null, null, '2026-03-11 20:14+02'),
+  ('00000000-0000-4000-8000-0d0000000079', '00000000-0000-4000-8000-0b0000000019', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2026-07-25', 4, 'Très bien', 'Notre mariage a eu lieu en juillet. Travail soigné et bon contact. La galerie est arrivée au bout des cinq semaines annoncées.', 'Réservation faite sur Liesse, événement du 25 juillet 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-08-07 09:30+02', '2026-08-04 20:15+02'),
+  ('00000000-0000-4000-8000-0d000000007a', '00000000-0000-4000-8000-0b0000000019', '00000000-0000-4000-8000-0c0000000018', 'Flora et Damien', '2025-08-30', 5, 'Une journée parfaite', 'Nous détestons poser ; sur ces images, nous ne posons jamais. Ma mère a pleuré devant la galerie, deux fois. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 30 août 2025', null, null, '2025-09-16 20:18+02'),
+  ('00000000-0000-4000-8000-0d000000007b', '00000000-0000-4000-8000-0b0000000019', '00000000-0000-4000-8000-0c000000001d', 'Hanna, pour son agence', '2026-01-03', 5, 'Du grand soin', 'Nous étions 60 en janvier. La galerie est arrivée avec une semaine d’avance et chaque table y a sa place. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 3 janvier 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-01-17 09:30+02', '2026-01-14 20:41+02'),
+  ('00000000-0000-4000-8000-0d000000007c', '00000000-0000-4000-8000-0b0000000019', '00000000-0000-4000-8000-0c000000001e', 'Florence, pour le baptême d’Anna', '2025-09-13', 5, 'Du grand soin', 'Réservé pour septembre, deux mois avant seulement. Discrétion totale pendant la cérémonie, efficacité redoutable pour les groupes : vingt minutes, montre en main. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 13 septembre 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-10-17 09:30+02', '2025-10-14 20:24+02'),
+  ('00000000-0000-4000-8000-0d000000007d', '00000000-0000-4000-8000-0b000000001a', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2025-05-24', 5, 'Exactement ce que nous voulions', 'Nous étions 68 en mai. Nous détestons poser ; sur ces images, nous ne posons jamais. Ma mère a pleuré devant la galerie, deux fois.', 'Réservation faite sur Liesse, événement du 24 mai 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-06-11 09:30+02', '2025-06-08 20:27+02'),
+  ('00000000-0000-4000-8000-0d000000007e', '00000000-0000-4000-8000-0b000000001a', '00000000-0000-4000-8000-0c000000001c', 'Denis, pour ses parents', '2025-05-24', 4, 'Très bien', 'Le reportage est superbe ; l’album demande encore deux allers-retours. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 24 mai 2025', null, null, '2025-06-16 20:44+02'),
+  ('00000000-0000-4000-8000-0d000000007f', '00000000-0000-4000-8000-0b000000001a', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2026-06-20', 4, 'Presque parfait', 'Réservé un an à l’avance pour juin. Très belles images, surtout le matin. Nous aurions aimé un peu plus de photos de la piste. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 20 juin 2026', null, null, '2026-07-21 20:10+02'),
+  ('00000000-0000-4000-8000-0d0000000080', '00000000-0000-4000-8000-0b000000001a', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2026-05-30', 5, 'Un souvenir pour toujours', 'Mariage de 120 personnes, un samedi de mai. L’horaire préparé ensemble nous a fait gagner une heure de lumière. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 30 mai 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-06-22 09:30+02', '2026-06-19 20:37+02'),
+  ('00000000-0000-4000-8000-0d0000000081', '00000000-0000-4000-8000-0b000000001b', '00000000-0000-4000-8000-0c0000000003', 'Lucie et Thaïs', '2025-11-29', 5, 'Au-delà de nos espoirs', 'Mariage de 70 personnes, un samedi de novembre. La galerie est arrivée avec une semaine d’avance et chaque table y a sa place. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 29 novembre 2025', null, null, '2025-12-15 20:24+02'),
+  ('00000000-0000-4000-8000-0d0000000082', '00000000-0000-4000-8000-0b000000001b', '00000000-0000-4000-8000-0c000000001b', 'Sylvie, pour les 60 ans de Bruno', '2025-05-17', 5, 'Au-delà de nos espoirs', 'Une fête de 50 personnes, en mai. L’horaire préparé ensemble nous a fait gagner une heure de lumière.', 'Réservation faite sur Liesse, événement du 17 mai 2025', null, null, '2025-05-30 20:42+02'),
+  ('00000000-0000-4000-8000-0d0000000083', '00000000-0000-4000-8000-0b000000001b', '00000000-0000-4000-8000-0c000000001d', 'Hanna, pour son agence', '2025-06-28', 5, 'Du grand soin', 'Nous étions 70 en juin. Des images qui ressemblent à nos souvenirs et non à un magazine. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 28 juin 2025', null, null, '2025-07-11 20:17+02'),
+  ('00000000-0000-4000-8000-0d0000000084', '00000000-0000-4000-8000-0b000000001c', '00000000-0000-4000-8000-0c0000000013', 'Louise et Gaël', '2026-06-13', 4, 'Très bien', 'Notre mariage a eu lieu en juin. Le reportage est superbe ; l’album demande encore deux allers-retours. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 13 juin 2026', null, null, '2026-07-05 20:38+02'),
+  ('00000000-0000-4000-8000-0d0000000085', '00000000-0000-4000-8000-0b000000001c', '00000000-0000-4000-8000-0c000000000a', 'Ophélie et Samuel', '2026-01-31', 5, 'Du grand soin', 'Réservé un an à l’avance pour janvier. La galerie est arrivée avec une semaine d’avance et chaque table y a sa place.', 'Réservation faite sur Liesse, événement du 31 janvier 2026', null, null, '2026-02-22 20:25+02'),
+  ('00000000-0000-4000-8000-0d0000000086', '00000000-0000-4000-8000-0b000000001c', '00000000-0000-4000-8000-0c0000000017', 'Zoé et Quentin', '2025-06-21', 4, 'Une belle prestation', 'Notre mariage a eu lieu en juin. Travail soigné et bon contact. La galerie est arrivée au bout des cinq semaines annoncées.', 'Réservation faite sur Liesse, événement du 21 juin 2025', null, null, '2025-07-03 20:30+02'),
+  ('00000000-0000-4000-8000-0d0000000087', '00000000-0000-4000-8000-0b000000001c', '00000000-0000-4000-8000-0c000000001c', 'Denis, pour ses parents', '2026-01-03', 5, 'Une journée parfaite', 'Nous étions 78 en janvier. Des images qui ressemblent à nos souvenirs et non à un magazine.', 'Réservation faite sur Liesse, événement du 3 janvier 2026', null, null, '2026-01-14 20:31+02'),
+  ('00000000-0000-4000-8000-0d0000000088', '00000000-0000-4000-8000-0b000000001d', '00000000-0000-4000-8000-0c0000000001', 'Aïcha et Julien', '2026-05-09', 5, 'Une journée parfaite', 'Réservé un an à l’avance pour mai. Nous détestons poser ; sur ces images, nous ne posons jamais. Ma mère a pleuré devant la galerie, deux fois. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 9 mai 2026', null, null, '2026-05-27 20:50+02'),
+  ('00000000-0000-4000-8000-0d0000000089', '00000000-0000-4000-8000-0b000000001d', '00000000-0000-4000-8000-0c0000000015', 'Danaé et Florian', '2025-04-12', 5, 'Merci, simplement', 'Réservé un an à l’avance pour avril. Discrétion totale pendant la cérémonie, efficacité redoutable pour les groupes : vingt minutes, montre en main. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 12 avril 2025', null, null, '2025-04-18 20:26+02'),
+  ('00000000-0000-4000-8000-0d000000008a', '00000000-0000-4000-8000-0b000000001d', '00000000-0000-4000-8000-0c0000000020', 'Ysé, pour son association', '2025-06-07', 4, 'Du sérieux, et du cœur', 'Réservé pour juin, deux mois avant seulement. Travail soigné et bon contact. La galerie est arrivée au bout des cinq semaines annoncées. Merci pour tout.', 'Réservation faite sur Liesse, événement du 7 juin 2025', null, null, '2025-06-29 20:35+02'),
+  ('00000000-0000-4000-8000-0d000000008b', '00000000-0000-4000-8000-0b000000001d', '00000000-0000-4000-8000-0c0000000003', 'Lucie et Thaïs', '2025-11-08', 4, 'Presque parfait', 'Notre mariage a eu lieu en novembre. Le reportage est superbe ; l’album demande encore deux allers-retours. Merci pour tout.', 'Réservation faite sur Liesse, événement du 8 novembre 2025', null, null, '2025-11-13 20:27+02'),
+  ('00000000-0000-4000-8000-0d000000008c', '00000000-0000-4000-8000-0b000000001d', '00000000-0000-4000-8000-0c000000001c', 'Denis, pour ses parents', '2025-05-31', 5, 'Exactement ce que nous voulions', 'Réservé pour mai, deux mois avant seulement. Des images qui ressemblent à nos souvenirs et non à un magazine.', 'Réservation faite sur Liesse, événement du 31 mai 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-06-14 09:30+02', '2025-06-11 20:40+02'),
+  ('00000000-0000-4000-8000-0d000000008d', '00000000-0000-4000-8000-0b000000001d', '00000000-0000-4000-8000-0c000000000a', 'Ophélie et Samuel', '2026-04-25', 4, 'Du sérieux, et du cœur', 'Mariage de 150 personnes, un samedi d’avril. Très belles images, surtout le matin. Nous aurions aimé un peu plus de photos de la piste. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 25 avril 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-05-12 09:30+02', '2026-05-09 20:56+02'),
+  ('00000000-0000-4000-8000-0d000000008e', '00000000-0000-4000-8000-0b000000001e', '00000000-0000-4000-8000-0c0000000013', 'Louise et Gaël', '2025-12-27', 5, 'Au-delà de nos espoirs', 'Notre mariage a eu lieu en décembre. Les discours s’entendaient parfaitement, et la musique du dîner permettait de se parler. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 27 décembre 2025', null, null, '2026-01-03 20:27+02'),
+  ('00000000-0000-4000-8000-0d000000008f', '00000000-0000-4000-8000-0b000000001e', '00000000-0000-4000-8000-0c0000000010', 'Solène et Kévin', '2026-08-15', 3, 'Bien, avec des réserves', 'Nous étions 138, un samedi d’août. Bonne musique, mais notre morceau d’ouverture a démarré deux fois.', 'Réservation faite sur Liesse, événement du 15 août 2026', null, null, '2026-08-23 20:17+02'),
+  ('00000000-0000-4000-8000-0d0000000090', '00000000-0000-4000-8000-0b000000001e', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2025-11-22', 5, 'Merci, simplement', 'Nous étions 126, un samedi de novembre. La piste n’a pas désempli, et pourtant nos grands-parents sont restés jusqu’à une heure. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 22 novembre 2025', null, null, '2025-11-26 20:22+02'),
+  ('00000000-0000-4000-8000-0d0000000091', '00000000-0000-4000-8000-0b000000001e', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-07-19', 4, 'Presque parfait', 'Réservé pour juillet, deux mois avant seulement. Excellente ambiance. Le volume était un peu haut au début du dîner, vite corrigé. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 19 juillet 2025', null, null, '2025-08-16 20:36+02'),
+  ('00000000-0000-4000-8000-0d0000000092', '00000000-0000-4000-8000-0b000000001e', '00000000-0000-4000-8000-0c0000000006', 'Élodie et Victor', '2026-04-18', 5, 'Du grand soin', 'Mariage de 56 personnes, un samedi d’avril. Tout était installé avant nos invités, sans un câble visible. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 18 avril 2026', null, null, '2026-05-08 20:16+02'),
+  ('00000000-0000-4000-8000-0d0000000093', '00000000-0000-4000-8000-0b000000001e', '00000000-0000-4000-8000-0c000000000b', 'Capucine et Adrien', '2025-12-27', 5, 'Merci, simplement', 'La transition entre la chanson de nos parents et la danse a fait lever toute la salle. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 27 décembre 2025', null, null, '2026-01-10 20:20+02'),
+  ('00000000-0000-4000-8000-0d0000000094', '00000000-0000-4000-8000-0b000000001e', '00000000-0000-4000-8000-0c000000001e', 'Florence, pour le baptême d’Anna', '2026-08-15', 5, 'Un souvenir pour toujours', 'Nous étions 96 en août. Nos cinq interdits ont été respectés, malgré la pression d’un oncle. Merci. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 15 août 2026', null, null, '2026-09-13 20:39+02'),
+  ('00000000-0000-4000-8000-0d0000000095', '00000000-0000-4000-8000-0b000000001f', '00000000-0000-4000-8000-0c0000000005', 'Clara et Mehdi', '2026-06-13', 4, 'Presque parfait', 'Ponctuel et sympathique ; les lumières étaient plus simples que prévu. Merci pour tout.', 'Réservation faite sur Liesse, événement du 13 juin 2026', null, null, '2026-06-24 20:14+02'),
+  ('00000000-0000-4000-8000-0d0000000096', '00000000-0000-4000-8000-0b000000001f', '00000000-0000-4000-8000-0c0000000018', 'Flora et Damien', '2026-08-29', 5, 'Une journée parfaite', 'La transition entre la chanson de nos parents et la danse a fait lever toute la salle. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 29 août 2026', null, null, '2026-09-12 20:21+02'),
+  ('00000000-0000-4000-8000-0d0000000097', '00000000-0000-4000-8000-0b000000001f', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2025-09-06', 4, 'Très bien', 'Très bonne sélection, un peu trop de reprises à notre goût vers la fin.', 'Réservation faite sur Liesse, événement du 6 septembre 2025', null, null, '2025-10-05 20:38+02'),
+  ('00000000-0000-4000-8000-0d0000000098', '00000000-0000-4000-8000-0b000000001f', '00000000-0000-4000-8000-0c0000000020', 'Ysé, pour son association', '2026-02-21', 4, 'Presque parfait', 'Nous étions 106 en février. Excellente ambiance. Le volume était un peu haut au début du dîner, vite corrigé.', 'Réservation faite sur Liesse, événement du 21 février 2026', null, null, '2026-03-11 20:38+02'),
+  ('00000000-0000-4000-8000-0d0000000099', '00000000-0000-4000-8000-0b000000001f', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2025-06-07', 5, 'Une journée parfaite', 'Réservé un an à l’avance pour juin. Nos cinq interdits ont été respectés, malgré la pression d’un oncle. Merci. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 7 juin 2025', null, null, '2025-06-15 20:38+02'),
+  ('00000000-0000-4000-8000-0d000000009a', '00000000-0000-4000-8000-0b0000000020', '00000000-0000-4000-8000-0c0000000011', 'Agathe et Rachid', '2026-04-18', 5, 'Au-delà de nos espoirs', 'Notre mariage a eu lieu en avril. La transition entre la chanson de nos parents et la danse a fait lever toute la salle. Merci pour tout.', 'Réservation faite sur Liesse, événement du 18 avril 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-04-30 09:30+02', '2026-04-27 20:22+02'),
+  ('00000000-0000-4000-8000-0d000000009b', '00000000-0000-4000-8000-0b0000000020', '00000000-0000-4000-8000-0c000000001e', 'Florence, pour le baptême d’Anna', '2026-06-06', 4, 'Du sérieux, et du cœur', 'Nous étions 118 en juin. Ponctuel et sympathique ; les lumières étaient plus simples que prévu.', 'Réservation faite sur Liesse, événement du 6 juin 2026', null, null, '2026-06-10 20:26+02'),
+  ('00000000-0000-4000-8000-0d000000009c', '00000000-0000-4000-8000-0b0000000020', '00000000-0000-4000-8000-0c0000000012', 'Manon et Éric', '2025-08-16', 5, 'Une journée parfaite', 'Nos cinq interdits ont été respectés, malgré la pression d’un oncle. Merci. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 16 août 2025', null, null, '2025-08-29 20:34+02'),
+  ('00000000-0000-4000-8000-0d000000009d', '00000000-0000-4000-8000-0b0000000020', '00000000-0000-4000-8000-0c0000000013', 'Louise et Gaël', '2025-09-20', 4, 'Une belle prestation', 'Pour notre mariage en septembre, avec 136 invités. Excellente ambiance. Le volume était un peu haut au début du dîner, vite corrigé. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 20 septembre 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-10-12 09:30+02', '2025-10-09 20:23+02'),
+  ('00000000-0000-4000-8000-0d000000009e', '00000000-0000-4000-8000-0b0000000020', '00000000-0000-4000-8000-0c000000001b', 'Sylvie, pour les 60 ans de Bruno', '2025-10-18', 5, 'Une journée parfaite', 'Une fête de 46 personnes, en octobre. La piste n’a pas désempli, et pourtant nos grands-parents sont restés jusqu’à une heure. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 18 octobre 2025', null, null, '2025-11-02 20:31+02'),
+  ('00000000-0000-4000-8000-0d000000009f', '00000000-0000-4000-8000-0b0000000020', '00000000-0000-4000-8000-0c000000001a', 'Mathieu, pour son équipe', '2026-07-11', 4, 'Presque parfait', 'Très bonne sélection, un peu trop de reprises à notre goût vers la fin. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 11 juillet 2026', null, null, '2026-08-06 20:34+02'),
+  ('00000000-0000-4000-8000-0d00000000a0', '00000000-0000-4000-8000-0b0000000020', '00000000-0000-4000-8000-0c000000001c', 'Denis, pour ses parents', '2025-08-16', 5, 'Un souvenir pour toujours', 'Tout était installé avant nos invités, sans un câble visible.', 'Réservation faite sur Liesse, événement du 16 août 2025', null, null, '2025-09-01 20:18+02'),
+  ('00000000-0000-4000-8000-0d00000000a1', '00000000-0000-4000-8000-0b0000000020', '00000000-0000-4000-8000-0c0000000001', 'Aïcha et Julien', '2025-11-22', 5, 'Une journée parfaite', 'Réservé un an à l’avance pour novembre. Les discours s’entendaient parfaitement, et la musique du dîner permettait de se parler. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 22 novembre 2025', null, null, '2025-12-15 20:12+02'),
+  ('00000000-0000-4000-8000-0d00000000a2', '00000000-0000-4000-8000-0b0000000021', '00000000-0000-4000-8000-0c0000000001', 'Aïcha et Julien', '2025-12-27', 5, 'Au-delà de nos espoirs', 'Mariage de 68 personnes, un samedi de décembre. La piste n’a pas désempli, et pourtant nos grands-parents sont restés jusqu’à une heure. Merci pour tout.', 'Réservation faite sur Liesse, événement du 27 décembre 2025', null, null, '2026-01-06 20:26+02'),
+  ('00000000-0000-4000-8000-0d00000000a3', '00000000-0000-4000-8000-0b0000000021', '00000000-0000-4000-8000-0c0000000004', 'Rémi et Antonin', '2026-10-03', 5, 'Du grand soin', 'Réservé un an à l’avance pour octobre. Les discours s’entendaient parfaitement, et la musique du dîner permettait de se parler. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 3 octobre 2026', null, null, '2026-10-28 20:20+02'),
+  ('00000000-0000-4000-8000-0d00000000a4', '00000000-0000-4000-8000-0b0000000022', '00000000-0000-4000-8000-0c0000000011', 'Agathe et Rachid', '2026-09-26', 4, 'Presque parfait', 'Nous étions 46, un samedi de septembre. Excellente ambiance. Le volume était un peu haut au début du dîner, vite corrigé.', 'Réservation faite sur Liesse, événement du 26 septembre 2026', null, null, '2026-10-11 20:51+02'),
+  ('00000000-0000-4000-8000-0d00000000a5', '00000000-0000-4000-8000-0b0000000022', '00000000-0000-4000-8000-0c0000000012', 'Manon et Éric', '2025-09-20', 5, 'Du grand soin', 'Notre mariage a eu lieu en septembre. Les discours s’entendaient parfaitement, et la musique du dîner permettait de se parler.', 'Réservation faite sur Liesse, événement du 20 septembre 2025', null, null, '2025-10-22 20:21+02'),
+  ('00000000-0000-4000-8000-0d00000000a6', '00000000-0000-4000-8000-0b0000000023', '00000000-0000-4000-8000-0c000000001b', 'Sylvie, pour les 60 ans de Bruno', '2026-01-17', 4, 'Une belle prestation', 'Une fête de 66 personnes, en janvier. Ponctuel et sympathique ; les lumières étaient plus simples que prévu.', 'Réservation faite sur Liesse, événement du 17 janvier 2026', null, null, '2026-02-15 20:19+02'),
+  ('00000000-0000-4000-8000-0d00000000a7', '00000000-0000-4000-8000-0b0000000023', '00000000-0000-4000-8000-0c0000000015', 'Danaé et Florian', '2025-05-17', 5, 'À choisir les yeux fermés', 'Mariage de 156 personnes, un samedi de mai. Les discours s’entendaient parfaitement, et la musique du dîner permettait de se parler. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 17 mai 2025', null, null, '2025-05-28 20:22+02'),
+  ('00000000-0000-4000-8000-0d00000000a8', '00000000-0000-4000-8000-0b0000000023', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-10-18', 5, 'Au-delà de nos espoirs', 'La transition entre la chanson de nos parents et la danse a fait lever toute la salle.', 'Réservation faite sur Liesse, événement du 18 octobre 2025', null, null, '2025-11-01 20:23+02'),
+  ('00000000-0000-4000-8000-0d00000000a9', '00000000-0000-4000-8000-0b0000000024', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2025-06-28', 5, 'À choisir les yeux fermés', 'Notre mariage a eu lieu en juin. Ils ont appris la chanson de mes parents. Il n’y avait plus un œil sec sous les tilleuls. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 28 juin 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-07-27 09:30+02', '2025-07-24 20:52+02'),
+  ('00000000-0000-4000-8000-0d00000000aa', '00000000-0000-4000-8000-0b0000000024', '00000000-0000-4000-8000-0c000000001a', 'Mathieu, pour son équipe', '2026-07-11', 5, 'Exactement ce que nous voulions', 'Réservé pour juillet, deux mois avant seulement. Juste le son qu’il fallait : on s’approchait pour écouter, on s’éloignait pour parler.', 'Réservation faite sur Liesse, événement du 11 juillet 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-07-29 09:30+02', '2026-07-26 20:32+02'),
+  ('00000000-0000-4000-8000-0d00000000ab', '00000000-0000-4000-8000-0b0000000024', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2026-09-12', 4, 'Presque parfait', 'Pour notre mariage en septembre, avec 100 invités. Très bon contact et travail soigné, conforme au devis. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 12 septembre 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-09-27 09:30+02', '2026-09-24 20:17+02'),
+  ('00000000-0000-4000-8000-0d00000000ac', '00000000-0000-4000-8000-0b0000000024', '00000000-0000-4000-8000-0c000000000b', 'Capucine et Adrien', '2025-07-12', 4, 'Du sérieux, et du cœur', 'Réservé un an à l’avance pour juillet. Tout s’est bien passé ; la réponse au premier message a demandé deux jours. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 12 juillet 2025', null, null, '2025-08-04 20:45+02'),
+  ('00000000-0000-4000-8000-0d00000000ad', '00000000-0000-4000-8000-0b0000000024', '00000000-0000-4000-8000-0c000000000a', 'Ophélie et Samuel', '2026-05-02', 5, 'Une journée parfaite', 'Mariage de 158 personnes, un samedi de mai. Trois musiciens charmants, qui ont joué un quart d’heure de plus parce que la lumière était belle.', 'Réservation faite sur Liesse, événement du 2 mai 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-05-22 09:30+02', '2026-05-19 20:24+02'),
+  ('00000000-0000-4000-8000-0d00000000ae', '00000000-0000-4000-8000-0b0000000025', '00000000-0000-4000-8000-0c000000000c', 'Nour et Baptiste', '2025-06-28', 5, 'À choisir les yeux fermés', 'Réservé un an à l’avance pour juin. Nos cinq interdits ont été respectés, malgré la pression d’un oncle. Merci.', 'Réservation faite sur Liesse, événement du 28 juin 2025', null, null, '2025-07-03 20:16+02'),
+  ('00000000-0000-4000-8000-0d00000000af', '00000000-0000-4000-8000-0b0000000025', '00000000-0000-4000-8000-0c0000000013', 'Louise et Gaël', '2025-09-20', 5, 'Exactement ce que nous voulions', 'Pour notre mariage en septembre, avec 100 invités. Tout était installé avant nos invités, sans un câble visible.', 'Réservation faite sur Liesse, événement du 20 septembre 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-10-07 09:30+02', '2025-10-04 20:15+02'),
+  ('00000000-0000-4000-8000-0d00000000b0', '00000000-0000-4000-8000-0b0000000025', '00000000-0000-4000-8000-0c0000000008', 'Jeanne et Yanis', '2026-04-11', 5, 'À choisir les yeux fermés', 'Notre mariage a eu lieu en avril. La piste n’a pas désempli, et pourtant nos grands-parents sont restés jusqu’à une heure. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 11 avril 2026', null, null, '2026-04-28 20:46+02'),
+  ('00000000-0000-4000-8000-0d00000000b1', '00000000-0000-4000-8000-0b0000000026', '00000000-0000-4000-8000-0c0000000009', 'Bérénice et Tom', '2026-08-22', 4, 'Très bien', 'Réservé un an à l’avance pour août. Très belles fleurs. Deux variétés ont été remplacées, avec notre accord et avec goût.', 'Réservation faite sur Liesse, événement du 22 août 2026', null, null, '2026-09-06 20:13+02'),
+  ('00000000-0000-4000-8000-0d00000000b2', '00000000-0000-4000-8000-0b0000000026', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-12-27', 4, 'Une belle prestation', 'Jolies compositions, un peu hautes sur les tables rondes.', 'Réservation faite sur Liesse, événement du 27 décembre 2025', null, null, '2026-01-01 20:43+02'),
+  ('00000000-0000-4000-8000-0d00000000b3', '00000000-0000-4000-8000-0b0000000026', '00000000-0000-4000-8000-0c0000000003', 'Lucie et Thaïs', '2026-09-05', 5, 'Exactement ce que nous voulions', 'Réservé un an à l’avance pour septembre. Un prénom sur chaque boutonnière : ce genre de soin, du début à la fin. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 5 septembre 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-09-16 09:30+02', '2026-09-13 20:33+02'),
+  ('00000000-0000-4000-8000-0d00000000b4', '00000000-0000-4000-8000-0b0000000027', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2025-11-29', 5, 'Exactement ce que nous voulions', 'Notre mariage a eu lieu en novembre. Le devis n’a pas bougé d’un euro et les fleurs étaient plus nombreuses que prévu.', 'Réservation faite sur Liesse, événement du 29 novembre 2025', null, null, '2025-12-28 20:55+02'),
+  ('00000000-0000-4000-8000-0d00000000b5', '00000000-0000-4000-8000-0b0000000027', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2026-04-04', 4, 'Une belle prestation', 'Réservé pour avril, deux mois avant seulement. Jolies compositions, un peu hautes sur les tables rondes. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 4 avril 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-04-16 09:30+02', '2026-04-13 20:33+02'),
+  ('00000000-0000-4000-8000-0d00000000b6', '00000000-0000-4000-8000-0b0000000027', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2026-08-29', 5, 'Une journée parfaite', 'Mariage de 126 personnes, un samedi d’août. L’arche a tenu par trente-deux degrés, et les invités ont emporté les centres de table. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 29 août 2026', null, null, '2026-09-24 20:27+02'),
+  ('00000000-0000-4000-8000-0d00000000b7', '00000000-0000-4000-8000-0b0000000027', '00000000-0000-4000-8000-0c0000000011', 'Agathe et Rachid', '2025-07-05', 4, 'Presque parfait', 'Nous étions 86, un samedi de juillet. Très belles fleurs. Deux variétés ont été remplacées, avec notre accord et avec goût. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 5 juillet 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-07-13 09:30+02', '2025-07-10 20:57+02'),
+  ('00000000-0000-4000-8000-0d00000000b8', '00000000-0000-4000-8000-0b0000000028', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-12-20', 4, 'Presque parfait', 'Nous étions 146 en décembre. Rendu magnifique ; la livraison est arrivée un peu juste avant la cérémonie. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 20 décembre 2025', null, null, '2025-12-28 20:22+02'),
+  ('00000000-0000-4000-8000-0d00000000b9', '00000000-0000-4000-8000-0b0000000028', '00000000-0000-4000-8000-0c000000001e', 'Florence, pour le baptême d’Anna', '2026-07-25', 5, 'À choisir les yeux fermés', 'Une fête de 50 personnes, en juillet. Le bouquet était exactement nous, sans qu’on ait su l’expliquer. Il sèche encore dans l’entrée.', 'Réservation faite sur Liesse, événement du 25 juillet 2026', null, null, '2026-08-18 20:48+02'),
+  ('00000000-0000-4000-8000-0d00000000ba', '00000000-0000-4000-8000-0b0000000028', '00000000-0000-4000-8000-0c0000000020', 'Ysé, pour son association', '2025-05-24', 4, 'Une belle prestation', 'Réservé pour mai, deux mois avant seulement. Jolies compositions, un peu hautes sur les tables rondes.', 'Réservation faite sur Liesse, événement du 24 mai 2025', null, null, '2025-06-14 20:42+02'),
+  ('00000000-0000-4000-8000-0d00000000bb', '00000000-0000-4000-8000-0b0000000029', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2025-05-17', 4, 'Du sérieux, et du cœur', 'Une fête de 98 personnes, en mai. Jolies compositions, un peu hautes sur les tables rondes. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 17 mai 2025', null, null, '2025-06-09 20:35+02'),
+  ('00000000-0000-4000-8000-0d00000000bc', '00000000-0000-4000-8000-0b0000000029', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2025-11-15', 5, 'Une journée parfaite', 'Notre mariage a eu lieu en novembre. Le devis n’a pas bougé d’un euro et les fleurs étaient plus nombreuses que prévu.', 'Réservation faite sur Liesse, événement du 15 novembre 2025', null, null, '2025-12-15 20:21+02'),
+  ('00000000-0000-4000-8000-0d00000000bd', '00000000-0000-4000-8000-0b0000000029', '00000000-0000-4000-8000-0c000000001c', 'Denis, pour ses parents', '2026-01-10', 4, 'Presque parfait', 'Une fête de 126 personnes, en janvier. Rendu magnifique ; la livraison est arrivée un peu juste avant la cérémonie. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 10 janvier 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-01-31 09:30+02', '2026-01-28 20:54+02'),
+  ('00000000-0000-4000-8000-0d00000000be', '00000000-0000-4000-8000-0b0000000029', '00000000-0000-4000-8000-0c0000000009', 'Bérénice et Tom', '2026-03-14', 5, 'Du grand soin', 'Nous étions 120, un samedi de mars. Le bouquet était exactement nous, sans qu’on ait su l’expliquer. Il sèche encore dans l’entrée. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 14 mars 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-03-21 09:30+02', '2026-03-18 20:26+02'),
+  ('00000000-0000-4000-8000-0d00000000bf', '00000000-0000-4000-8000-0b0000000029', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2025-04-26', 4, 'Du sérieux, et du cœur', 'Réservé un an à l’avance pour avril. Très belles fleurs. Deux variétés ont été remplacées, avec notre accord et avec goût. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 26 avril 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-05-11 09:30+02', '2025-05-08 20:21+02'),
+  ('00000000-0000-4000-8000-0d00000000c0', '00000000-0000-4000-8000-0b000000002a', '00000000-0000-4000-8000-0c0000000004', 'Rémi et Antonin', '2025-11-22', 5, 'Au-delà de nos espoirs', 'Pour notre mariage en novembre, avec 120 invités. Le bouquet était exactement nous, sans qu’on ait su l’expliquer. Il sèche encore dans l’entrée. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 22 novembre 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-12-24 09:30+02', '2025-12-21 20:24+02'),
+  ('00000000-0000-4000-8000-0d00000000c1', '00000000-0000-4000-8000-0b000000002a', '00000000-0000-4000-8000-0c0000000010', 'Solène et Kévin', '2026-01-24', 4, 'Très bien', 'Notre mariage a eu lieu en janvier. Très belles fleurs. Deux variétés ont été remplacées, avec notre accord et avec goût. Merci pour tout.', 'Réservation faite sur Liesse, événement du 24 janvier 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-02-20 09:30+02', '2026-02-17 20:45+02'),
+  ('00000000-0000-4000-8000-0d00000000c2', '00000000-0000-4000-8000-0b000000002a', '00000000-0000-4000-8000-0c0000000009', 'Bérénice et Tom', '2025-05-31', 5, 'Un souvenir pour toujours', 'Notre mariage a eu lieu en mai. L’arche a tenu par trente-deux degrés, et les invités ont emporté les centres de table.', 'Réservation faite sur Liesse, événement du 31 mai 2025', null, null, '2025-06-27 20:20+02'),
+  ('00000000-0000-4000-8000-0d00000000c3', '00000000-0000-4000-8000-0b000000002a', '00000000-0000-4000-8000-0c0000000001', 'Aïcha et Julien', '2025-08-23', 4, 'Presque parfait', 'Notre mariage a eu lieu en août. Jolies compositions, un peu hautes sur les tables rondes.', 'Réservation faite sur Liesse, événement du 23 août 2025', null, null, '2025-09-13 20:19+02'),
+  ('00000000-0000-4000-8000-0d00000000c4', '00000000-0000-4000-8000-0b000000002a', '00000000-0000-4000-8000-0c0000000005', 'Clara et Mehdi', '2026-06-27', 4, 'Une belle prestation', 'Mariage de 128 personnes, un samedi de juin. Rendu magnifique ; la livraison est arrivée un peu juste avant la cérémonie. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 27 juin 2026', null, null, '2026-07-26 20:11+02'),
+  ('00000000-0000-4000-8000-0d00000000c5', '00000000-0000-4000-8000-0b000000002a', '00000000-0000-4000-8000-0c000000000b', 'Capucine et Adrien', '2026-09-19', 5, 'Une journée parfaite', 'Pour notre mariage en septembre, avec 136 invités. Un prénom sur chaque boutonnière : ce genre de soin, du début à la fin.', 'Réservation faite sur Liesse, événement du 19 septembre 2026', null, null, '2026-09-30 20:49+02'),
+  ('00000000-0000-4000-8000-0d00000000c6', '00000000-0000-4000-8000-0b000000002a', '00000000-0000-4000-8000-0c000000001a', 'Mathieu, pour son équipe', '2025-06-28', 5, 'Une journée parfaite', 'Une fête de 130 personnes, en juin. Le devis n’a pas bougé d’un euro et les fleurs étaient plus nombreuses que prévu. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 28 juin 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-07-28 09:30+02', '2025-07-25 20:29+02'),
+  ('00000000-0000-4000-8000-0d00000000c7', '00000000-0000-4000-8000-0b000000002b', '00000000-0000-4000-8000-0c0000000010', 'Solène et Kévin', '2026-02-28', 5, 'Un souvenir pour toujours', 'Mariage de 96 personnes, un samedi de février. Un prénom sur chaque boutonnière : ce genre de soin, du début à la fin.', 'Réservation faite sur Liesse, événement du 28 février 2026', null, null, '2026-03-17 20:24+02'),
+  ('00000000-0000-4000-8000-0d00000000c8', '00000000-0000-4000-8000-0b000000002b', '00000000-0000-4000-8000-0c0000000009', 'Bérénice et Tom', '2025-04-19', 5, 'Au-delà de nos espoirs', 'Le devis n’a pas bougé d’un euro et les fleurs étaient plus nombreuses que prévu.', 'Réservation faite sur Liesse, événement du 19 avril 2025', null, null, '2025-04-24 20:34+02'),
+  ('00000000-0000-4000-8000-0d00000000c9', '00000000-0000-4000-8000-0b000000002b', '00000000-0000-4000-8000-0c0000000014', 'Apolline et Jonas', '2026-05-02', 5, 'Au-delà de nos espoirs', 'Réservé un an à l’avance pour mai. Tout venait du jardin. Cela se sentait en entrant. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 2 mai 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-06-01 09:30+02', '2026-05-29 20:49+02'),
+  ('00000000-0000-4000-8000-0d00000000ca', '00000000-0000-4000-8000-0b000000002b', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2025-04-05', 2, 'Bien, avec des réserves', 'Mariage de 138 personnes, un samedi d’avril. Les fleurs étaient jolies, mais la couleur demandée n’y était pas.', 'Réservation faite sur Liesse, événement du 5 avril 2025', null, null, '2025-05-05 20:48+02'),
+  ('00000000-0000-4000-8000-0d00000000cb', '00000000-0000-4000-8000-0b000000002b', '00000000-0000-4000-8000-0c0000000017', 'Zoé et Quentin', '2025-11-15', 4, 'Une belle prestation', 'Réservé un an à l’avance pour novembre. Rendu magnifique ; la livraison est arrivée un peu juste avant la cérémonie. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 15 novembre 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-12-09 09:30+02', '2025-12-06 20:27+02'),
+  ('00000000-0000-4000-8000-0d00000000cc', '00000000-0000-4000-8000-0b000000002b', '00000000-0000-4000-8000-0c000000000a', 'Ophélie et Samuel', '2026-08-29', 5, 'À choisir les yeux fermés', 'Pour notre mariage en août, avec 158 invités. Le bouquet était exactement nous, sans qu’on ait su l’expliquer. Il sèche encore dans l’entrée. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 29 août 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-09-25 09:30+02', '2026-09-22 20:38+02'),
+  ('00000000-0000-4000-8000-0d00000000cd', '00000000-0000-4000-8000-0b000000002b', '00000000-0000-4000-8000-0c000000001c', 'Denis, pour ses parents', '2025-06-07', 4, 'Une belle prestation', 'Une fête de 46 personnes, en juin. Jolies compositions, un peu hautes sur les tables rondes. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 7 juin 2025', null, null, '2025-06-23 20:45+02'),
+  ('00000000-0000-4000-8000-0d00000000ce', '00000000-0000-4000-8000-0b000000002b', '00000000-0000-4000-8000-0c0000000013', 'Louise et Gaël', '2025-04-12', 3, 'Bien, avec des réserves', 'Le bouquet était superbe, les centres de table plus maigres que sur le dessin.', 'Réservation faite sur Liesse, événement du 12 avril 2025', null, null, '2025-05-03 20:13+02'),
+  ('00000000-0000-4000-8000-0d00000000cf', '00000000-0000-4000-8000-0b000000002c', '00000000-0000-4000-8000-0c0000000003', 'Lucie et Thaïs', '2025-09-06', 5, 'Merci, simplement', 'Tout venait du jardin. Cela se sentait en entrant. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 6 septembre 2025', null, null, '2025-09-21 20:19+02'),
+  ('00000000-0000-4000-8000-0d00000000d0', '00000000-0000-4000-8000-0b000000002d', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2026-05-30', 5, 'À choisir les yeux fermés', 'Nous étions 156, un samedi de mai. Tout venait du jardin. Cela se sentait en entrant.', 'Réservation faite sur Liesse, événement du 30 mai 2026', null, null, '2026-06-25 20:54+02'),
+  ('00000000-0000-4000-8000-0d00000000d1', '00000000-0000-4000-8000-0b000000002d', '00000000-0000-4000-8000-0c0000000018', 'Flora et Damien', '2025-12-27', 5, 'À choisir les yeux fermés', 'L’arche a tenu par trente-deux degrés, et les invités ont emporté les centres de table. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 27 décembre 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-01-13 09:30+02', '2026-01-10 20:24+02'),
+  ('00000000-0000-4000-8000-0d00000000d2', '00000000-0000-4000-8000-0b000000002e', '00000000-0000-4000-8000-0c0000000004', 'Rémi et Antonin', '2026-06-20', 5, 'Exactement ce que nous voulions', 'Les marque-places et le menu se répondaient ; la table avait l’air pensée, et elle l’était. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 20 juin 2026', null, null, '2026-06-26 20:54+02'),
+  ('00000000-0000-4000-8000-0d00000000d3', '00000000-0000-4000-8000-0b000000002e', '00000000-0000-4000-8000-0c0000000008', 'Jeanne et Yanis', '2025-09-13', 4, 'Une belle prestation', 'Pour notre mariage en septembre, avec 58 invités. Tout s’est bien passé ; la réponse au premier message a demandé deux jours. Merci pour tout.', 'Réservation faite sur Liesse, événement du 13 septembre 2025', null, null, '2025-09-20 20:24+02'),
+  ('00000000-0000-4000-8000-0d00000000d4', '00000000-0000-4000-8000-0b000000002f', '00000000-0000-4000-8000-0c000000001c', 'Denis, pour ses parents', '2025-12-20', 4, 'Du sérieux, et du cœur', 'Nous étions 136 en décembre. Beau travail de papeterie ; pensez à relire les prénoms deux fois. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 20 décembre 2025', null, null, '2026-01-12 20:17+02'),
+  ('00000000-0000-4000-8000-0d00000000d5', '00000000-0000-4000-8000-0b000000002f', '00000000-0000-4000-8000-0c0000000016', 'Romane et Axel', '2025-12-20', 5, 'À choisir les yeux fermés', 'Notre mariage a eu lieu en décembre. Des conseils francs : on nous a fait renoncer à deux idées, avec raison. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 20 décembre 2025', null, null, '2026-01-04 20:31+02'),
+  ('00000000-0000-4000-8000-0d00000000d6', '00000000-0000-4000-8000-0b000000002f', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2026-09-05', 3, 'Bien, avec des réserves', 'Réservé un an à l’avance pour septembre. Le décor était joli mais plus léger que sur le dessin.', 'Réservation faite sur Liesse, événement du 5 septembre 2026', null, null, '2026-09-29 20:46+02'),
+  ('00000000-0000-4000-8000-0d00000000d7', '00000000-0000-4000-8000-0b000000002f', '00000000-0000-4000-8000-0c0000000010', 'Solène et Kévin', '2026-06-06', 2, 'Bien, avec des réserves', 'Montage commencé avec une heure de retard, rattrapé de justesse.', 'Réservation faite sur Liesse, événement du 6 juin 2026', null, null, '2026-06-27 20:45+02'),
+  ('00000000-0000-4000-8000-0d00000000d8', '00000000-0000-4000-8000-0b000000002f', '00000000-0000-4000-8000-0c0000000005', 'Clara et Mehdi', '2026-07-18', 5, 'À choisir les yeux fermés', 'Mariage de 118 personnes, un samedi de juillet. La maquette du premier rendez-vous ressemblait exactement au résultat. Merci pour tout.', 'Réservation faite sur Liesse, événement du 18 juillet 2026', null, null, '2026-07-27 20:34+02'),
+  ('00000000-0000-4000-8000-0d00000000d9', '00000000-0000-4000-8000-0b0000000030', '00000000-0000-4000-8000-0c0000000020', 'Ysé, pour son association', '2025-09-06', 5, 'Un souvenir pour toujours', 'Une fête de 126 personnes, en septembre. La maquette du premier rendez-vous ressemblait exactement au résultat.', 'Réservation faite sur Liesse, événement du 6 septembre 2025', null, null, '2025-09-18 20:42+02'),
+  ('00000000-0000-4000-8000-0d00000000da', '00000000-0000-4000-8000-0b0000000031', '00000000-0000-4000-8000-0c0000000012', 'Manon et Éric', '2026-08-08', 5, 'Merci, simplement', 'Réservé un an à l’avance pour août. Les lumières du jardin ont fait toute la soirée.', 'Réservation faite sur Liesse, événement du 8 août 2026', null, null, '2026-09-05 20:53+02'),
+  ('00000000-0000-4000-8000-0d00000000db', '00000000-0000-4000-8000-0b0000000032', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2025-07-12', 5, 'Exactement ce que nous voulions', 'Nous étions 140 en juillet. La maquette du premier rendez-vous ressemblait exactement au résultat.', 'Réservation faite sur Liesse, événement du 12 juillet 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-07-23 09:30+02', '2025-07-20 20:42+02'),
+  ('00000000-0000-4000-8000-0d00000000dc', '00000000-0000-4000-8000-0b0000000032', '00000000-0000-4000-8000-0c0000000012', 'Manon et Éric', '2025-09-06', 5, 'Exactement ce que nous voulions', 'Mariage de 110 personnes, un samedi de septembre. Tout a été monté la veille et repris avant notre réveil. Nous n’avons rien porté. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 6 septembre 2025', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2025-10-07 09:30+02', '2025-10-04 20:54+02'),
+  ('00000000-0000-4000-8000-0d00000000dd', '00000000-0000-4000-8000-0b0000000032', '00000000-0000-4000-8000-0c000000000c', 'Nour et Baptiste', '2026-09-05', 4, 'Une belle prestation', 'Notre mariage a eu lieu en septembre. Beau travail de papeterie ; pensez à relire les prénoms deux fois. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 5 septembre 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-10-06 09:30+02', '2026-10-03 20:20+02'),
+  ('00000000-0000-4000-8000-0d00000000de', '00000000-0000-4000-8000-0b0000000032', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2026-01-24', 5, 'Merci, simplement', 'Les lumières du jardin ont fait toute la soirée. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 24 janvier 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-02-08 09:30+02', '2026-02-05 20:51+02'),
+  ('00000000-0000-4000-8000-0d00000000df', '00000000-0000-4000-8000-0b0000000032', '00000000-0000-4000-8000-0c0000000001', 'Aïcha et Julien', '2026-05-16', 4, 'Du sérieux, et du cœur', 'Pour notre mariage en mai, avec 138 invités. Très beau matériel. Il manquait six verres, apportés dans l’heure. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 16 mai 2026', null, null, '2026-06-16 20:54+02'),
+  ('00000000-0000-4000-8000-0d00000000e0', '00000000-0000-4000-8000-0b0000000032', '00000000-0000-4000-8000-0c000000000b', 'Capucine et Adrien', '2026-08-01', 5, 'Au-delà de nos espoirs', 'Notre mariage a eu lieu en août. Des conseils francs : on nous a fait renoncer à deux idées, avec raison.', 'Réservation faite sur Liesse, événement du 1er août 2026', null, null, '2026-08-30 20:58+02'),
+  ('00000000-0000-4000-8000-0d00000000e1', '00000000-0000-4000-8000-0b0000000032', '00000000-0000-4000-8000-0c0000000008', 'Jeanne et Yanis', '2026-05-23', 5, 'À choisir les yeux fermés', 'Pour notre mariage en mai, avec 130 invités. La salle était méconnaissable et pourtant très simple. Nos invités ont gardé les menus. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 23 mai 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-06-11 09:30+02', '2026-06-08 20:26+02'),
+  ('00000000-0000-4000-8000-0d00000000e2', '00000000-0000-4000-8000-0b0000000032', '00000000-0000-4000-8000-0c0000000010', 'Solène et Kévin', '2025-04-26', 4, 'Très bien', 'Notre mariage a eu lieu en avril. Goût sûr et équipe aimable, devis un peu long à arriver. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 26 avril 2025', null, null, '2025-05-24 20:58+02'),
+  ('00000000-0000-4000-8000-0d00000000e3', '00000000-0000-4000-8000-0b0000000033', '00000000-0000-4000-8000-0c0000000012', 'Manon et Éric', '2026-02-07', 4, 'Une belle prestation', 'Réservé un an à l’avance pour février. Tout s’est bien passé ; la réponse au premier message a demandé deux jours. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 7 février 2026', null, null, '2026-02-17 20:56+02'),
+  ('00000000-0000-4000-8000-0d00000000e4', '00000000-0000-4000-8000-0b0000000033', '00000000-0000-4000-8000-0c0000000020', 'Ysé, pour son association', '2025-04-19', 5, 'À choisir les yeux fermés', 'L’enveloppe vierge de secours a servi, évidemment. Merci d’y avoir pensé.', 'Réservation faite sur Liesse, événement du 19 avril 2025', null, null, '2025-05-13 20:33+02'),
+  ('00000000-0000-4000-8000-0d00000000e5', '00000000-0000-4000-8000-0b0000000035', '00000000-0000-4000-8000-0c000000000a', 'Ophélie et Samuel', '2026-10-03', 5, 'Une journée parfaite', 'Notre mariage a eu lieu en octobre. Les lumières du jardin ont fait toute la soirée.', 'Réservation faite sur Liesse, événement du 3 octobre 2026', null, null, '2026-10-13 20:46+02'),
+  ('00000000-0000-4000-8000-0d00000000e6', '00000000-0000-4000-8000-0b0000000035', '00000000-0000-4000-8000-0c000000000c', 'Nour et Baptiste', '2026-05-02', 5, 'Au-delà de nos espoirs', 'Nous étions 116, un samedi de mai. La salle était méconnaissable et pourtant très simple. Nos invités ont gardé les menus.', 'Réservation faite sur Liesse, événement du 2 mai 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-05-20 09:30+02', '2026-05-17 20:10+02'),
+  ('00000000-0000-4000-8000-0d00000000e7', '00000000-0000-4000-8000-0b0000000035', '00000000-0000-4000-8000-0c000000001c', 'Denis, pour ses parents', '2025-10-18', 5, 'Un souvenir pour toujours', 'Réservé pour octobre, deux mois avant seulement. Des conseils francs : on nous a fait renoncer à deux idées, avec raison.', 'Réservation faite sur Liesse, événement du 18 octobre 2025', null, null, '2025-10-30 20:10+02'),
+  ('00000000-0000-4000-8000-0d00000000e8', '00000000-0000-4000-8000-0b0000000035', '00000000-0000-4000-8000-0c000000001e', 'Florence, pour le baptême d’Anna', '2025-05-10', 5, 'Merci, simplement', 'Nous étions 48 en mai. Tout a été monté la veille et repris avant notre réveil. Nous n’avons rien porté. Merci pour tout.', 'Réservation faite sur Liesse, événement du 10 mai 2025', null, null, '2025-06-06 20:43+02'),
+  ('00000000-0000-4000-8000-0d00000000e9', '00000000-0000-4000-8000-0b0000000035', '00000000-0000-4000-8000-0c000000001a', 'Mathieu, pour son équipe', '2025-12-06', 5, 'Du grand soin', 'Réservé pour décembre, deux mois avant seulement. La maquette du premier rendez-vous ressemblait exactement au résultat. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 6 décembre 2025', null, null, '2026-01-06 20:17+02'),
+  ('00000000-0000-4000-8000-0d00000000ea', '00000000-0000-4000-8000-0b0000000035', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-05-10', 4, 'Une belle prestation', 'Une fête de 126 personnes, en mai. Beau travail de papeterie ; pensez à relire les prénoms deux fois. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 10 mai 2025', null, null, '2025-05-20 20:56+02'),
+  ('00000000-0000-4000-8000-0d00000000eb', '00000000-0000-4000-8000-0b0000000035', '00000000-0000-4000-8000-0c0000000011', 'Agathe et Rachid', '2026-05-23', 4, 'Du sérieux, et du cœur', 'Goût sûr et équipe aimable, devis un peu long à arriver.', 'Réservation faite sur Liesse, événement du 23 mai 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-06-05 09:30+02', '2026-06-02 20:15+02'),
+  ('00000000-0000-4000-8000-0d00000000ec', '00000000-0000-4000-8000-0b0000000035', '00000000-0000-4000-8000-0c0000000005', 'Clara et Mehdi', '2025-06-07', 4, 'Une belle prestation', 'Pour notre mariage en juin, avec 96 invités. Très beau matériel. Il manquait six verres, apportés dans l’heure.', 'Réservation faite sur Liesse, événement du 7 juin 2025', null, null, '2025-07-03 20:42+02'),
+  ('00000000-0000-4000-8000-0d00000000ed', '00000000-0000-4000-8000-0b0000000036', '00000000-0000-4000-8000-0c000000001b', 'Sylvie, pour les 60 ans de Bruno', '2025-07-05', 4, 'Du sérieux, et du cœur', 'Nous étions 76 en juillet. Très beau résultat. Nous avons commencé avec un quart d’heure de retard. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 5 juillet 2025', null, null, '2025-07-26 20:24+02'),
+  ('00000000-0000-4000-8000-0d00000000ee', '00000000-0000-4000-8000-0b0000000036', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2026-07-04', 4, 'Du sérieux, et du cœur', 'Nous étions 128 en juillet. Coiffure superbe, maquillage un peu plus marqué que demandé.', 'Réservation faite sur Liesse, événement du 4 juillet 2026', null, null, '2026-07-22 20:45+02'),
+  ('00000000-0000-4000-8000-0d00000000ef', '00000000-0000-4000-8000-0b0000000036', '00000000-0000-4000-8000-0c0000000018', 'Flora et Damien', '2026-08-29', 5, 'Du grand soin', 'La tenue tombait parfaitement et la retouche de la dernière semaine a été faite dans la journée. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 29 août 2026', null, null, '2026-09-05 20:14+02'),
+  ('00000000-0000-4000-8000-0d00000000f0', '00000000-0000-4000-8000-0b0000000036', '00000000-0000-4000-8000-0c0000000011', 'Agathe et Rachid', '2025-05-10', 4, 'Presque parfait', 'Professionnelle et à l’écoute ; l’essai aurait pu être plus long.', 'Réservation faite sur Liesse, événement du 10 mai 2025', null, null, '2025-05-30 20:23+02'),
+  ('00000000-0000-4000-8000-0d00000000f1', '00000000-0000-4000-8000-0b0000000036', '00000000-0000-4000-8000-0c000000000d', 'Violette et Marc', '2026-03-28', 5, 'Au-delà de nos espoirs', 'Nous étions 86, un samedi de mars. L’essai a servi : nous avons tout changé, et c’était la bonne décision.', 'Réservation faite sur Liesse, événement du 28 mars 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-04-16 09:30+02', '2026-04-13 20:43+02'),
+  ('00000000-0000-4000-8000-0d00000000f2', '00000000-0000-4000-8000-0b0000000036', '00000000-0000-4000-8000-0c0000000009', 'Bérénice et Tom', '2025-05-10', 5, 'Au-delà de nos espoirs', 'Pour notre mariage en mai, avec 98 invités. Je me suis reconnue dans le miroir, en mieux. Rien n’a bougé jusqu’à quatre heures du matin.', 'Réservation faite sur Liesse, événement du 10 mai 2025', null, null, '2025-05-23 20:25+02'),
+  ('00000000-0000-4000-8000-0d00000000f3', '00000000-0000-4000-8000-0b0000000036', '00000000-0000-4000-8000-0c000000000c', 'Nour et Baptiste', '2025-06-21', 5, 'À choisir les yeux fermés', 'Pour notre mariage en juin, avec 66 invités. Sept personnes coiffées, personne en retard, et une bonne humeur qui a duré toute la journée. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 21 juin 2025', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2025-07-02 09:30+02', '2025-06-29 20:24+02'),
+  ('00000000-0000-4000-8000-0d00000000f4', '00000000-0000-4000-8000-0b0000000036', '00000000-0000-4000-8000-0c000000001e', 'Florence, pour le baptême d’Anna', '2026-05-02', 5, 'Exactement ce que nous voulions', 'Nous étions 128 en mai. Une douceur rare avec ma grand-mère, qui n’avait jamais été maquillée. Merci pour tout.', 'Réservation faite sur Liesse, événement du 2 mai 2026', null, null, '2026-05-10 20:10+02'),
+  ('00000000-0000-4000-8000-0d00000000f5', '00000000-0000-4000-8000-0b0000000037', '00000000-0000-4000-8000-0c0000000016', 'Romane et Axel', '2025-09-20', 5, 'Un souvenir pour toujours', 'Pour notre mariage en septembre, avec 50 invités. Je me suis reconnue dans le miroir, en mieux. Rien n’a bougé jusqu’à quatre heures du matin. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 20 septembre 2025', null, null, '2025-10-17 20:48+02'),
+  ('00000000-0000-4000-8000-0d00000000f6', '00000000-0000-4000-8000-0b0000000037', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2026-08-29', 5, 'Un souvenir pour toujours', 'Pour notre mariage en août, avec 78 invités. Une douceur rare avec ma grand-mère, qui n’avait jamais été maquillée. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 29 août 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-09-21 09:30+02', '2026-09-18 20:47+02'),
+  ('00000000-0000-4000-8000-0d00000000f7', '00000000-0000-4000-8000-0b0000000037', '00000000-0000-4000-8000-0c000000000c', 'Nour et Baptiste', '2025-09-13', 5, 'Exactement ce que nous voulions', 'Mariage de 118 personnes, un samedi de septembre. L’essai a servi : nous avons tout changé, et c’était la bonne décision. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 13 septembre 2025', null, null, '2025-09-18 20:53+02'),
+  ('00000000-0000-4000-8000-0d00000000f8', '00000000-0000-4000-8000-0b0000000037', '00000000-0000-4000-8000-0c000000000b', 'Capucine et Adrien', '2025-08-30', 5, 'Au-delà de nos espoirs', 'Sept personnes coiffées, personne en retard, et une bonne humeur qui a duré toute la journée.', 'Réservation faite sur Liesse, événement du 30 août 2025', null, null, '2025-09-12 20:13+02'),
+  ('00000000-0000-4000-8000-0d00000000f9', '00000000-0000-4000-8000-0b0000000038', '00000000-0000-4000-8000-0c0000000006', 'Élodie et Victor', '2025-08-09', 4, 'Une belle prestation', 'Réservé un an à l’avance pour août. Coiffure superbe, maquillage un peu plus marqué que demandé.', 'Réservation faite sur Liesse, événement du 9 août 2025', null, null, '2025-08-30 20:13+02'),
+  ('00000000-0000-4000-8000-0d00000000fa', '00000000-0000-4000-8000-0b0000000038', '00000000-0000-4000-8000-0c0000000004', 'Rémi et Antonin', '2026-05-30', 5, 'Au-delà de nos espoirs', 'Mariage de 148 personnes, un samedi de mai. Sept personnes coiffées, personne en retard, et une bonne humeur qui a duré toute la journée.', 'Réservation faite sur Liesse, événement du 30 mai 2026', null, null, '2026-06-03 20:18+02'),
+  ('00000000-0000-4000-8000-0d00000000fb', '00000000-0000-4000-8000-0b0000000038', '00000000-0000-4000-8000-0c0000000009', 'Bérénice et Tom', '2025-11-29', 4, 'Du sérieux, et du cœur', 'Très beau résultat. Nous avons commencé avec un quart d’heure de retard. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 29 novembre 2025', null, null, '2025-12-14 20:38+02'),
+  ('00000000-0000-4000-8000-0d00000000fc', '00000000-0000-4000-8000-0b0000000038', '00000000-0000-4000-8000-0c000000001d', 'Hanna, pour son agence', '2025-08-16', 5, 'Exactement ce que nous voulions', 'Réservé pour août, deux mois avant seulement. Une douceur rare avec ma grand-mère, qui n’avait jamais été maquillée.', 'Réservation faite sur Liesse, événement du 16 août 2025', null, null, '2025-08-29 20:24+02'),
+  ('00000000-0000-4000-8000-0d00000000fd', '00000000-0000-4000-8000-0b0000000038', '00000000-0000-4000-8000-0c000000000a', 'Ophélie et Samuel', '2025-11-08', 5, 'À choisir les yeux fermés', 'Réservé un an à l’avance pour novembre. La tenue tombait parfaitement et la retouche de la dernière semaine a été faite dans la journée. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 8 novembre 2025', null, null, '2025-11-22 20:45+02'),
+  ('00000000-0000-4000-8000-0d00000000fe', '00000000-0000-4000-8000-0b0000000039', '00000000-0000-4000-8000-0c0000000001', 'Aïcha et Julien', '2025-08-30', 5, 'Un souvenir pour toujours', 'Nous étions 158, un samedi d’août. L’essai a servi : nous avons tout changé, et c’était la bonne décision. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 30 août 2025', null, null, '2025-09-12 20:27+02'),
+  ('00000000-0000-4000-8000-0d00000000ff', '00000000-0000-4000-8000-0b0000000039', '00000000-0000-4000-8000-0c000000001e', 'Florence, pour le baptême d’Anna', '2026-03-21', 5, 'Une journée parfaite', 'Réservé pour mars, deux mois avant seulement. La tenue tombait parfaitement et la retouche de la dernière semaine a été faite dans la journée.', 'Réservation faite sur Liesse, événement du 21 mars 2026', null, null, '2026-03-28 20:58+02'),
+  ('00000000-0000-4000-8000-0d0000000100', '00000000-0000-4000-8000-0b0000000039', '00000000-0000-4000-8000-0c0000000011', 'Agathe et Rachid', '2025-06-14', 5, 'Une journée parfaite', 'Réservé un an à l’avance pour juin. Je me suis reconnue dans le miroir, en mieux. Rien n’a bougé jusqu’à quatre heures du matin. Merci pour tout.', 'Réservation faite sur Liesse, événement du 14 juin 2025', null, null, '2025-06-29 20:41+02'),
+  ('00000000-0000-4000-8000-0d0000000101', '00000000-0000-4000-8000-0b0000000039', '00000000-0000-4000-8000-0c0000000017', 'Zoé et Quentin', '2025-08-02', 4, 'Du sérieux, et du cœur', 'Mariage de 126 personnes, un samedi d’août. Très beau résultat. Nous avons commencé avec un quart d’heure de retard. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 2 août 2025', null, null, '2025-08-20 20:29+02'),
+  ('00000000-0000-4000-8000-0d0000000102', '00000000-0000-4000-8000-0b0000000039', '00000000-0000-4000-8000-0c0000000013', 'Louise et Gaël', '2025-10-25', 4, 'Très bien', 'Mariage de 156 personnes, un samedi d’octobre. Professionnelle et à l’écoute ; l’essai aurait pu être plus long.', 'Réservation faite sur Liesse, événement du 25 octobre 2025', null, null, '2025-11-17 20:21+02'),
+  ('00000000-0000-4000-8000-0d0000000103', '00000000-0000-4000-8000-0b0000000039', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2026-09-19', 5, 'Un souvenir pour toujours', 'Réservé pour septembre, deux mois avant seulement. Une douceur rare avec ma grand-mère, qui n’avait jamais été maquillée. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 19 septembre 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-10-20 09:30+02', '2026-10-17 20:52+02'),
+  ('00000000-0000-4000-8000-0d0000000104', '00000000-0000-4000-8000-0b0000000039', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2025-07-19', 5, 'Exactement ce que nous voulions', 'Pour notre mariage en juillet, avec 130 invités. Sept personnes coiffées, personne en retard, et une bonne humeur qui a duré toute la journée.', 'Réservation faite sur Liesse, événement du 19 juillet 2025', null, null, '2025-08-04 20:27+02'),
+  ('00000000-0000-4000-8000-0d0000000105', '00000000-0000-4000-8000-0b000000003a', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-09-27', 4, 'Du sérieux, et du cœur', 'Réservé pour septembre, deux mois avant seulement. Très bon contact et travail soigné, conforme au devis. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 27 septembre 2025', null, null, '2025-10-12 20:59+02'),
+  ('00000000-0000-4000-8000-0d0000000106', '00000000-0000-4000-8000-0b000000003a', '00000000-0000-4000-8000-0c000000001b', 'Sylvie, pour les 60 ans de Bruno', '2026-03-21', 4, 'Une belle prestation', 'Une fête de 78 personnes, en mars. Tout s’est bien passé ; la réponse au premier message a demandé deux jours. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 21 mars 2026', null, null, '2026-03-27 20:45+02'),
+  ('00000000-0000-4000-8000-0d0000000107', '00000000-0000-4000-8000-0b000000003a', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2025-05-31', 5, 'Exactement ce que nous voulions', 'Notre mariage a eu lieu en mai. La veste tombe comme si elle avait toujours été à moi. La retouche de la dernière semaine a été faite dans la journée. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 31 mai 2025', null, null, '2025-06-29 20:30+02'),
+  ('00000000-0000-4000-8000-0d0000000108', '00000000-0000-4000-8000-0b000000003a', '00000000-0000-4000-8000-0c0000000017', 'Zoé et Quentin', '2025-11-08', 5, 'Du grand soin', 'Trois essayages, aucune pression, et une robe dans laquelle j’ai pu danser et respirer. Merci pour tout.', 'Réservation faite sur Liesse, événement du 8 novembre 2025', null, null, '2025-11-22 20:36+02'),
+  ('00000000-0000-4000-8000-0d0000000109', '00000000-0000-4000-8000-0b000000003a', '00000000-0000-4000-8000-0c000000001d', 'Hanna, pour son agence', '2025-05-03', 5, 'Merci, simplement', 'Réservé pour mai, deux mois avant seulement. Des conseils de coupe honnêtes, un travail magnifique à l’envers comme à l’endroit. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 3 mai 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-05-19 09:30+02', '2025-05-16 20:35+02'),
+  ('00000000-0000-4000-8000-0d000000010a', '00000000-0000-4000-8000-0b000000003b', '00000000-0000-4000-8000-0c000000001a', 'Mathieu, pour son équipe', '2026-09-26', 5, 'À choisir les yeux fermés', 'Réservé pour septembre, deux mois avant seulement. Le voile de ma grand-mère est devenu une ceinture. Elle l’a reconnue tout de suite.', 'Réservation faite sur Liesse, événement du 26 septembre 2026', null, null, '2026-10-07 20:38+02'),
+  ('00000000-0000-4000-8000-0d000000010b', '00000000-0000-4000-8000-0b000000003b', '00000000-0000-4000-8000-0c000000001b', 'Sylvie, pour les 60 ans de Bruno', '2025-08-30', 5, 'Une journée parfaite', 'Une fête de 118 personnes, en août. On nous a d’abord dit ce que le tissu ne supporterait pas : c’est ainsi que l’on fait confiance.', 'Réservation faite sur Liesse, événement du 30 août 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-09-26 09:30+02', '2025-09-23 20:53+02'),
+  ('00000000-0000-4000-8000-0d000000010c', '00000000-0000-4000-8000-0b000000003b', '00000000-0000-4000-8000-0c000000000f', 'Lina et Théo', '2026-04-04', 4, 'Une belle prestation', 'Très bon contact et travail soigné, conforme au devis. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 4 avril 2026', null, null, '2026-04-25 20:56+02'),
+  ('00000000-0000-4000-8000-0d000000010d', '00000000-0000-4000-8000-0b000000003c', '00000000-0000-4000-8000-0c0000000016', 'Romane et Axel', '2025-07-19', 5, 'Merci, simplement', 'Sept personnes coiffées, personne en retard, et une bonne humeur qui a duré toute la journée. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 19 juillet 2025', null, null, '2025-07-26 20:10+02'),
+  ('00000000-0000-4000-8000-0d000000010e', '00000000-0000-4000-8000-0b000000003c', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-05-17', 5, 'À choisir les yeux fermés', 'Je me suis reconnue dans le miroir, en mieux. Rien n’a bougé jusqu’à quatre heures du matin.', 'Réservation faite sur Liesse, événement du 17 mai 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-06-02 09:30+02', '2025-05-30 20:48+02'),
+  ('00000000-0000-4000-8000-0d000000010f', '00000000-0000-4000-8000-0b000000003c', '00000000-0000-4000-8000-0c0000000014', 'Apolline et Jonas', '2025-10-18', 5, 'Merci, simplement', 'Notre mariage a eu lieu en octobre. La tenue tombait parfaitement et la retouche de la dernière semaine a été faite dans la journée. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 18 octobre 2025', null, null, '2025-11-03 20:39+02'),
+  ('00000000-0000-4000-8000-0d0000000110', '00000000-0000-4000-8000-0b000000003c', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2025-12-13', 4, 'Du sérieux, et du cœur', 'Pour notre mariage en décembre, avec 130 invités. Très beau résultat. Nous avons commencé avec un quart d’heure de retard. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 13 décembre 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-01-15 09:30+02', '2026-01-12 20:56+02'),
+  ('00000000-0000-4000-8000-0d0000000111', '00000000-0000-4000-8000-0b000000003c', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2025-04-26', 5, 'À choisir les yeux fermés', 'Réservé pour avril, deux mois avant seulement. Une douceur rare avec ma grand-mère, qui n’avait jamais été maquillée. Merci pour tout.', 'Réservation faite sur Liesse, événement du 26 avril 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-05-11 09:30+02', '2025-05-08 20:48+02'),
+  ('00000000-0000-4000-8000-0d0000000112', '00000000-0000-4000-8000-0b000000003c', '00000000-0000-4000-8000-0c0000000011', 'Agathe et Rachid', '2026-05-16', 4, 'Presque parfait', 'Réservé un an à l’avance pour mai. Coiffure superbe, maquillage un peu plus marqué que demandé. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 16 mai 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-06-09 09:30+02', '2026-06-06 20:37+02'),
+  ('00000000-0000-4000-8000-0d0000000113', '00000000-0000-4000-8000-0b000000003c', '00000000-0000-4000-8000-0c000000001d', 'Hanna, pour son agence', '2025-06-28', 5, 'Au-delà de nos espoirs', 'L’essai a servi : nous avons tout changé, et c’était la bonne décision.', 'Réservation faite sur Liesse, événement du 28 juin 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-07-19 09:30+02', '2025-07-16 20:49+02'),
+  ('00000000-0000-4000-8000-0d0000000114', '00000000-0000-4000-8000-0b000000003d', '00000000-0000-4000-8000-0c000000001c', 'Denis, pour ses parents', '2025-08-16', 4, 'Du sérieux, et du cœur', 'Une fête de 108 personnes, en août. Très beau véhicule, un peu bruyant sur la route. C’est son charme. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 16 août 2025', null, null, '2025-09-14 20:14+02'),
+  ('00000000-0000-4000-8000-0d0000000115', '00000000-0000-4000-8000-0b000000003d', '00000000-0000-4000-8000-0c0000000006', 'Élodie et Victor', '2026-09-05', 4, 'Très bien', 'Bien à l’heure. La décoration était plus simple que sur les photos. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 5 septembre 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-09-18 09:30+02', '2026-09-15 20:58+02'),
+  ('00000000-0000-4000-8000-0d0000000116', '00000000-0000-4000-8000-0b000000003d', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2025-10-04', 5, 'Un souvenir pour toujours', 'Notre mariage a eu lieu en octobre. La voiture brillait, le chauffeur connaissait chaque ruelle, et nous avons eu dix minutes à nous. Précieux.', 'Réservation faite sur Liesse, événement du 4 octobre 2025', null, null, '2025-10-18 20:45+02'),
+  ('00000000-0000-4000-8000-0d0000000117', '00000000-0000-4000-8000-0b000000003e', '00000000-0000-4000-8000-0c0000000014', 'Apolline et Jonas', '2025-04-26', 4, 'Très bien', 'Très bon contact et travail soigné, conforme au devis. Merci pour tout.', 'Réservation faite sur Liesse, événement du 26 avril 2025', null, null, '2025-05-09 20:23+02'),
+  ('00000000-0000-4000-8000-0d0000000118', '00000000-0000-4000-8000-0b000000003e', '00000000-0000-4000-8000-0c0000000015', 'Danaé et Florian', '2026-03-28', 5, 'Exactement ce que nous voulions', 'Les horaires affichés à l’entrée ont évité cent questions. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 28 mars 2026', null, null, '2026-04-24 20:11+02'),
+  ('00000000-0000-4000-8000-0d0000000119', '00000000-0000-4000-8000-0b000000003e', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2026-07-25', 4, 'Très bien', 'Nous étions 138 en juillet. Tout s’est bien passé ; la réponse au premier message a demandé deux jours.', 'Réservation faite sur Liesse, événement du 25 juillet 2026', null, null, '2026-08-22 20:57+02'),
+  ('00000000-0000-4000-8000-0d000000011a', '00000000-0000-4000-8000-0b000000003e', '00000000-0000-4000-8000-0c0000000010', 'Solène et Kévin', '2026-05-30', 5, 'À choisir les yeux fermés', 'Notre mariage a eu lieu en mai. Dernière navette à 3 h 40, dernier invité à bord. Tout le monde est bien rentré. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 30 mai 2026', null, null, '2026-06-28 20:38+02'),
+  ('00000000-0000-4000-8000-0d000000011b', '00000000-0000-4000-8000-0b000000003e', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-08-02', 5, 'Du grand soin', 'Nous étions 148 en août. Un chauffeur patient, qui a attendu ma tante et ses trois sacs. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 2 août 2025', null, null, '2025-08-18 20:45+02'),
+  ('00000000-0000-4000-8000-0d000000011c', '00000000-0000-4000-8000-0b000000003f', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2025-05-31', 5, 'À choisir les yeux fermés', 'Nous étions 100, un samedi de mai. La voiture brillait, le chauffeur connaissait chaque ruelle, et nous avons eu dix minutes à nous. Précieux.', 'Réservation faite sur Liesse, événement du 31 mai 2025', null, null, '2025-06-18 20:32+02'),
+  ('00000000-0000-4000-8000-0d000000011d', '00000000-0000-4000-8000-0b000000003f', '00000000-0000-4000-8000-0c0000000003', 'Lucie et Thaïs', '2026-05-23', 5, 'Une journée parfaite', 'Notre mariage a eu lieu en mai. Ponctualité parfaite, et une vraie gentillesse envers nos aînés.', 'Réservation faite sur Liesse, événement du 23 mai 2026', null, null, '2026-06-13 20:45+02'),
+  ('00000000-0000-4000-8000-0d000000011e', '00000000-0000-4000-8000-0b000000003f', '00000000-0000-4000-8000-0c0000000001', 'Aïcha et Julien', '2025-08-16', 4, 'Une belle prestation', 'Service sérieux ; le panneau des horaires aurait mérité d’être plus grand. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 16 août 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-09-12 09:30+02', '2025-09-09 20:50+02'),
+  ('00000000-0000-4000-8000-0d000000011f', '00000000-0000-4000-8000-0b000000003f', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2025-08-02', 5, 'Du grand soin', 'Dernière navette à 3 h 40, dernier invité à bord. Tout le monde est bien rentré. Merci pour tout.', 'Réservation faite sur Liesse, événement du 2 août 2025', null, null, '2025-08-31 20:29+02'),
+  ('00000000-0000-4000-8000-0d0000000120', '00000000-0000-4000-8000-0b000000003f', '00000000-0000-4000-8000-0c0000000004', 'Rémi et Antonin', '2025-11-01', 4, 'Une belle prestation', 'Réservé un an à l’avance pour novembre. Bien à l’heure. La décoration était plus simple que sur les photos.', 'Réservation faite sur Liesse, événement du 1er novembre 2025', null, null, '2025-11-12 20:58+02'),
+  ('00000000-0000-4000-8000-0d0000000121', '00000000-0000-4000-8000-0b0000000040', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-09-27', 5, 'Au-delà de nos espoirs', 'Réservé pour septembre, deux mois avant seulement. Dernière navette à 3 h 40, dernier invité à bord. Tout le monde est bien rentré. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 27 septembre 2025', null, null, '2025-10-10 20:54+02'),
+  ('00000000-0000-4000-8000-0d0000000122', '00000000-0000-4000-8000-0b0000000040', '00000000-0000-4000-8000-0c0000000009', 'Bérénice et Tom', '2025-05-10', 3, 'Un peu en dessous de nos attentes', 'Nous étions 100, un samedi de mai. La voiture prévue était en panne ; celle de remplacement, moins jolie.', 'Réservation faite sur Liesse, événement du 10 mai 2025', 'Vous avez raison, et nous vous présentons nos excuses. Merci de l’avoir dit avec mesure.', '2025-05-25 09:30+02', '2025-05-22 20:22+02'),
+  ('00000000-0000-4000-8000-0d0000000123', '00000000-0000-4000-8000-0b0000000040', '00000000-0000-4000-8000-0c0000000005', 'Clara et Mehdi', '2026-03-14', 5, 'Un souvenir pour toujours', 'Pour notre mariage en mars, avec 96 invités. Ponctualité parfaite, et une vraie gentillesse envers nos aînés.', 'Réservation faite sur Liesse, événement du 14 mars 2026', null, null, '2026-03-29 20:37+02'),
+  ('00000000-0000-4000-8000-0d0000000124', '00000000-0000-4000-8000-0b0000000042', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2026-09-12', 5, 'À choisir les yeux fermés', 'Réservé un an à l’avance pour septembre. Ma grand-mère en triporteur, comme une reine. La photo est au-dessus de la cheminée. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 12 septembre 2026', null, null, '2026-09-17 20:28+02'),
+  ('00000000-0000-4000-8000-0d0000000125', '00000000-0000-4000-8000-0b0000000043', '00000000-0000-4000-8000-0c0000000011', 'Agathe et Rachid', '2026-04-25', 5, 'Au-delà de nos espoirs', 'Pour notre mariage en avril, avec 76 invités. Mon grand-père cherche encore le truc. Il n’avait pas ri ainsi depuis longtemps.', 'Réservation faite sur Liesse, événement du 25 avril 2026', null, null, '2026-04-30 20:55+02'),
+  ('00000000-0000-4000-8000-0d0000000126', '00000000-0000-4000-8000-0b0000000043', '00000000-0000-4000-8000-0c0000000001', 'Aïcha et Julien', '2025-09-13', 5, 'Du grand soin', 'Présents, drôles, et jamais au mauvais moment. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 13 septembre 2025', null, null, '2025-10-01 20:36+02'),
+  ('00000000-0000-4000-8000-0d0000000127', '00000000-0000-4000-8000-0b0000000043', '00000000-0000-4000-8000-0c000000001a', 'Mathieu, pour son équipe', '2026-06-13', 4, 'Une belle prestation', 'Une fête de 128 personnes, en juin. Très bon contact et travail soigné, conforme au devis. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 13 juin 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-06-29 09:30+02', '2026-06-26 20:27+02'),
+  ('00000000-0000-4000-8000-0d0000000128', '00000000-0000-4000-8000-0b0000000043', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2026-06-06', 5, 'Au-delà de nos espoirs', 'Notre mariage a eu lieu en juin. Des invités qui ne se connaissaient pas se sont mis à se parler. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 6 juin 2026', null, null, '2026-07-07 20:40+02'),
+  ('00000000-0000-4000-8000-0d0000000129', '00000000-0000-4000-8000-0b0000000043', '00000000-0000-4000-8000-0c0000000017', 'Zoé et Quentin', '2025-06-14', 4, 'Une belle prestation', 'Réservé un an à l’avance pour juin. Tout s’est bien passé ; la réponse au premier message a demandé deux jours. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 14 juin 2025', null, null, '2025-07-15 20:42+02'),
+  ('00000000-0000-4000-8000-0d000000012a', '00000000-0000-4000-8000-0b0000000044', '00000000-0000-4000-8000-0c0000000001', 'Aïcha et Julien', '2026-06-13', 4, 'Presque parfait', 'Très bon contact et travail soigné, conforme au devis. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 13 juin 2026', null, null, '2026-07-04 20:19+02'),
+  ('00000000-0000-4000-8000-0d000000012b', '00000000-0000-4000-8000-0b0000000044', '00000000-0000-4000-8000-0c0000000012', 'Manon et Éric', '2026-09-19', 4, 'Une belle prestation', 'Notre mariage a eu lieu en septembre. Tout s’est bien passé ; la réponse au premier message a demandé deux jours. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 19 septembre 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-10-08 09:30+02', '2026-10-05 20:46+02'),
+  ('00000000-0000-4000-8000-0d000000012c', '00000000-0000-4000-8000-0b0000000044', '00000000-0000-4000-8000-0c0000000009', 'Bérénice et Tom', '2026-07-04', 5, 'Exactement ce que nous voulions', 'Réservé un an à l’avance pour juillet. Deux personnes douces et très organisées. Ma fille demande quand on recommence. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 4 juillet 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-07-11 09:30+02', '2026-07-08 20:21+02'),
+  ('00000000-0000-4000-8000-0d000000012d', '00000000-0000-4000-8000-0b0000000044', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-09-27', 5, 'À choisir les yeux fermés', 'À 21 h, douze enfants écoutaient une histoire dans un silence complet. De la magie.', 'Réservation faite sur Liesse, événement du 27 septembre 2025', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2025-10-07 09:30+02', '2025-10-04 20:21+02'),
+  ('00000000-0000-4000-8000-0d000000012e', '00000000-0000-4000-8000-0b0000000045', '00000000-0000-4000-8000-0c0000000012', 'Manon et Éric', '2025-09-27', 5, 'Un souvenir pour toujours', 'Nous étions 160, un samedi de septembre. Une cabine en bois vraiment belle, qui ne jurait pas dans la salle.', 'Réservation faite sur Liesse, événement du 27 septembre 2025', null, null, '2025-10-09 20:31+02'),
+  ('00000000-0000-4000-8000-0d000000012f', '00000000-0000-4000-8000-0b0000000045', '00000000-0000-4000-8000-0c0000000005', 'Clara et Mehdi', '2026-09-26', 5, 'Au-delà de nos espoirs', 'Réservé un an à l’avance pour septembre. Le livre d’or est plein de grimaces. C’est notre plus beau souvenir. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 26 septembre 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-10-09 09:30+02', '2026-10-06 20:47+02'),
+  ('00000000-0000-4000-8000-0d0000000130', '00000000-0000-4000-8000-0b0000000046', '00000000-0000-4000-8000-0c0000000016', 'Romane et Axel', '2026-09-12', 4, 'Très bien', 'Nous étions 80, un samedi de septembre. Très bon contact et travail soigné, conforme au devis.', 'Réservation faite sur Liesse, événement du 12 septembre 2026', null, null, '2026-10-01 20:20+02'),
+  ('00000000-0000-4000-8000-0d0000000131', '00000000-0000-4000-8000-0b0000000047', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2026-03-07', 4, 'Une belle prestation', 'Réservé pour mars, deux mois avant seulement. Tout s’est bien passé ; la réponse au premier message a demandé deux jours. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 7 mars 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-03-26 09:30+02', '2026-03-23 20:54+02'),
+  ('00000000-0000-4000-8000-0d0000000132', '00000000-0000-4000-8000-0b0000000048', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2026-02-28', 5, 'Du grand soin', 'Mariage de 138 personnes, un samedi de février. Trois minutes, trois traits, et c’était mon frère.', 'Réservation faite sur Liesse, événement du 28 février 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-03-24 09:30+02', '2026-03-21 20:55+02'),
+  ('00000000-0000-4000-8000-0d0000000133', '00000000-0000-4000-8000-0b0000000048', '00000000-0000-4000-8000-0c0000000020', 'Ysé, pour son association', '2026-06-20', 5, 'Merci, simplement', 'Une fête de 136 personnes, en juin. Chacun est reparti avec son portrait sous le bras, comme un trésor.', 'Réservation faite sur Liesse, événement du 20 juin 2026', null, null, '2026-06-30 20:12+02'),
+  ('00000000-0000-4000-8000-0d0000000134', '00000000-0000-4000-8000-0b0000000049', '00000000-0000-4000-8000-0c0000000003', 'Lucie et Thaïs', '2025-11-29', 5, 'À choisir les yeux fermés', 'Elle a raconté notre rencontre mieux que nous ne l’avons vécue.', 'Réservation faite sur Liesse, événement du 29 novembre 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-12-29 09:30+02', '2025-12-26 20:23+02'),
+  ('00000000-0000-4000-8000-0d0000000135', '00000000-0000-4000-8000-0b0000000049', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2026-06-27', 5, 'Du grand soin', 'Cent personnes silencieuses, puis un grand rire. Merci pour tout.', 'Réservation faite sur Liesse, événement du 27 juin 2026', null, null, '2026-07-23 20:39+02'),
+  ('00000000-0000-4000-8000-0d0000000136', '00000000-0000-4000-8000-0b0000000049', '00000000-0000-4000-8000-0c0000000009', 'Bérénice et Tom', '2026-07-04', 5, 'Au-delà de nos espoirs', 'Notre mariage a eu lieu en juillet. Les enfants se sont endormis avant la fin, ce qui était le but.', 'Réservation faite sur Liesse, événement du 4 juillet 2026', null, null, '2026-07-08 20:39+02'),
+  ('00000000-0000-4000-8000-0d0000000137', '00000000-0000-4000-8000-0b0000000049', '00000000-0000-4000-8000-0c0000000020', 'Ysé, pour son association', '2026-09-12', 4, 'Une belle prestation', 'Très bon contact et travail soigné, conforme au devis. Merci pour tout.', 'Réservation faite sur Liesse, événement du 12 septembre 2026', null, null, '2026-10-12 20:54+02'),
+  ('00000000-0000-4000-8000-0d0000000138', '00000000-0000-4000-8000-0b0000000049', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2026-09-19', 4, 'Presque parfait', 'Réservé pour septembre, deux mois avant seulement. Tout s’est bien passé ; la réponse au premier message a demandé deux jours. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 19 septembre 2026', null, null, '2026-10-16 20:57+02'),
+  ('00000000-0000-4000-8000-0d0000000139', '00000000-0000-4000-8000-0b000000004b', '00000000-0000-4000-8000-0c000000001f', 'Tristan, pour les 40 ans de Claire', '2025-11-22', 5, 'Un souvenir pour toujours', 'Un budget tenu à cent euros près, et des prestataires que nous recommandons tous. Merci pour tout.', 'Réservation faite sur Liesse, événement du 22 novembre 2025', null, null, '2025-12-15 20:49+02'),
+  ('00000000-0000-4000-8000-0d000000013a', '00000000-0000-4000-8000-0b000000004b', '00000000-0000-4000-8000-0c000000000d', 'Violette et Marc', '2026-08-01', 4, 'Très bien', 'Notre mariage a eu lieu en août. De bonnes idées et de l’écoute. Le tableau de budget mériterait d’être plus simple. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 1er août 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-08-24 09:30+02', '2026-08-21 20:53+02'),
+  ('00000000-0000-4000-8000-0d000000013b', '00000000-0000-4000-8000-0b000000004c', '00000000-0000-4000-8000-0c000000000a', 'Ophélie et Samuel', '2026-01-31', 5, 'Exactement ce que nous voulions', 'Le texte de la cérémonie a fait rire et pleurer deux familles qui ne parlaient pas la même langue. Réponses rapides, du premier message au dernier.', 'Réservation faite sur Liesse, événement du 31 janvier 2026', null, null, '2026-02-05 20:10+02'),
+  ('00000000-0000-4000-8000-0d000000013c', '00000000-0000-4000-8000-0b000000004c', '00000000-0000-4000-8000-0c000000000c', 'Nour et Baptiste', '2025-05-17', 5, 'À choisir les yeux fermés', 'Pour notre mariage en mai, avec 48 invités. Trois imprévus dans la journée ; nous les avons appris au brunch.', 'Réservation faite sur Liesse, événement du 17 mai 2025', null, null, '2025-05-26 20:18+02'),
+  ('00000000-0000-4000-8000-0d000000013d', '00000000-0000-4000-8000-0b000000004d', '00000000-0000-4000-8000-0c0000000016', 'Romane et Axel', '2026-06-20', 5, 'Du grand soin', 'Nous étions 58, un samedi de juin. L’aide pour nos vœux valait à elle seule le déplacement.', 'Réservation faite sur Liesse, événement du 20 juin 2026', null, null, '2026-06-26 20:14+02'),
+  ('00000000-0000-4000-8000-0d000000013e', '00000000-0000-4000-8000-0b000000004d', '00000000-0000-4000-8000-0c000000001c', 'Denis, pour ses parents', '2025-12-20', 5, 'Un souvenir pour toujours', 'Réservé pour décembre, deux mois avant seulement. Le texte a fait rire et pleurer deux familles qui ne parlaient pas la même langue.', 'Réservation faite sur Liesse, événement du 20 décembre 2025', null, null, '2025-12-28 20:37+02'),
+  ('00000000-0000-4000-8000-0d000000013f', '00000000-0000-4000-8000-0b000000004d', '00000000-0000-4000-8000-0c0000000003', 'Lucie et Thaïs', '2026-08-01', 5, 'À choisir les yeux fermés', 'Pour notre mariage en août, avec 98 invités. Rien de récité : c’était nous, dit par quelqu’un qui nous avait vraiment écoutés. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 1er août 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-08-30 09:30+02', '2026-08-27 20:24+02'),
+  ('00000000-0000-4000-8000-0d0000000140', '00000000-0000-4000-8000-0b000000004d', '00000000-0000-4000-8000-0c000000000a', 'Ophélie et Samuel', '2026-05-16', 4, 'Presque parfait', 'Notre mariage a eu lieu en mai. Tout s’est bien passé ; la réponse au premier message a demandé deux jours. Merci pour tout.', 'Réservation faite sur Liesse, événement du 16 mai 2026', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2026-06-08 09:30+02', '2026-06-05 20:34+02'),
+  ('00000000-0000-4000-8000-0d0000000141', '00000000-0000-4000-8000-0b000000004d', '00000000-0000-4000-8000-0c0000000015', 'Danaé et Florian', '2026-08-15', 4, 'Très bien', 'Pour notre mariage en août, avec 48 invités. Très bon contact et travail soigné, conforme au devis. Merci pour tout.', 'Réservation faite sur Liesse, événement du 15 août 2026', null, null, '2026-08-28 20:55+02'),
+  ('00000000-0000-4000-8000-0d0000000142', '00000000-0000-4000-8000-0b000000004e', '00000000-0000-4000-8000-0c000000001e', 'Florence, pour le baptême d’Anna', '2025-08-30', 4, 'Presque parfait', 'Tout s’est bien passé ; la réponse au premier message a demandé deux jours. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 30 août 2025', 'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.', '2025-09-11 09:30+02', '2025-09-08 20:41+02'),
+  ('00000000-0000-4000-8000-0d0000000143', '00000000-0000-4000-8000-0b000000004e', '00000000-0000-4000-8000-0c0000000001', 'Aïcha et Julien', '2025-11-29', 4, 'Presque parfait', 'Nous étions 130, un samedi de novembre. Très bon contact et travail soigné, conforme au devis.', 'Réservation faite sur Liesse, événement du 29 novembre 2025', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-01-01 09:30+02', '2025-12-29 20:39+02'),
+  ('00000000-0000-4000-8000-0d0000000144', '00000000-0000-4000-8000-0b000000004e', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2025-05-31', 5, 'Une journée parfaite', 'Notre mariage a eu lieu en mai. Une présence calme, et des mots simples. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 31 mai 2025', null, null, '2025-06-13 20:35+02'),
+  ('00000000-0000-4000-8000-0d0000000145', '00000000-0000-4000-8000-0b000000004e', '00000000-0000-4000-8000-0c0000000008', 'Jeanne et Yanis', '2026-08-15', 5, 'Un souvenir pour toujours', 'Nous étions 158, un samedi d’août. Deux religions, trois langues, une seule cérémonie : tout le monde s’y est reconnu.', 'Réservation faite sur Liesse, événement du 15 août 2026', null, null, '2026-09-14 20:51+02'),
+  ('00000000-0000-4000-8000-0d0000000146', '00000000-0000-4000-8000-0b000000004e', '00000000-0000-4000-8000-0c000000000c', 'Nour et Baptiste', '2025-12-06', 5, 'Merci, simplement', 'Réservé un an à l’avance pour décembre. Il a fait parler mon père, qui ne parle jamais. Si c’était à refaire, nous referions le même choix.', 'Réservation faite sur Liesse, événement du 6 décembre 2025', null, null, '2026-01-07 20:28+02'),
+  ('00000000-0000-4000-8000-0d0000000147', '00000000-0000-4000-8000-0b000000004f', '00000000-0000-4000-8000-0c000000001a', 'Mathieu, pour son équipe', '2026-04-25', 4, 'Très bien', 'De bonnes idées et de l’écoute. Le tableau de budget mériterait d’être plus simple. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 25 avril 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-05-15 09:30+02', '2026-05-12 20:26+02'),
+  ('00000000-0000-4000-8000-0d0000000148', '00000000-0000-4000-8000-0b000000004f', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2026-06-06', 4, 'Une belle prestation', 'Très bonne coordination ; l’horaire du vin d’honneur était un peu serré. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 6 juin 2026', null, null, '2026-06-19 20:25+02'),
+  ('00000000-0000-4000-8000-0d0000000149', '00000000-0000-4000-8000-0b000000004f', '00000000-0000-4000-8000-0c0000000011', 'Agathe et Rachid', '2025-10-25', 5, 'Merci, simplement', 'Pour notre mariage en octobre, avec 88 invités. Nos parents ont enfin profité d’une fête sans porter de chaises. Nous recommandons sans réserve.', 'Réservation faite sur Liesse, événement du 25 octobre 2025', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2025-11-08 09:30+02', '2025-11-05 20:36+02'),
+  ('00000000-0000-4000-8000-0d000000014a', '00000000-0000-4000-8000-0b000000004f', '00000000-0000-4000-8000-0c0000000015', 'Danaé et Florian', '2025-05-17', 2, 'Bien, avec des réserves', 'Personnes aimables ; deux prestataires n’avaient pas reçu le dernier horaire.', 'Réservation faite sur Liesse, événement du 17 mai 2025', null, null, '2025-05-22 20:47+02'),
+  ('00000000-0000-4000-8000-0d000000014b', '00000000-0000-4000-8000-0b000000004f', '00000000-0000-4000-8000-0c0000000014', 'Apolline et Jonas', '2025-08-30', 5, 'Au-delà de nos espoirs', 'Nous étions 60, un samedi d’août. Trois imprévus dans la journée ; nous les avons appris au brunch. Merci pour tout.', 'Réservation faite sur Liesse, événement du 30 août 2025', null, null, '2025-09-28 20:20+02'),
+  ('00000000-0000-4000-8000-0d000000014c', '00000000-0000-4000-8000-0b000000004f', '00000000-0000-4000-8000-0c0000000007', 'Salomé et Hugo', '2025-11-08', 5, 'À choisir les yeux fermés', 'Notre mariage a eu lieu en novembre. Un budget tenu à cent euros près, et des prestataires que nous recommandons tous.', 'Réservation faite sur Liesse, événement du 8 novembre 2025', null, null, '2025-11-12 20:50+02'),
+  ('00000000-0000-4000-8000-0d000000014d', '00000000-0000-4000-8000-0b000000004f', '00000000-0000-4000-8000-0c0000000005', 'Clara et Mehdi', '2026-04-25', 5, 'À choisir les yeux fermés', 'Le texte de la cérémonie a fait rire et pleurer deux familles qui ne parlaient pas la même langue.', 'Réservation faite sur Liesse, événement du 25 avril 2026', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2026-05-22 09:30+02', '2026-05-19 20:51+02'),
+  ('00000000-0000-4000-8000-0d000000014e', '00000000-0000-4000-8000-0b000000004f', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2026-06-27', 4, 'Du sérieux, et du cœur', 'Suivi sérieux et rassurant. Quelques réponses ont demandé deux jours en haute saison.', 'Réservation faite sur Liesse, événement du 27 juin 2026', null, null, '2026-07-17 20:14+02'),
+  ('00000000-0000-4000-8000-0d000000014f', '00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0c000000000e', 'Gabrielle et Simon', '2026-08-01', 4, 'Une belle prestation', 'Mariage de 100 personnes, un samedi d’août. Très bonne coordination ; l’horaire du vin d’honneur était un peu serré.', 'Réservation faite sur Liesse, événement du 1er août 2026', null, null, '2026-08-17 20:33+02'),
+  ('00000000-0000-4000-8000-0d0000000150', '00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0c0000000002', 'Marion et Paul', '2025-07-19', 4, 'Presque parfait', 'Nous étions 50, un samedi de juillet. Suivi sérieux et rassurant. Quelques réponses ont demandé deux jours en haute saison. Le prix était celui du devis, au centime.', 'Réservation faite sur Liesse, événement du 19 juillet 2025', 'Merci pour ces mots, lus à toute l’équipe ce matin.', '2025-08-23 09:30+02', '2025-08-20 20:18+02'),
+  ('00000000-0000-4000-8000-0d0000000151', '00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0c0000000017', 'Zoé et Quentin', '2025-05-03', 5, 'Du grand soin', 'Nos parents ont enfin profité d’une fête sans porter de chaises.', 'Réservation faite sur Liesse, événement du 3 mai 2025', null, null, '2025-05-31 20:58+02'),
+  ('00000000-0000-4000-8000-0d0000000152', '00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0c0000000012', 'Manon et Éric', '2026-06-13', 4, 'Une belle prestation', 'Nous étions 78, un samedi de juin. De bonnes idées et de l’écoute. Le tableau de budget mériterait d’être plus simple.', 'Réservation faite sur Liesse, événement du 13 juin 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-07-01 09:30+02', '2026-06-28 20:13+02'),
+  ('00000000-0000-4000-8000-0d0000000153', '00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0c0000000001', 'Aïcha et Julien', '2026-01-10', 5, 'À choisir les yeux fermés', 'Mariage de 76 personnes, un samedi de janvier. Un budget tenu à cent euros près, et des prestataires que nous recommandons tous.', 'Réservation faite sur Liesse, événement du 10 janvier 2026', null, null, '2026-01-21 20:19+02'),
+  ('00000000-0000-4000-8000-0d0000000154', '00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0c0000000019', 'Leïla, pour sa fratrie', '2026-03-14', 5, 'Une journée parfaite', 'Nous étions 158 en mars. Le texte de la cérémonie a fait rire et pleurer deux familles qui ne parlaient pas la même langue.', 'Réservation faite sur Liesse, événement du 14 mars 2026', null, null, '2026-04-14 20:17+02'),
+  ('00000000-0000-4000-8000-0d0000000155', '00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0c0000000014', 'Apolline et Jonas', '2026-09-19', 5, 'Un souvenir pour toujours', 'Notre mariage a eu lieu en septembre. Trois imprévus dans la journée ; nous les avons appris au brunch.', 'Réservation faite sur Liesse, événement du 19 septembre 2026', 'C’était une joie de travailler pour vous. Gardez-nous une photo !', '2026-10-14 09:30+02', '2026-10-11 20:21+02')
+on conflict do nothing;
+
+update public.partners set state = 'pending', refusal_reason = null
+where id = '00000000-0000-4000-8000-0b0000000034' and state = 'draft';
+update public.partners set state = 'suspended', refusal_reason = 'Deux annulations la veille d’un événement, sans solution de remplacement.'
+where id = '00000000-0000-4000-8000-0b000000003c' and state = 'draft';
+update public.partners set state = 'pending', refusal_reason = null
+where id = '00000000-0000-4000-8000-0b0000000041' and state = 'draft';
+update public.partners set state = 'refused', refusal_reason = 'L’attestation d’assurance jointe à la fiche a expiré. Renvoyez-la à jour, et nous reprendrons la vérification.'
+where id = '00000000-0000-4000-8000-0b000000004a' and state = 'draft';
+update public.partners set state = 'listed' where state = 'draft' and id between '00000000-0000-4000-8000-0b0000000001' and '00000000-0000-4000-8000-0b0000000050';
+
+insert into public.notifications (id, user_id, kind, title, body, href, created_at, read_at) values
+  ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-000000000001', 'replies', 'La famille Bérard a répondu', 'Quatre personnes viennent au dîner ; elles ne restent pas au brunch.', '/client/guests', now() - interval '3 hours', null),
+  ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-000000000001', 'news', 'Bienvenue chez Liesse', 'Votre espace est prêt. Protégez-le en deux minutes depuis votre compte.', '/client/account', now() - interval '2 days', null),
+  ('00000000-0000-4000-8000-1d0000000002', '00000000-0000-4000-8000-000000000001', 'replies', 'Inès Lefèvre a répondu', 'Elle vient accompagnée de Tom Garnier, à tous les moments.', '/client/guests', now() - interval '9 days', now() - interval '1 day'),
+  ('00000000-0000-4000-8000-1d0000000003', '00000000-0000-4000-8000-000000000005', 'replies', 'La famille Bérard a répondu', 'Quatre personnes viennent au dîner ; elles ne restent pas au brunch.', '/client/guests', now() - interval '3 hours', null),
+  ('00000000-0000-4000-8000-1d0000000004', '00000000-0000-4000-8000-000000000006', 'news', 'Vous suivez le mariage de Camille et Noé', 'Camille vous a ouvert la liste des invités et les moments de la journée.', '/client/dashboard', now() - interval '12 days', null),
+  ('00000000-0000-4000-8000-1d0000000005', '00000000-0000-4000-8000-000000000004', 'replies', 'Dix personnes ont répondu au séminaire', 'Deux d’entre elles ne restent pas au dîner.', '/client/guests', now() - interval '1 day', null),
+  ('00000000-0000-4000-8000-1d0000000006', '00000000-0000-4000-8000-000000000002', 'messages', 'Un nouvel avis sur votre fiche', 'Il est visible de tous ; vous pouvez y répondre une fois.', '/partner/reviews', now() - interval '5 hours', null),
+  ('00000000-0000-4000-8000-1d0000000007', '00000000-0000-4000-8000-000000000002', 'news', 'Votre fiche est en ligne', 'Elle a été vérifiée. Tenez votre calendrier à jour : les dates libres passent devant.', '/partner/dashboard', now() - interval '20 days', now() - interval '1 day'),
+  ('00000000-0000-4000-8000-1d0000000008', '00000000-0000-4000-8000-000000000003', 'news', 'Deux fiches attendent une décision', 'Azur & Sable et Cabriolets de la Côte demandent à être vérifiées.', '/admin/partners', now() - interval '6 hours', null)
+on conflict do nothing;
+
+insert into public.favourites (user_id, partner_id) values
+  ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0b0000000002'),
+  ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0b000000000c'),
+  ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0b0000000015'),
+  ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0b0000000026'),
+  ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0b0000000024'),
+  ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0b000000004d'),
+  ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0b000000003e'),
+  ('00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-0b000000001e'),
+  ('00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-0b0000000013'),
+  ('00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-0b0000000043'),
+  ('00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-0b0000000007'),
+  ('00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-0b000000004f')
+on conflict do nothing;
+
+insert into public.contact_messages (id, name, email, topic, body, state, created_at) values
+  ('00000000-0000-4000-8000-1e0000000001', 'Perrine Vasseur', 'perrine.vasseur@courriel.example', 'client', 'Bonjour, peut-on inviter une personne qui n’a pas d’adresse électronique ? Ma grand-tante répond par téléphone. Merci !', 'new', now() - interval '5 hours'),
+  ('00000000-0000-4000-8000-1e0000000002', 'Atelier des Trois Ponts', 'contact@trois-ponts.example', 'partner', 'Bonjour, nous sommes relieurs à Besançon et faisons des livres d’or. Dans quelle catégorie nous inscrire ?', 'new', now() - interval '2 days'),
+  ('00000000-0000-4000-8000-1e0000000003', 'Yannick Hamon', 'yannick.hamon@courriel.example', 'guest', 'J’ai perdu le lien de mon invitation, à qui dois-je le redemander ?', 'handled', now() - interval '8 days')
 on conflict do nothing;
 
 -- How to reach the operator of the demonstration. The number is one of those that are given to nobody.

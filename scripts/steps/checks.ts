@@ -1,4 +1,4 @@
-// What is checked without running the product: format, lint, types, boundaries, unused code, generated types.
+// What is checked without running the product: format, lint, types, boundaries, unused code, generated files.
 import path from 'node:path';
 import { root, runCommand, tool } from './command.ts';
 import { type Step, verdict } from './step.ts';
@@ -8,6 +8,7 @@ export const checks: readonly Step[] = [
   check('lint', tool('oxlint'), ['--type-aware', '--deny-warnings', '--report-unused-disable-directives', '.']),
   check('types', process.execPath, [path.join(root, 'node_modules/typescript7/bin/tsc'), '--noEmit', '-p', '.']),
   check('generated types are fresh', process.execPath, ['scripts/types.ts', '--check']),
+  check('the demonstration is fresh', process.execPath, ['scripts/demo.ts', '--check']),
   check('boundaries', process.execPath, ['scripts/boundaries.ts']),
   check('unused code and dependencies', tool('knip'), ['--no-progress']),
   check('format', tool('biome'), ['ci', '--colors=off', '.']),

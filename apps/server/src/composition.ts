@@ -1,8 +1,10 @@
 // Puts the one process together: platform, pages, files, figures. Nothing else in apps/server knows how the parts meet.
 import { resolve } from 'node:path';
 import { startPlatform } from '@liesse/platform/platform.ts';
+import type pg from 'pg';
 import type { Configuration } from '#server/configuration.ts';
 import { createContactForm } from '#server/contact-form.ts';
+import { placeDemonstrationPhotos } from '#server/demonstration.ts';
 import type { LiesseEvent, ObserveAll } from '#server/events.ts';
 import { inviteFirstAdministrator } from '#server/first-administrator.ts';
 import { reachableUrl } from '#server/loopback.ts';
@@ -129,6 +131,7 @@ export async function startServer(options: {
     });
     if (isInvited) observe({ kind: 'administrator.invited' });
   }
+  if (configuration.isDemonstration) await furnishDemonstration(platform.admin, listening);
   if (metricsServer !== undefined) observe({ kind: 'metrics.listening', address: metricsServer.url });
 
   return {
@@ -139,4 +142,20 @@ export async function startServer(options: {
       await platform.stop();
     },
   };
+
+  /** A demonstration without pictures is still one: the next start tries again. */
+  async function furnishDemonstration(admin: pg.ClientConfig, at: { url: string; secretKey: string }): Promise<void> {
+    const began = performance.now();
+    try {
+      const number = await placeDemonstrationPhotos({
+        ...at,
+        folder: resolve(root, 'supabase/demo-photos'),
+        admin,
+        fetch,
+      });
+      if (number > 0) observe({ kind: 'demonstration.furnished', number, ms: performance.now() - began });
+    } catch (error) {
+      observe({ kind: 'demonstration.failed', message: error instanceof Error ? error.message : String(error) });
+    }
+  }
 }

@@ -7,6 +7,8 @@ export type ServerEvent =
   | { kind: 'start.finished'; address: string; ms: number; isDemonstration: boolean }
   | { kind: 'metrics.listening'; address: string }
   | { kind: 'administrator.invited' }
+  | { kind: 'demonstration.furnished'; number: number; ms: number }
+  | { kind: 'demonstration.failed'; message: string }
   | { kind: 'page.failed'; message: string }
   | { kind: 'signal.received'; signal: string; isForced: boolean }
   | { kind: 'drain.expired'; ms: number }

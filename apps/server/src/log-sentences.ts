@@ -41,6 +41,10 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
       return `Mesures sur ${event.address}`;
     case 'administrator.invited':
       return 'Une invitation est partie vers la première personne qui administrera le site';
+    case 'demonstration.furnished':
+      return `Démonstration : ${plural(event.number, 'image')} en place en ${duration(event.ms)}`;
+    case 'demonstration.failed':
+      return `Les images de la démonstration manquent : ${event.message}`;
     case 'page.failed':
       return `Une page n’a pas pu être préparée : ${event.message}`;
     case 'signal.received':
@@ -67,7 +71,7 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
 /** The accounts that supabase/seed.sql makes. */
 const DEMONSTRATION = [
   // Without the sign: the log strikes addresses out, whoever's they are.
-  '  comptes : client, partner, admin et secure, au domaine demo.liesse.example — mot de passe : liesse-demo',
+  '  comptes : client, noe, temoin, partner, admin et secure, au domaine demo.liesse.example — mot de passe : liesse-demo',
   '  messages envoyés : /mailbox',
 ];
 

@@ -42,7 +42,7 @@ describe.each(hosts)('[CALL-20] the calendar of an event on %s', (_name, base) =
     expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''Camille%20%26%20No%C3%A9.ics");
     const text = await response.text();
     const unfolded = text.replaceAll('\r\n ', '').split('\r\n');
-    expect(unfolded.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(4);
+    expect(unfolded.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(5);
     // 14:30 at Paris in summer.
     expect(unfolded).toContain('DTSTART:20270612T123000Z');
     expect(unfolded).toContain('DTEND:20270612T125500Z');

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { id } from './ids.ts';
+import { pictures } from './pictures.ts';
+import { dice } from './random.ts';
+import { seed } from './seed.ts';
+import { french } from './sql.ts';
+import { specialties } from './trades/specialists.ts';
+import { vendors } from './vendors.ts';
+import { weddingHouseholds } from './wedding-guests.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+describe('the demonstration', () => {
+  it('is told the same way every time', () => {
+    expect(seed()).toBe(seed());
+    expect(Array.from({ length: 3 }, dice('a').next)).toEqual(Array.from({ length: 3 }, dice('a').next));
+    expect(dice('a').next()).not.toBe(dice('b').next());
+  });
+
+  it('has eighty vendors with names of their own, the first of them the partner who signs in', () => {
+    expect(vendors).toHaveLength(80);
+    expect(new Set(vendors.map(({ name }) => name)).size).toBe(80);
+    expect(vendors[0]).toMatchObject({ name: 'Maison Aubépine', account: { id: id('account', 2) } });
+    expect(Object.keys(specialties).filter((name) => !vendors.some((vendor) => vendor.name === name))).toEqual([]);
+  });
+
+  it('places them in communes that the database knows', () => {
+    const list = readFileSync(path.join(root, 'supabase/migrations/20261116090100_commune_list.sql'), 'utf8');
+    const communes = list.split('\n').map((line) => line.split('|'));
+    const isKnown = (commune: string, postcode: string) =>
+      communes.some(([, name, codes]) => name === commune && codes?.split(' ').includes(postcode));
+    expect(vendors.filter(({ commune, postcode }) => !isKnown(commune, postcode)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('gives each a cover of its own and no picture twice', () => {
+    const galleries = vendors.map((vendor) => pictures.gallery(vendor).map(({ number }) => number));
+    expect(new Set(galleries.map(([cover]) => cover)).size).toBe(vendors.length);
+    for (const gallery of galleries) expect(new Set(gallery).size).toBe(4);
+  });
+
+  it('invites a hundred and forty people, each with an answer for every moment or none', () => {
+    const households = weddingHouseholds();
+    const guests = households.flatMap((household) => household.guests.map((guest) => ({ ...guest, household })));
+    expect(guests).toHaveLength(140);
+    expect(new Set(guests.map((guest) => guest.id)).size).toBe(140);
+    for (const { household, answers } of guests)
+      expect(answers?.length ?? 0).toBe(household.state === 'answered' ? household.invited.length : 0);
+  });
+
+  it('is set as French is', () => {
+    expect(french("L'heure : 3 h 40 ; « oui » !")).toBe('L’heure\u00A0: 3\u00A0h 40\u00A0; «\u00A0oui\u00A0»\u00A0!');
+  });
+});

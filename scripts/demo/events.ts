@@ -1,0 +1,209 @@
+// Three events: the wedding that the demonstration turns around, a birthday and a seminar.
+import { guestStatements, type Household, replyTable } from './guest-list.ts';
+import { birthday, client, id, noe, secure, seminar, wedding, witness } from './ids.ts';
+import { childNames, firstNames, lastNames, mail } from './names.ts';
+import { type Dice, dice } from './random.ts';
+import { french, insert } from './sql.ts';
+import { weddingHouseholds } from './wedding-guests.ts';
+
+export function eventStatements(): string {
+  return [
+    insert(
+      'public.events',
+      ['id', 'owner_id', 'kind', 'name', 'starts_on', 'ends_on', 'place', 'expected_guests', 'rsvp_closes_on'],
+      [
+        [
+          wedding,
+          client,
+          'mariage',
+          'Camille & Noé',
+          '2027-06-12',
+          '2027-06-13',
+          'Domaine des Tilleuls, Beaune',
+          140,
+          '2027-05-15',
+        ],
+        [
+          birthday,
+          client,
+          'anniversaire',
+          'Les 70 ans de Monique',
+          '2027-02-06',
+          '2027-02-06',
+          'Salle du Vieux Cèdre, Nantes',
+          34,
+          '2027-01-16',
+        ],
+        [
+          seminar,
+          secure,
+          'seminaire',
+          'Séminaire de printemps',
+          '2027-03-18',
+          '2027-03-19',
+          'La Filature Haute, Roubaix',
+          46,
+          '2027-03-05',
+        ],
+      ],
+    ),
+    '-- The owner of an event is a member already. A witness sees everything but the budget.',
+    insert(
+      'public.event_members',
+      ['event_id', 'user_id', 'role', 'can_see_budget'],
+      [
+        [wedding, noe, 'editor', true],
+        [wedding, witness, 'viewer', false],
+        [birthday, noe, 'viewer', true],
+        [seminar, client, 'editor', true],
+      ],
+    ),
+    insert(
+      'public.event_budgets',
+      ['event_id', 'total_cents'],
+      [
+        [wedding, 2_850_000],
+        [birthday, 320_000],
+        [seminar, 1_450_000],
+      ],
+    ),
+    insert(
+      'public.moments',
+      ['id', 'event_id', 'kind', 'name', 'day', 'hour', 'duration_minutes', 'place', 'capacity', 'position'],
+      [
+        [
+          id('account', 0xa1),
+          wedding,
+          'mairie',
+          'Cérémonie civile',
+          '2027-06-12',
+          '14:30',
+          25,
+          'Hôtel de ville de Beaune',
+          80,
+          0,
+        ],
+        [
+          id('account', 0xa5),
+          wedding,
+          'ceremonie',
+          'Cérémonie laïque',
+          '2027-06-12',
+          '16:00',
+          45,
+          'Domaine des Tilleuls',
+          150,
+          1,
+        ],
+        [
+          id('account', 0xa2),
+          wedding,
+          'vin_honneur',
+          french('Vin d’honneur'),
+          '2027-06-12',
+          '17:00',
+          120,
+          'Domaine des Tilleuls',
+          160,
+          2,
+        ],
+        [id('account', 0xa3), wedding, 'diner', 'Dîner', '2027-06-12', '19:30', 240, 'Domaine des Tilleuls', 130, 3],
+        [
+          id('account', 0xa4),
+          wedding,
+          'brunch',
+          'Brunch du lendemain',
+          '2027-06-13',
+          '11:00',
+          180,
+          'Domaine des Tilleuls',
+          110,
+          4,
+        ],
+        [id('moment', 1), birthday, 'autre', 'Déjeuner', '2027-02-06', '12:30', 180, 'Salle du Vieux Cèdre', 40, 0],
+        [
+          id('moment', 2),
+          birthday,
+          'soiree',
+          'Goûter et chansons',
+          '2027-02-06',
+          '16:00',
+          150,
+          'Salle du Vieux Cèdre',
+          40,
+          1,
+        ],
+        [id('moment', 3), seminar, 'conference', 'Plénière', '2027-03-18', '09:30', 150, 'La Filature Haute', 60, 0],
+        [id('moment', 4), seminar, 'atelier', 'Ateliers', '2027-03-18', '14:00', 180, 'La Filature Haute', 60, 1],
+        [id('moment', 5), seminar, 'diner', 'Dîner', '2027-03-18', '19:30', 180, 'La Filature Haute', 60, 2],
+        [id('moment', 6), seminar, 'conference', 'Synthèse', '2027-03-19', '10:00', 120, 'La Filature Haute', 60, 3],
+      ],
+    ),
+    replyTable,
+    guestStatements(wedding, weddingHouseholds()),
+    guestStatements(birthday, birthdayHouseholds(dice('birthday'))),
+    guestStatements(seminar, seminarHouseholds(dice('seminar'))),
+    'drop table demo_replies;',
+  ].join('\n\n');
+}
+
+function birthdayHouseholds(chance: Dice): Household[] {
+  const surnames = chance.some(lastNames, 9);
+  const grownUps = chance.some(firstNames, 18);
+  const children = chance.some(childNames, 14);
+  return surnames.map((last, number) => {
+    const [one = '', two = ''] = grownUps.slice(number * 2);
+    const young = children.slice(number * 2, number * 2 + (number < 7 ? 2 : 0));
+    const isAnswered = number < 6;
+    const answers = isAnswered ? (chance.chance(0.85) ? 'yy' : 'yn') : '';
+    return {
+      id: id('household', 1000 + number),
+      name: young.length > 0 ? `Famille ${last}` : `${one} et ${two} ${last}`,
+      tags: ['famille'],
+      state: isAnswered ? 'answered' : 'sent',
+      invited: '01',
+      ...(isAnswered && { repliedAt: `2026-11-${String(3 + number).padStart(2, '0')} 19:10+01` }),
+      guests: [
+        { id: id('guest', 1000 + number * 8), first: one, last, email: mail(one, last), answers },
+        { id: id('guest', 1001 + number * 8), first: two, last, answers },
+        ...young.map((first, index) => ({
+          id: id('guest', 1002 + number * 8 + index),
+          first,
+          last,
+          age: 'child' as const,
+          answers,
+        })),
+      ],
+    };
+  });
+}
+
+function seminarHouseholds(chance: Dice): Household[] {
+  const first = chance.some(firstNames, 46);
+  const last = chance.some(lastNames, 46);
+  return first.map((name, number) => {
+    const surname = last[number] ?? '';
+    const isAnswered = chance.chance(0.7);
+    const answers = isAnswered ? `${chance.chance(0.96) ? 'yy' : 'nn'}${chance.chance(0.8) ? 'y' : 'n'}y` : '';
+    return {
+      id: id('household', 2000 + number),
+      name: `${name} ${surname}`,
+      tags: [chance.pick(['produit', 'clients', 'atelier', 'gestion'])],
+      state: isAnswered ? 'answered' : 'sent',
+      invited: '0123',
+      ...(isAnswered && {
+        repliedAt: `2026-11-${String(chance.between(3, 12)).padStart(2, '0')} ${chance.between(9, 18)}:15+01`,
+      }),
+      guests: [
+        {
+          id: id('guest', 2000 + number),
+          first: name,
+          last: surname,
+          email: mail(name, surname),
+          answers,
+          ...(chance.chance(0.15) && { diet: chance.pick(['végétarien', 'sans gluten', 'sans porc']) }),
+        },
+      ],
+    };
+  });
+}

@@ -1,0 +1,180 @@
+// What is new for the accounts of the demonstration, whom they keep in mind, and what people wrote to the operator.
+import { admin, client, id, noe, partner, secure, witness } from './ids.ts';
+import { french, insert, raw, type Value } from './sql.ts';
+import { vendors } from './vendors.ts';
+
+const ago = (interval: string) => raw(`now() - interval '${interval}'`);
+
+const notifications: readonly (readonly [
+  who: string,
+  kind: string,
+  title: string,
+  body: string,
+  href: string,
+  since: string,
+  isRead?: boolean,
+])[] = [
+  [
+    client,
+    'replies',
+    'La famille Bérard a répondu',
+    'Quatre personnes viennent au dîner ; elles ne restent pas au brunch.',
+    '/client/guests',
+    '3 hours',
+  ],
+  [
+    client,
+    'news',
+    'Bienvenue chez Liesse',
+    'Votre espace est prêt. Protégez-le en deux minutes depuis votre compte.',
+    '/client/account',
+    '2 days',
+  ],
+  [
+    client,
+    'replies',
+    'Inès Lefèvre a répondu',
+    'Elle vient accompagnée de Tom Garnier, à tous les moments.',
+    '/client/guests',
+    '9 days',
+    true,
+  ],
+  [
+    noe,
+    'replies',
+    'La famille Bérard a répondu',
+    'Quatre personnes viennent au dîner ; elles ne restent pas au brunch.',
+    '/client/guests',
+    '3 hours',
+  ],
+  [
+    witness,
+    'news',
+    'Vous suivez le mariage de Camille et Noé',
+    'Camille vous a ouvert la liste des invités et les moments de la journée.',
+    '/client/dashboard',
+    '12 days',
+  ],
+  [
+    secure,
+    'replies',
+    'Dix personnes ont répondu au séminaire',
+    'Deux d’entre elles ne restent pas au dîner.',
+    '/client/guests',
+    '1 day',
+  ],
+  [
+    partner,
+    'messages',
+    'Un nouvel avis sur votre fiche',
+    'Il est visible de tous ; vous pouvez y répondre une fois.',
+    '/partner/reviews',
+    '5 hours',
+  ],
+  [
+    partner,
+    'news',
+    'Votre fiche est en ligne',
+    'Elle a été vérifiée. Tenez votre calendrier à jour : les dates libres passent devant.',
+    '/partner/dashboard',
+    '20 days',
+    true,
+  ],
+  [
+    admin,
+    'news',
+    'Deux fiches attendent une décision',
+    'Azur & Sable et Cabriolets de la Côte demandent à être vérifiées.',
+    '/admin/partners',
+    '6 hours',
+  ],
+];
+
+const kept: Readonly<Record<string, readonly string[]>> = {
+  [client]: [
+    'Domaine des Tilleuls',
+    'La Table d’Ambroise',
+    'Atelier Lumière d’Août',
+    'Pivoine & Fougère',
+    'Trio Mezza',
+    'Paroles d’Alliance',
+    'Navettes du Vignoble',
+  ],
+  [noe]: ['Sillon 33', 'Pièce Montée', 'Cabinet des Merveilles'],
+  [secure]: ['La Filature Haute', 'Côté Cour'],
+};
+
+export function newsStatements(): string {
+  return [
+    insert(
+      'public.notifications',
+      ['id', 'user_id', 'kind', 'title', 'body', 'href', 'created_at', 'read_at'],
+      notifications.map(([who, kind, title, body, href, since, isRead], index): Value[] => [
+        index < 2 ? id('account', 0xd1 + index) : id('notification', index),
+        who,
+        kind,
+        french(title),
+        french(body),
+        href,
+        ago(since),
+        isRead === true ? ago('1 day') : null,
+      ]),
+    ),
+    insert(
+      'public.favourites',
+      ['user_id', 'partner_id'],
+      Object.entries(kept).flatMap(([who, names]) => names.map((name): Value[] => [who, vendorId(name)])),
+    ),
+    insert(
+      'public.contact_messages',
+      ['id', 'name', 'email', 'topic', 'body', 'state', 'created_at'],
+      [
+        [
+          id('message', 1),
+          'Perrine Vasseur',
+          'perrine.vasseur@courriel.example',
+          'client',
+          french(
+            'Bonjour, peut-on inviter une personne qui n’a pas d’adresse électronique ? Ma grand-tante répond par téléphone. Merci !',
+          ),
+          'new',
+          ago('5 hours'),
+        ],
+        [
+          id('message', 2),
+          'Atelier des Trois Ponts',
+          'contact@trois-ponts.example',
+          'partner',
+          french(
+            'Bonjour, nous sommes relieurs à Besançon et faisons des livres d’or. Dans quelle catégorie nous inscrire ?',
+          ),
+          'new',
+          ago('2 days'),
+        ],
+        [
+          id('message', 3),
+          'Yannick Hamon',
+          'yannick.hamon@courriel.example',
+          'guest',
+          french('J’ai perdu le lien de mon invitation, à qui dois-je le redemander ?'),
+          'handled',
+          ago('8 days'),
+        ],
+      ],
+    ),
+    `-- How to reach the operator of the demonstration. The number is one of those that are given to nobody.
+update public.site_settings set value = '{
+  "email": "bonjour@demo.liesse.example", "phone": "01 99 00 24 12",
+  "address": ["Liesse", "24 passage des Tilleuls", "75011 Paris"]
+}' where key = 'contact';
+update public.site_settings set value = value || '{
+  "instagram": "https://social.example/liesse", "pinterest": "https://social.example/liesse-idees"
+}' where key = 'social';`,
+  ].join('\n\n');
+}
+
+function vendorId(name: string): string {
+  const found = vendors.find((vendor) => vendor.name === name);
+  if (found === undefined) throw new Error(`nobody is called ${name}`);
+  return found.id;
+}

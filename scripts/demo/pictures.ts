@@ -1,0 +1,62 @@
+// Which pictures there are and who shows them: a cover for each vendor, and scenes of feasts for all galleries.
+import { dice } from './random.ts';
+import { HEIGHT, palettes, sheet, WIDTH } from './scenes/kit.ts';
+import { feast, type MotifName, motifs, motifsOf } from './scenes/motifs.ts';
+import { specialties } from './trades/specialists.ts';
+import { type Trade, trades } from './trades/trades.ts';
+
+export interface Picture {
+  number: number;
+  motif: MotifName;
+  alt: string;
+  width: number;
+  height: number;
+  svg: () => string;
+}
+
+const covers = new Map<string, Picture>();
+const seconds = new Map<Trade, Picture[]>();
+const all: Picture[] = [];
+
+for (const trade of Object.keys(trades) as Trade[]) {
+  trades[trade].vendors.forEach(({ name }, index) => {
+    const [first = 'toast', second = first] = motifsOf[trade];
+    covers.set(name, add(specialties[name]?.motif ?? (index % 2 === 0 ? first : second)));
+  });
+  seconds.set(trade, motifsOf[trade].map(add));
+}
+const scenes = feast.flatMap((motif) => [add(motif), add(motif)]);
+
+export const pictures = {
+  all,
+  /** The cover, one that tells of the trade, and some of feasts; no motif twice. */
+  gallery({ name, trade }: { name: string; trade: Trade }): Picture[] {
+    const chance = dice(`gallery ${name}`);
+    const cover = covers.get(name);
+    const chosen = cover === undefined ? [] : [cover];
+    const isSpecial = specialties[name]?.motif !== undefined;
+    for (const picture of [
+      ...(isSpecial && trade !== 'venue' ? [] : chance.some(seconds.get(trade) ?? [], 6)),
+      ...chance.some(scenes, scenes.length),
+    ])
+      if (chosen.length < 4 && chosen.every(({ motif }) => motif !== picture.motif)) chosen.push(picture);
+    return chosen;
+  },
+};
+
+/** Numbers follow each other, and the hour of the day turns with them. */
+function add(motif: MotifName): Picture {
+  const number = all.length + 1;
+  const { alt, draw } = motifs[motif];
+  const colours = palettes[(number * 2 + Math.floor(number / 5)) % palettes.length] ?? palettes[0];
+  const picture = {
+    number,
+    motif,
+    alt,
+    width: WIDTH,
+    height: HEIGHT,
+    svg: () => (colours === undefined ? '' : sheet(draw(colours, dice(`picture ${number}`)), colours.sky)),
+  };
+  all.push(picture);
+  return picture;
+}

@@ -1,0 +1,174 @@
+// What clients said, with its date and how it was checked; some vendors answered.
+import { authors } from './accounts.ts';
+import { id } from './ids.ts';
+import { type Dice, dice } from './random.ts';
+import { french, insert, type Value } from './sql.ts';
+import { specialties } from './trades/specialists.ts';
+import { type Vendor, vendors } from './vendors.ts';
+
+interface Opinion {
+  rating: number;
+  titles: readonly string[];
+  body: string;
+}
+
+const openings: Readonly<Record<'mariage' | 'fête', readonly string[]>> = {
+  mariage: [
+    'Mariage de {n} personnes, un samedi de {m}.',
+    'Pour notre mariage en {m}, avec {n} invités.',
+    'Nous étions {n}, un samedi de {m}.',
+    'Notre mariage a eu lieu en {m}.',
+    'Réservé un an à l’avance pour {m}.',
+    '',
+    '',
+  ],
+  fête: [
+    'Une fête de {n} personnes, en {m}.',
+    'Nous étions {n} en {m}.',
+    'Réservé pour {m}, deux mois avant seulement.',
+    '',
+  ],
+};
+const closings = [
+  'Nous recommandons sans réserve.',
+  'Merci pour tout.',
+  'Le prix était celui du devis, au centime.',
+  'Réponses rapides, du premier message au dernier.',
+  'Si c’était à refaire, nous referions le même choix.',
+  '',
+  '',
+  '',
+] as const;
+const titles = {
+  delighted: [
+    'Au-delà de nos espoirs',
+    'Une journée parfaite',
+    'À choisir les yeux fermés',
+    'Merci, simplement',
+    'Du grand soin',
+    'Un souvenir pour toujours',
+    'Exactement ce que nous voulions',
+  ],
+  content: ['Très bien', 'Une belle prestation', 'Du sérieux, et du cœur', 'Presque parfait'],
+  mixed: ['Un peu en dessous de nos attentes', 'Bien, avec des réserves'],
+} as const;
+const plainContent = [
+  'Très bon contact et travail soigné, conforme au devis.',
+  'Tout s’est bien passé ; la réponse au premier message a demandé deux jours.',
+] as const;
+const answers = {
+  warm: [
+    'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.',
+    'C’était une joie de travailler pour vous. Gardez-nous une photo !',
+    'Merci pour ces mots, lus à toute l’équipe ce matin.',
+  ],
+  careful: [
+    'Merci pour ce retour. Nous avons revu ce point avec l’équipe et changé notre façon de faire.',
+    'Vous avez raison, et nous vous présentons nos excuses. Merci de l’avoir dit avec mesure.',
+  ],
+} as const;
+const months = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+] as const;
+
+const DAY = 86_400_000;
+/** The first of eighteen months of feasts. */
+const SATURDAY = Date.UTC(2025, 3, 5);
+
+export function reviewStatements(): string {
+  const rows = vendors.flatMap(reviewRows).map((row, index): Value[] => [id('review', index + 1), ...row]);
+  return insert(
+    'public.reviews',
+    [
+      'id',
+      'partner_id',
+      'author_id',
+      'author_name',
+      'event_on',
+      'rating',
+      'title',
+      'body',
+      'checked',
+      'answer',
+      'answered_at',
+      'created_at',
+    ],
+    rows,
+  );
+}
+
+function reviewRows(vendor: Vendor): Value[][] {
+  if (vendor.state === 'pending' || vendor.state === 'refused') return [];
+  const chance = dice(`reviews ${vendor.name}`);
+  const opinions = chance.some(opinionsOf(vendor, chance), chance.between(vendor.number === 1 ? 8 : 1, 8));
+  const who = chance.some(authors, opinions.length);
+  return opinions.map(({ rating, titles: heads, body }, index) => {
+    const author = who[index];
+    const day = SATURDAY + chance.between(0, 78) * 7 * DAY;
+    const said = day + chance.between(4, 32) * DAY;
+    const answer = chance.chance(vendor.number === 1 ? 0.7 : 0.3)
+      ? chance.pick(rating > 3 ? answers.warm : answers.careful)
+      : null;
+    const event = dateOf(day);
+    return [
+      vendor.id,
+      author?.id ?? null,
+      author?.name ?? '',
+      event,
+      rating,
+      chance.pick(heads),
+      french(
+        [opening(chance, author?.name ?? '', day), body, rating > 3 ? chance.pick(closings) : '']
+          .filter(Boolean)
+          .join(' '),
+      ),
+      french(`Réservation faite sur Liesse, événement du ${frenchDate(event)}`),
+      answer === null ? null : french(answer),
+      answer === null ? null : `${dateOf(said + 3 * DAY)} 09:30+02`,
+      `${dateOf(said)} 20:${chance.between(10, 59)}+02`,
+    ];
+  });
+}
+
+const opinions = (bodies: readonly string[], heads: readonly string[], rate: () => number): Opinion[] =>
+  bodies.map((body) => ({ rating: rate(), titles: heads, body }));
+
+/** Each sentence once at most for one vendor. */
+function opinionsOf(vendor: Vendor, chance: Dice): Opinion[] {
+  const special = specialties[vendor.name]?.said;
+  const { delighted, content, mixed } = vendor.texts.reviews;
+  return [
+    ...opinions(special ?? delighted, titles.delighted, () => 5),
+    ...opinions(special === undefined ? content : plainContent, titles.content, () => 4),
+    ...(chance.chance(0.4) && special === undefined
+      ? opinions(mixed.slice(0, 1 + (vendor.number % 2)), titles.mixed, () => chance.pick([3, 3, 2]))
+      : []),
+  ];
+}
+
+function opening(chance: Dice, author: string, day: number): string {
+  const month = months[new Date(day).getUTCMonth()] ?? '';
+  return chance
+    .pick(openings[author.includes(',') ? 'fête' : 'mariage'])
+    .replace('{n}', String(chance.between(5, 16) * 10 - chance.pick([0, 2, 4])))
+    .replace('de {m}', /^[ao]/.test(month) ? `d’${month}` : `de ${month}`)
+    .replace('{m}', month);
+}
+
+const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
+
+function frenchDate(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${date === '01' ? '1er' : Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`;
+}
