@@ -4,8 +4,22 @@ import { bouquet, chairsBeforeArch, flowerArch, hanger, lanterns, mirror, statio
 import { notebook } from './desk.ts';
 import type { Motif } from './kit.ts';
 import { barn, castle, glasshouse, longTable, manor, mill } from './places.ts';
+import { prints } from './prints.ts';
 import { bicycle, bus, car, carriage } from './road.ts';
-import { balloons, book, brass, camera, cards, easel, fireworks, strings, strips, theatre, turntable } from './show.ts';
+import {
+  balloons,
+  book,
+  brass,
+  camera,
+  cards,
+  easel,
+  fireworks,
+  mirrorBall,
+  strings,
+  strips,
+  theatre,
+  turntable,
+} from './show.ts';
 import { brazier, buffet, cake, settings, toast } from './table.ts';
 
 export const motifs = {
@@ -29,6 +43,7 @@ export const motifs = {
   hanger,
   window,
   turntable,
+  mirrorBall,
   strings,
   brass,
   fireworks,
@@ -38,6 +53,7 @@ export const motifs = {
   book,
   strips,
   camera,
+  prints,
   theatre,
   car,
   bus,
@@ -52,8 +68,8 @@ export type MotifName = keyof typeof motifs;
 export const motifsOf: Readonly<Record<Trade, readonly MotifName[]>> = {
   venue: ['manor', 'longTable', 'lanterns'],
   caterer: ['buffet', 'settings', 'longTable'],
-  photographer: ['camera', 'strips', 'toast'],
-  dj: ['turntable', 'lanterns', 'strings'],
+  photographer: ['prints', 'camera', 'strips'],
+  dj: ['turntable', 'mirrorBall', 'lanterns'],
   florist: ['bouquet', 'flowerArch', 'settings'],
   decorator: ['lanterns', 'settings', 'longTable'],
   beauty: ['mirror', 'window', 'hanger'],

@@ -57,6 +57,59 @@ export const turntable: Motif = {
   },
 };
 
+export const mirrorBall: Motif = {
+  alt: 'Une boule à facettes au-dessus de la piste',
+  draw(colours, chance) {
+    const [x, y, radius] = [chance.between(480, 720), chance.between(270, 330), chance.between(150, 190)];
+    const dark = isNight(colours) ? colours.sky : '#2f2838';
+    const rays = each(12, (index) => {
+      const angle = (index / 12) * 2 * Math.PI + chance.next() * 0.3;
+      const [dx, dy] = [Math.cos(angle) * 1400, Math.sin(angle) * 1400];
+      return shape(
+        `M${x} ${y}L${x + dx} ${y + dy}L${x + dx - dy * 0.09} ${y + dy + dx * 0.09}z`,
+        chance.pick([colours.metal, '#b9546f', '#f5ead2']),
+        0.13,
+      );
+    });
+    const facets = each(9, (row) => {
+      const top = y - radius + (row * 2 * radius) / 9;
+      const half = Math.sqrt(Math.max(0, radius ** 2 - (top + radius / 9 - y) ** 2));
+      const number = Math.max(3, Math.round(half / 17));
+      return each(number, (index) => {
+        const wide = (2 * half) / number;
+        return rect(
+          x - half + index * wide + 1.5,
+          top + 1.5,
+          wide - 3,
+          (2 * radius) / 9 - 3,
+          chance.pick(['#d8cab8', '#f5ead2', colours.metal, '#a8968c', '#d9a6a0']),
+          3,
+        );
+      });
+    });
+    return (
+      rect(0, 0, WIDTH, HEIGHT, dark) +
+      rays +
+      rect(0, 640, WIDTH, 160, '#4a3f4c') +
+      each(14, () =>
+        oval(
+          chance.between(40, 1160),
+          chance.between(664, 780),
+          chance.between(24, 54),
+          9,
+          chance.pick([colours.metal, '#b9546f', '#f5ead2']),
+        ).replace('/>', ' opacity="0.5"/>'),
+      ) +
+      line(`M${x} 0V${y - radius}`, '#d8cab8', 4) +
+      disc(x, y, radius, '#17131b') +
+      facets +
+      each(9, () =>
+        flower(chance.between(60, 1140), chance.between(50, 560), chance.between(9, 15), '#f5ead2', '#f5ead2', 4),
+      )
+    );
+  },
+};
+
 export const strings: Motif = {
   alt: 'Une contrebasse et une guitare, sous les lampions',
   draw(colours, chance) {

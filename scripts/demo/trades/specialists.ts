@@ -55,6 +55,8 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       'Les caméras ont été oubliées au bout de dix minutes par tout le monde.',
     ],
   },
+  'Grain d’argent': { motif: 'strips' },
+  'Deux Regards': { motif: 'camera' },
   'Trio Mezza': {
     motif: 'strings',
     services: [
