@@ -58,7 +58,7 @@ const plainContent = [
 ] as const;
 const answers = {
   warm: [
-    'Merci à vous deux, et à vos familles, pour l’accueil. À bientôt, qui sait.',
+    'Merci à vous, et à toutes les personnes présentes, pour l’accueil. À bientôt, qui sait.',
     'C’était une joie de travailler pour vous. Gardez-nous une photo !',
     'Merci pour ces mots, lus à toute l’équipe ce matin.',
   ],
@@ -133,7 +133,7 @@ function reviewRows(vendor: Vendor): Value[][] {
           .filter(Boolean)
           .join(' '),
       ),
-      french(`Réservation faite sur Liesse, événement du ${frenchDate(event)}`),
+      'réservation faite sur Liesse',
       answer === null ? null : french(answer),
       answer === null ? null : `${dateOf(said + 3 * DAY)} 09:30+02`,
       `${dateOf(said)} 20:${chance.between(10, 59)}+02`,
@@ -167,8 +167,3 @@ function opening(chance: Dice, author: string, day: number): string {
 }
 
 const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
-
-function frenchDate(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${date === '01' ? '1er' : Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`;
-}
