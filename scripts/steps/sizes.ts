@@ -1,6 +1,13 @@
 // Holds each first page to its limit of JavaScript, once the build is there. What is too heavy is told chunk by chunk.
 import { type PageLimit, pageLimits } from '../../apps/web/build/page-limits.ts';
-import { type Chunk, moduleEnding, openBuild, type PageWeight, weighPage } from '../../apps/web/build/page-weight.ts';
+import {
+  type Chunk,
+  moduleEnding,
+  openBuild,
+  type PageWeight,
+  weighPage,
+  weighStillPage,
+} from '../../apps/web/build/page-weight.ts';
 import type { Step } from './step.ts';
 
 export const sizes: Step = {
@@ -9,7 +16,8 @@ export const sizes: Step = {
     const { manifest, bytesOf } = openBuild();
     const verdicts = pageLimits.map((limit) => {
       const byItself = (limit.byItself ?? []).map((ending) => moduleEnding(manifest, ending));
-      const weight = weighPage(manifest, [...limit.modules, ...byItself], bytesOf);
+      const weight =
+        limit.isStill === true ? weighStillPage() : weighPage(manifest, [...limit.modules, ...byItself], bytesOf);
       return { line: lineOf(limit, weight), faults: faultsOf(limit, weight) };
     });
     const heavy = verdicts.filter(({ faults }) => faults.length > 0);

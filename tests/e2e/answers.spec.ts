@@ -1,4 +1,5 @@
 // What the server sends before any browser looks at it: metadata, headers, files.
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 
 const attribute = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
@@ -36,7 +37,7 @@ test('no header of the request changes the addresses in the page', async ({ requ
 
 test('the policy has a nonce, new at each answer, on every script of the page', async ({ request }) => {
   const nonces = new Set<string>();
-  for (const address of ['/home', '/home', '/nulle-part']) {
+  for (const address of ['/contact', '/contact', '/nulle-part']) {
     const answer = await request.get(address);
     const policy = answer.headers()['content-security-policy'] ?? '';
     const nonce = attribute(policy, /script-src 'nonce-([\w-]{20,})' 'strict-dynamic'/);
@@ -47,6 +48,24 @@ test('the policy has a nonce, new at each answer, on every script of the page', 
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
   }
   expect(nonces.size).toBe(3);
+});
+
+test('a still page runs one script, allowed by its hash, and is kept until it changes', async ({ request }) => {
+  const answer = await request.get('/home', { headers: { 'accept-encoding': 'gzip' } });
+  const headers = answer.headers();
+  const scripts = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  expect(scripts).toHaveLength(1);
+  const hash = createHash('sha256')
+    .update(scripts[0] ?? '')
+    .digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}';`);
+  expect(headers['content-security-policy']).not.toContain('nonce-');
+  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' });
+  const again = await request.get('/home', {
+    headers: { 'accept-encoding': 'gzip', 'if-none-match': headers['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  expect(again.headers()['etag']).toBe(headers['etag']);
 });
 
 test('pages and files say what a browser must refuse', async ({ request }) => {
@@ -60,7 +79,7 @@ test('pages and files say what a browser must refuse', async ({ request }) => {
 });
 
 test('a script of the build is compressed and kept for good; one that is gone is a plain 404', async ({ request }) => {
-  const html = await (await request.get('/home')).text();
+  const html = await (await request.get('/contact')).text();
   const script = attribute(html, /<script[^>]* src="(\/assets\/[^"]+\.js)"/);
   const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers()).toMatchObject({

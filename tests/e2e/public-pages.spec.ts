@@ -186,7 +186,8 @@ test('a page whose code is slow shows the loader of the whole screen [PUB-14]', 
     await arrived;
     await route.continue();
   });
-  await openPage(page, '/home');
+  // From a page that runs the application: from a still one the browser itself loads the next.
+  await openPage(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement en cours...' })).toBeVisible();
   arrive();

@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest';
 import type { LiesseEvent } from '#server/events.ts';
 import { createPages } from '#server/pages.ts';
 
-const page: PageAnswer = { kind: 'page', status: 200, html: '<p>Bonjour</p>', isPrivate: false };
+const page: PageAnswer = {
+  kind: 'page',
+  status: 200,
+  html: '<p>Bonjour</p>',
+  isPrivate: false,
+  scripts: { kind: 'nonce' },
+};
 
 function scene(render: (request: PageRequest) => Promise<PageAnswer> = async () => page) {
   const asked: PageRequest[] = [];
@@ -75,6 +81,34 @@ describe('a page', () => {
     const { ask, asked } = scene();
     await ask({ path: '/%E0%A4%A' });
     expect(asked[0]).toMatchObject({ address: '/404', hydrates: false });
+  });
+});
+
+describe('a still page', () => {
+  const still: PageAnswer = { ...page, scripts: { kind: 'hash', hash: 'sha256-abc=' } };
+
+  it('allows its one script by its hash, may be kept by any cache, and is not sent twice', async () => {
+    const { ask } = scene(async () => still);
+    const { headers } = await ask();
+    expect(headers['content-security-policy']).toContain("script-src 'sha256-abc=';");
+    expect(headers['content-security-policy']).not.toContain('nonce-');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(await ask({ headers: { 'if-none-match': String(headers['etag']) } })).toMatchObject({ status: 304 });
+  });
+
+  it('is rendered once for all who ask within a moment, each address for itself', async () => {
+    const { ask, asked } = scene(async () => still);
+    await ask();
+    await ask({ headers: { 'accept-encoding': 'br' } });
+    await ask({ query: 'page=2' });
+    expect(asked.map(({ address }) => address)).toEqual(['/home', '/home?page=2']);
+  });
+
+  it('is no other: what carries a nonce or a failure is rendered each time', async () => {
+    const { ask, asked } = scene();
+    await ask();
+    await ask();
+    expect(asked).toHaveLength(2);
   });
 });
 

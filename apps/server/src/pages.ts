@@ -7,8 +7,10 @@ import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import type { PageAnswer, PageRequest } from '@liesse/web/src/entry-server.tsx';
 import type { FormAnswer } from '@liesse/web/src/lib/form-answer.ts';
 import { acceptedEncoding, compress } from '#server/compression.ts';
+import { answerContent } from '#server/content.ts';
 import type { ObserveAll } from '#server/events.ts';
-import { pageHeaders } from '#server/security-headers.ts';
+import { createPageCache, type StillPage } from '#server/page-cache.ts';
+import { pageHeaders, stillPageHeaders } from '#server/security-headers.ts';
 
 export type RenderPage = (page: PageRequest) => Promise<PageAnswer>;
 
@@ -37,11 +39,12 @@ export interface RefusedForm {
 export type Pages = (request: HttpRequest, form?: RefusedForm) => Promise<HttpResponse>;
 
 export function createPages(options: PagesOptions): Pages {
+  const cache = createPageCache(() => performance.now());
   return async (request, form) => {
     const publicUrl = options.publicUrl();
+    const isHttps = publicUrl.startsWith('https:');
     const nonce = randomBytes(18).toString('base64url');
-    const headersOf = (isPrivate: boolean) =>
-      pageHeaders({ nonce, isHttps: publicUrl.startsWith('https:'), isPrivate });
+    const headersOf = (isPrivate: boolean) => pageHeaders({ nonce, isHttps, isPrivate });
     const headers = headersOf(false);
     if (request.method !== 'GET' && request.method !== 'HEAD' && form === undefined) {
       return { status: 405, headers: { ...headers, allow: 'GET, HEAD' } };
@@ -50,9 +53,12 @@ export function createPages(options: PagesOptions): Pages {
       // A reader who left is no incident.
       if (!request.signal.aborted) options.observe({ kind: 'page.failed', message: describe(error) });
     };
+    const asked = addressOf(request);
+    const kept = form === undefined ? cache.find(asked.address) : undefined;
+    if (kept !== undefined) return stillAnswer(request, kept, isHttps);
     try {
       const answer = await options.render({
-        ...addressOf(request),
+        ...asked,
         site: {
           name: options.siteName,
           publicUrl,
@@ -70,6 +76,10 @@ export function createPages(options: PagesOptions): Pages {
       });
       if (answer.kind === 'redirect')
         return { status: answer.status, headers: { ...headers, location: answer.location } };
+      if (answer.scripts.kind === 'hash' && form === undefined) {
+        const still = cache.keep(asked.address, { html: answer.html, scriptHash: answer.scripts.hash });
+        return await stillAnswer(request, still, isHttps);
+      }
       // What somebody typed is in the page of a refused form: nobody keeps it.
       const headersOfAnswer = headersOf(answer.isPrivate || form !== undefined);
       return await htmlAnswer(request, form?.status ?? answer.status, answer.html, headersOfAnswer);
@@ -99,6 +109,14 @@ function addressOf({ path, query }: HttpRequest): Pick<PageRequest, 'address' | 
   return { address: query === '' ? path : `${path}?${query}`, hydrates: true };
 }
 
+function stillAnswer(
+  request: HttpRequest,
+  { content, scriptHash }: StillPage,
+  isHttps: boolean,
+): Promise<HttpResponse> {
+  return answerContent(request, content, { ...stillPageHeaders({ isHttps, hash: scriptHash }), 'content-type': HTML });
+}
+
 async function htmlAnswer(
   request: HttpRequest,
   status: number,
@@ -111,13 +129,15 @@ async function htmlAnswer(
     status,
     headers: {
       ...headers,
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': HTML,
       vary: 'accept-encoding',
       ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
     },
     body,
   };
 }
+
+const HTML = 'text/html; charset=utf-8';
 
 const describe = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileHeaders, pageHeaders } from '#server/security-headers.ts';
+import { fileHeaders, pageHeaders, stillPageHeaders } from '#server/security-headers.ts';
 
 const directives = (headers: Record<string, string>) =>
   new Map((headers['content-security-policy'] ?? '').split('; ').map((part) => [part.split(' ')[0], part]));
@@ -39,6 +39,19 @@ describe('a page', () => {
     const secure = pageHeaders({ nonce: 'n', isHttps: true });
     expect(secure['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     expect(secure['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('a still page', () => {
+  const headers = stillPageHeaders({ hash: 'sha256-abc=', isHttps: false });
+
+  it('runs one script, and styles of ours', () => {
+    expect(directives(headers).get('script-src')).toBe("script-src 'sha256-abc='");
+    expect(directives(headers).get('style-src')).toBe("style-src 'self'");
+  });
+
+  it('may be kept by any cache that asks whether it still holds', () => {
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 });
 

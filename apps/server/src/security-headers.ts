@@ -6,11 +6,21 @@ export interface SecurityOptions {
 
 /** A page: scripts run only with this answer's nonce. */
 export function pageHeaders(options: SecurityOptions & { nonce: string; isPrivate?: boolean }): Record<string, string> {
+  const { nonce } = options;
   return {
     ...commonHeaders(options),
-    'content-security-policy': contentSecurityPolicy(options),
+    'content-security-policy': contentSecurityPolicy(options, `'nonce-${nonce}' 'strict-dynamic'`, ` 'nonce-${nonce}'`),
     // A page carries its nonce: it may be kept for going back, never handed to another person by a shared cache.
     'cache-control': options.isPrivate === true ? 'no-store' : 'private, no-cache',
+  };
+}
+
+/** A still page: one script, known by its hash. Every answer is alike, so any cache may keep it and ask whether it still holds. */
+export function stillPageHeaders(options: SecurityOptions & { hash: string }): Record<string, string> {
+  return {
+    ...commonHeaders(options),
+    'content-security-policy': contentSecurityPolicy(options, `'${options.hash}'`),
+    'cache-control': 'public, max-age=0, must-revalidate',
   };
 }
 
@@ -36,12 +46,12 @@ function commonHeaders({ isHttps }: SecurityOptions): Record<string, string> {
 
 const DENIED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi'];
 
-function contentSecurityPolicy({ nonce, isHttps }: SecurityOptions & { nonce: string }): string {
+function contentSecurityPolicy({ isHttps }: SecurityOptions, scripts: string, styles = ''): string {
   const directives = [
     "default-src 'none'",
     // No 'self' here: a file that a person uploaded shares our origin and must never run.
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${scripts}`,
+    `style-src 'self'${styles}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import { acceptedEncoding } from '#server/compression.ts';
+import { isKnown } from '#server/content.ts';
 
 export interface StaticFiles {
   /** Undefined when no such file exists. */
@@ -46,7 +47,7 @@ async function answerFile(
     vary: 'accept-encoding',
     'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   };
-  if (matches(request.headers['if-none-match'], etag)) return { status: 304, headers: answer };
+  if (isKnown(request.headers['if-none-match'], etag)) return { status: 304, headers: answer };
   const body = await readFile((encoding && file.encodings[encoding]) ?? file.path);
   return {
     status: 200,
@@ -107,11 +108,3 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
-
-/** Weak comparison, as RFC 9110 asks for If-None-Match. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header
-    .split(',')
-    .some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === etag);
-}

@@ -5,6 +5,8 @@ export interface PageLimit {
   modules: readonly string[];
   /** Modules of packages that are loaded without anybody's act, although the document does not ask for them. */
   byItself?: readonly string[];
+  /** Sent without the application: its script is the one of still pages. */
+  isStill?: boolean;
   atMost: number;
   /** Names of chunks that must not be among them. */
   without?: readonly string[];
@@ -17,13 +19,14 @@ const PLATFORM_CLIENT = 'platform-client';
 /** Whoever is signed in needs it at once. */
 const supabase = ['@supabase/supabase-js/dist/index.mjs'];
 
-// React and its router alone are 99.7. The goals are 105 for /home, 140 for /login and 230 for the areas; these hold what was
-// reached, so that it does not grow.
+// React and its router alone are 99.7. The goals are 105 for /home, 140 for /login and 230 for the areas; what is above its goal
+// is held where it is.
 export const pageLimits: readonly PageLimit[] = [
+  { address: '/home', modules: pages('public/public-layout', 'public/home-page'), isStill: true, atMost: 2 * kB },
   {
-    address: '/home',
-    modules: pages('public/public-layout', 'public/home-page'),
-    atMost: 124.5 * kB,
+    address: '/contact',
+    modules: pages('public/public-layout', 'public/contact-page'),
+    atMost: 160 * kB,
     without: [PLATFORM_CLIENT],
   },
   {

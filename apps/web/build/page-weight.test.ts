@@ -50,7 +50,8 @@ describe('the weight of a page', () => {
   });
 });
 
-it.each(pageLimits)('the modules weighed for $address are those of the route table', ({ address, modules }) => {
+it.each(pageLimits)('what is weighed for $address is what the route table says', ({ address, modules, isStill }) => {
   const handles = (matchRoutes(routes, address) ?? []).map(({ route }) => route.handle as RouteHandle | undefined);
   expect(modules).toEqual(handles.flatMap((handle) => (handle === undefined ? [] : [handle.source])));
+  expect(handles.at(-1)?.isStill).toBe(isStill);
 });

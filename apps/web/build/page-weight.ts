@@ -1,7 +1,9 @@
 // How heavy a page is before anybody does anything: the gzipped bytes of the scripts that its document asks for.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type Manifest, resolvePageAssets } from '#web/lib/page-assets.ts';
+import { STILL_FILE } from './still-script.ts';
 
 export interface Chunk {
   file: string;
@@ -26,6 +28,12 @@ export function weighPage(
     .map((file) => ({ file, bytes: bytesOf(file) }))
     .toSorted((a, b) => b.bytes - a.bytes);
   return { bytes: chunks.reduce((sum, chunk) => sum + chunk.bytes, 0), chunks };
+}
+
+/** A still page runs one script, which travels inside its document. */
+export function weighStillPage(folder = resolve(import.meta.dirname, '../dist/server')): PageWeight {
+  const bytes = gzipSync(readFileSync(join(folder, STILL_FILE))).length;
+  return { bytes, chunks: [{ file: STILL_FILE, bytes }] };
 }
 
 /** The manifest's name of a package's module, which depends on where packages are installed. */

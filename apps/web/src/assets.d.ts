@@ -5,3 +5,8 @@ declare module '*.svg' {
   export default address;
 }
 declare module '*.css';
+// The script of still pages: see build/still-script.ts.
+declare module 'virtual:still-script' {
+  export const text: string;
+  export const hash: string;
+}

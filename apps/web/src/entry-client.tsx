@@ -29,7 +29,7 @@ const router = createBrowserRouter(routes, {
 startTransition(() => {
   hydrateRoot(
     document,
-    <Document data={data} json={json} nonce={nonce}>
+    <Document data={data} life={{ kind: 'application', json, nonce }}>
       <RouterProvider router={router} />
     </Document>,
   );

@@ -1,4 +1,6 @@
 // Turns one address into one answer. The server gives everything it may know; nothing here reads the environment.
+import { hash, text } from 'virtual:still-script';
+import type { ComponentProps } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -34,8 +36,12 @@ export interface PageRequest {
   onError: (error: unknown) => void;
 }
 
+/** What its policy has to allow: the scripts that carry the nonce, or one script by its hash. A page of the second kind is the
+ * same for everybody who asks for it. */
+export type PageScripts = { kind: 'nonce' } | { kind: 'hash'; hash: string };
+
 export type PageAnswer =
-  | { kind: 'page'; status: number; html: string; isPrivate: boolean }
+  | { kind: 'page'; status: number; html: string; isPrivate: boolean; scripts: PageScripts }
   | { kind: 'redirect'; status: number; location: string };
 
 const handler = createStaticHandler(routes);
@@ -67,19 +73,34 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
     ),
     hydration: { loaderData: context.loaderData },
   };
+  const status = isHidden(handles, page.site) ? 404 : (handles.at(-1)?.status ?? context.statusCode);
+  const life = lifeOf(page, context, data, handles.at(-1)?.isStill === true && status === 200);
   return {
     kind: 'page',
-    status: isHidden(handles, page.site) ? 404 : (handles.at(-1)?.status ?? context.statusCode),
-    html: await renderDocument(page, context, data),
+    status,
+    html: await renderDocument(page, context, data, life),
     isPrivate: handles.some((handle) => handle.isPrivate === true),
+    scripts: life.kind === 'still' ? { kind: 'hash', hash } : { kind: 'nonce' },
   };
 }
 
-async function renderDocument(page: PageRequest, context: StaticHandlerContext, data: PageData): Promise<string> {
+type Life = ComponentProps<typeof Document>['life'];
+
+function lifeOf(page: PageRequest, context: StaticHandlerContext, data: PageData, isStill: boolean): Life {
   // A failed page is sent without script: hydrating it would only run into the same failure in the browser.
-  const hydrates = page.hydrates && context.errors === null;
+  if (!page.hydrates || context.errors !== null) return { kind: 'none' };
+  if (isStill) return { kind: 'still', script: text };
+  return { kind: 'application', json: serializePageData(data), nonce: page.nonce };
+}
+
+async function renderDocument(
+  page: PageRequest,
+  context: StaticHandlerContext,
+  data: PageData,
+  life: Life,
+): Promise<string> {
   const stream = await renderToReadableStream(
-    <Document data={data} json={hydrates ? serializePageData(data) : null} nonce={page.nonce}>
+    <Document data={data} life={life}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -87,10 +108,9 @@ async function renderDocument(page: PageRequest, context: StaticHandlerContext, 
       />
     </Document>,
     {
-      nonce: page.nonce,
       signal: page.signal,
       onError: page.onError,
-      ...(hydrates ? { bootstrapModules: [data.assets.entry] } : {}),
+      ...(life.kind === 'application' ? { nonce: page.nonce, bootstrapModules: [data.assets.entry] } : {}),
     },
   );
   await stream.allReady;

@@ -5,14 +5,14 @@ import { SiteProvider } from '#web/lib/site.tsx';
 
 interface DocumentProps {
   data: PageData;
-  /** The same data as text: absent when the page must not hydrate. */
-  json: string | null;
-  nonce: string;
+  /** What makes the page live: the application, with the same data as text; a script of its own; nothing. */
+  life: { kind: 'application'; json: string; nonce: string } | { kind: 'still'; script: string } | { kind: 'none' };
   children: ReactNode;
 }
 
-export function Document({ data, json, nonce, children }: DocumentProps) {
+export function Document({ data, life, children }: DocumentProps) {
   const { assets, site } = data;
+  const isApplication = life.kind === 'application';
   return (
     <html lang="fr">
       <head>
@@ -21,30 +21,31 @@ export function Document({ data, json, nonce, children }: DocumentProps) {
         <meta name="color-scheme" content="light" />
         <meta name="theme-color" content="#fbf8f3" />
         {/* Vite reads the nonce here for the chunks that it loads later. */}
-        <meta property="csp-nonce" nonce={nonce} />
+        {isApplication && <meta property="csp-nonce" nonce={life.nonce} />}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
-        ))}
+        {isApplication &&
+          assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} nonce={life.nonce} />)}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>
         <SiteProvider value={site}>{children}</SiteProvider>
-        {json !== null && (
+        {isApplication && (
           <script
             id={PAGE_DATA_ID}
             type="application/json"
-            nonce={nonce}
+            nonce={life.nonce}
             // Safe because serializePageData, the only maker of this text, escapes every `<`.
-            dangerouslySetInnerHTML={{ __html: json }}
+            dangerouslySetInnerHTML={{ __html: life.json }}
           />
         )}
+        {/* Safe because it is a file of the build. */}
+        {life.kind === 'still' && <script dangerouslySetInnerHTML={{ __html: life.script }} />}
       </body>
     </html>
   );

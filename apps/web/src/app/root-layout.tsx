@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { usePageChange } from '#web/app/page-change.ts';
 import { PendingPage } from '#web/app/pending-page.tsx';
 import { useDevice } from '#web/lib/device.ts';
+import { markDevice } from '#web/lib/screen.ts';
 import { applyTheme } from '#web/lib/theme.ts';
 import { Announcer } from '#web/ui/shell/announcer.tsx';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
@@ -26,7 +27,7 @@ export function RootLayout() {
 function useMarks(): void {
   const { kind, orientation } = useDevice();
   useEffect(() => {
-    Object.assign(document.documentElement.dataset, { device: kind, orientation });
+    markDevice(document.documentElement, { kind, orientation });
   }, [kind, orientation]);
   useEffect(() => {
     applyTheme(document.documentElement);

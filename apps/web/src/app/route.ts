@@ -6,6 +6,9 @@ export interface RouteHandle {
   /** The page's module, by its name in the build's manifest. */
   source: string;
   status?: number;
+  /** Nobody acts on it but by following links: the server sends it with a few lines of script in place of the application.
+   * Reached from within the application it is a page like any other. */
+  isStill?: boolean;
   /** A page of somebody's own: the server sends the frame alone, and nobody keeps it. */
   isPrivate?: boolean;
   /** Outside a demonstration the address is answered 404; what is then shown is the page's own affair. */

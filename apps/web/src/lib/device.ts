@@ -1,16 +1,6 @@
-// What kind of screen this is, by its width and by what it can do.
+// The screen, for components that offer different things on different ones.
 import { useSyncExternalStore } from 'react';
-
-const MOBILE_BELOW = 768;
-const TABLET_BELOW = 1024;
-
-export type DeviceKind = 'mobile' | 'tablet' | 'desktop';
-export type Orientation = 'portrait' | 'landscape';
-
-export interface Device {
-  kind: DeviceKind;
-  orientation: Orientation;
-}
+import { currentDevice, type Device } from '#web/lib/screen.ts';
 
 const UNKNOWN: Device = { kind: 'desktop', orientation: 'landscape' };
 let current: Device | null = null;
@@ -20,14 +10,9 @@ export function useDevice(): Device {
   return useSyncExternalStore(subscribe, read, () => UNKNOWN);
 }
 
-export function deviceOf({ width, height }: { width: number; height: number }): Device {
-  const kind = width < MOBILE_BELOW ? 'mobile' : width < TABLET_BELOW ? 'tablet' : 'desktop';
-  return { kind, orientation: width > height ? 'landscape' : 'portrait' };
-}
-
 /** Kept while nothing changes: a new object each time would never settle. */
 function read(): Device {
-  const next = deviceOf({ width: window.innerWidth, height: window.innerHeight });
+  const next = currentDevice();
   if (current === null || current.kind !== next.kind || current.orientation !== next.orientation) current = next;
   return current;
 }

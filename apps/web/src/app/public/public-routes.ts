@@ -2,18 +2,21 @@
 import type { RouteObject } from 'react-router';
 import { page } from '#web/app/route.ts';
 
+const still = { isStill: true };
+
 export const publicRoutes: RouteObject[] = [
-  page('home', 'public/home-page', () => import('#web/app/public/home-page.tsx')),
-  page('about', 'public/about-page', () => import('#web/app/public/about-page.tsx')),
-  page('reviews', 'public/reviews-page', () => import('#web/app/public/reviews-page.tsx')),
-  page('services/:service', 'public/service-page', () => import('#web/app/public/service-page.tsx')),
-  page('blog', 'public/blog-page', () => import('#web/app/public/blog-page.tsx')),
-  page('blog/:slug', 'public/post-page', () => import('#web/app/public/post-page.tsx')),
+  page('home', 'public/home-page', () => import('#web/app/public/home-page.tsx'), still),
+  page('about', 'public/about-page', () => import('#web/app/public/about-page.tsx'), still),
+  page('reviews', 'public/reviews-page', () => import('#web/app/public/reviews-page.tsx'), still),
+  page('services/:service', 'public/service-page', () => import('#web/app/public/service-page.tsx'), still),
+  page('blog', 'public/blog-page', () => import('#web/app/public/blog-page.tsx'), still),
+  page('blog/:slug', 'public/post-page', () => import('#web/app/public/post-page.tsx'), still),
   page('partners', 'public/partners/directory-page', () => import('#web/app/public/partners/directory-page.tsx')),
   page(
     'partners/classement',
     'public/partners/ranking-page',
     () => import('#web/app/public/partners/ranking-page.tsx'),
+    still,
   ),
   page(
     'partners/:categoryId',
@@ -26,7 +29,7 @@ export const publicRoutes: RouteObject[] = [
     () => import('#web/app/public/partners/partner-page.tsx'),
   ),
   page('contact', 'public/contact-page', () => import('#web/app/public/contact-page.tsx')),
-  page('terms', 'public/terms-page', () => import('#web/app/public/terms-page.tsx')),
-  page('privacy', 'public/privacy-page', () => import('#web/app/public/privacy-page.tsx')),
-  page('cookies', 'public/cookies-page', () => import('#web/app/public/cookies-page.tsx')),
+  page('terms', 'public/terms-page', () => import('#web/app/public/terms-page.tsx'), still),
+  page('privacy', 'public/privacy-page', () => import('#web/app/public/privacy-page.tsx'), still),
+  page('cookies', 'public/cookies-page', () => import('#web/app/public/cookies-page.tsx'), still),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceOf } from '#web/lib/device.ts';
+import { deviceOf } from '#web/lib/screen.ts';
 
 describe('a screen [PUB-21]', () => {
   it.each([

@@ -1,0 +1,23 @@
+// What kind of screen this is, by its width and by how it is held.
+const MOBILE_BELOW = 768;
+const TABLET_BELOW = 1024;
+
+export type DeviceKind = 'mobile' | 'tablet' | 'desktop';
+export type Orientation = 'portrait' | 'landscape';
+
+export interface Device {
+  kind: DeviceKind;
+  orientation: Orientation;
+}
+
+export function deviceOf({ width, height }: { width: number; height: number }): Device {
+  const kind = width < MOBILE_BELOW ? 'mobile' : width < TABLET_BELOW ? 'tablet' : 'desktop';
+  return { kind, orientation: width > height ? 'landscape' : 'portrait' };
+}
+
+export const currentDevice = (): Device => deviceOf({ width: window.innerWidth, height: window.innerHeight });
+
+/** What styles and tests read on <html>. */
+export function markDevice(page: HTMLElement, { kind, orientation }: Device): void {
+  Object.assign(page.dataset, { device: kind, orientation });
+}
