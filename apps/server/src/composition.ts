@@ -6,6 +6,7 @@ import type { Configuration } from '#server/configuration.ts';
 import { createContactForm } from '#server/contact-form.ts';
 import { placeDemonstrationPhotos } from '#server/demonstration.ts';
 import type { LiesseEvent, ObserveAll } from '#server/events.ts';
+import { findFeeds } from '#server/feeds.ts';
 import { inviteFirstAdministrator } from '#server/first-administrator.ts';
 import { reachableUrl } from '#server/loopback.ts';
 import { createMetrics } from '#server/metrics.ts';
@@ -13,9 +14,13 @@ import { listenForMetrics } from '#server/metrics-endpoint.ts';
 import { createPages, loadWebBuild } from '#server/pages.ts';
 import { createPlatformStateReader } from '#server/platform-state.ts';
 import { watchProcess } from '#server/process-figures.ts';
+import { createPublicRows } from '#server/public-rows.ts';
+import { findRobots } from '#server/robots.ts';
 import { fileHeaders } from '#server/security-headers.ts';
 import { createSite } from '#server/site.ts';
 import { rememberSiteAddress } from '#server/site-address.ts';
+import { createSiteDocuments } from '#server/site-documents.ts';
+import { findSitemap } from '#server/sitemap.ts';
 import { loadStaticFiles } from '#server/static-files.ts';
 
 const SITE_NAME = 'Liesse';
@@ -58,11 +63,23 @@ export async function startServer(options: {
     loadWebBuild(dist),
     loadStaticFiles(resolve(dist, 'client'), fileHeaders({ isHttps })),
   ]);
+  const publicUrl = (): string => configuration.publicUrl ?? listening?.url ?? '';
+  const isHiddenFromSearch = configuration.isPublic && configuration.isDemonstration;
+  const rows = createPublicRows({ platform: () => listening, fetch });
+  const documents = createSiteDocuments({
+    kinds: [
+      findRobots({ publicUrl, isHiddenFromSearch }),
+      findSitemap({ publicUrl, rows }),
+      findFeeds({ siteName: SITE_NAME, publicUrl, rows }),
+    ],
+    now: () => performance.now(),
+    isHttps,
+  });
   const pages = createPages({
     ...web,
     readPlatformState: () => state.read(),
     siteName: SITE_NAME,
-    publicUrl: () => configuration.publicUrl ?? listening?.url ?? '',
+    publicUrl,
     platformUrl: () => listening?.url ?? '',
     publishableKey: () => listening?.publishableKey ?? '',
     isDemonstration: configuration.isDemonstration,
@@ -105,11 +122,13 @@ export async function startServer(options: {
       service: 'site',
       handle: createSite({
         files,
+        documents,
         pages,
         contactForm,
         state,
         renderMetrics: isOnMainPort ? renderMetrics : undefined,
         isHttps,
+        isHiddenFromSearch,
       }),
     },
   }).catch(async (error: unknown) => {

@@ -5,21 +5,44 @@ import { createSite } from '#server/site.ts';
 
 const page: HttpResponse = { status: 200, headers: {}, body: 'a page' };
 
-function ask(path: string, options: { remoteAddress?: string; hasMetrics?: boolean } = {}) {
+interface Scene {
+  remoteAddress?: string;
+  hasMetrics?: boolean;
+  isHiddenFromSearch?: boolean;
+}
+
+function ask(path: string, options: Scene = {}) {
   const site = createSite({
     files: { answer: async () => undefined },
+    documents: async () => undefined,
     pages: async () => page,
     contactForm: () => ({ status: 303, headers: {} }),
     state: { observe: () => undefined, read: async () => ({ database: 'unavailable' }) },
     renderMetrics: options.hasMetrics === false ? undefined : () => 'figures\n',
     isHttps: false,
+    isHiddenFromSearch: options.isHiddenFromSearch ?? false,
   });
-  return site({ path, method: 'GET', headers: {}, remoteAddress: options.remoteAddress ?? '127.0.0.1' } as HttpRequest);
+  return site({
+    path,
+    query: '',
+    method: 'GET',
+    headers: {},
+    remoteAddress: options.remoteAddress ?? '127.0.0.1',
+  } as HttpRequest);
 }
 
 describe('what the platform does not answer itself', () => {
   it('is a page', async () => {
     expect(await ask('/home')).toBe(page);
+  });
+
+  it('is sent to the one way of writing its address', async () => {
+    expect(await ask('/Home/')).toMatchObject({ status: 301, headers: { location: '/home' } });
+  });
+
+  it('refuses the index when it is a demonstration that anybody can reach', async () => {
+    expect(await ask('/home', { isHiddenFromSearch: true })).toMatchObject({ headers: { 'x-robots-tag': 'noindex' } });
+    expect((await ask('/home')).headers).not.toHaveProperty('x-robots-tag');
   });
 
   it('is a plain 404 for a script that is gone: a page would be run as one', async () => {

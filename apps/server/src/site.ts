@@ -1,25 +1,39 @@
-// Everything the platform does not answer itself: files of the build, the state, the figures, and pages.
+// Everything the platform does not answer itself: files of the build, documents for machines, the state, the figures, pages.
 import type { Handler, HttpResponse } from '@liesse/platform/http/types.ts';
 import { CONTACT_PATH } from '#server/contact-form.ts';
 import { answerMetrics } from '#server/metrics-endpoint.ts';
 import type { Pages } from '#server/pages.ts';
 import type { PlatformStateReader } from '#server/platform-state.ts';
+import { redirectFor } from '#server/redirects.ts';
 import { fileHeaders } from '#server/security-headers.ts';
+import type { SiteDocuments } from '#server/site-documents.ts';
 import type { StaticFiles } from '#server/static-files.ts';
 
 export interface SiteOptions {
   files: StaticFiles;
+  documents: SiteDocuments;
   pages: Pages;
   contactForm: Handler;
   state: PlatformStateReader;
   /** Undefined when figures are not served on the main port. */
   renderMetrics: (() => string) | undefined;
   isHttps: boolean;
+  /** A demonstration that anybody can reach is no site: nothing of it belongs in an index. */
+  isHiddenFromSearch: boolean;
 }
 
-export function createSite({ files, pages, contactForm, state, renderMetrics, isHttps }: SiteOptions): Handler {
+export function createSite(options: SiteOptions): Handler {
+  const find = createFinder(options);
+  if (!options.isHiddenFromSearch) return find;
   return async (request) => {
-    const file = await files.answer(request);
+    const answer = await find(request);
+    return { ...answer, headers: { ...answer.headers, 'x-robots-tag': 'noindex' } };
+  };
+}
+
+function createFinder({ files, documents, pages, contactForm, state, renderMetrics, isHttps }: SiteOptions): Handler {
+  return async (request) => {
+    const file = (await files.answer(request)) ?? (await documents(request));
     if (file !== undefined) return file;
     // A page in place of a missing script would fail later and less clearly.
     if (request.path.startsWith('/assets/')) return plain(404, { isHttps });
@@ -29,7 +43,7 @@ export function createSite({ files, pages, contactForm, state, renderMetrics, is
       if (figures !== undefined) return figures;
     }
     if (request.path === CONTACT_PATH && request.method === 'POST') return contactForm(request);
-    return pages(request);
+    return redirectFor(request, fileHeaders({ isHttps })) ?? pages(request);
   };
 }
 

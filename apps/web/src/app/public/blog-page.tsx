@@ -3,8 +3,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { PostList } from '#web/features/content/components/post-list.tsx';
 import { listPosts, type PostSummary } from '#web/features/content/queries.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { FeedLinks, Metadata } from '#web/lib/metadata.tsx';
 import { publicData } from '#web/lib/public-data.ts';
+import { describeTrail, StructuredData } from '#web/lib/structured-data.tsx';
 import { blog as text } from '#web/locales/fr/blog.ts';
 
 export const loader = ({ context, request }: LoaderFunctionArgs): Promise<PostSummary[]> =>
@@ -15,6 +16,8 @@ export function Component() {
   return (
     <>
       <Metadata title={text.title} description={text.description} path="/blog" />
+      <FeedLinks title={text.title} />
+      <StructuredData describe={describeTrail([{ label: text.title, href: '/blog' }])} />
       <PageIntro title={text.title} lead={text.lead} />
       <div className="mx-auto w-full max-w-page px-6 pb-20 tablet:px-12 tablet:pb-28">
         {posts.length === 0 ? <p className="text-quiet">{text.empty}</p> : <PostList posts={posts} heading="h2" />}

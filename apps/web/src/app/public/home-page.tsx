@@ -10,8 +10,10 @@ import { HomePromises } from '#web/app/public/home-promises.tsx';
 import { HomeTrades } from '#web/app/public/home-trades.tsx';
 import { Testimonials } from '#web/features/content/components/testimonials.tsx';
 import { listPosts, type PostSummary } from '#web/features/content/queries.ts';
+import { useSettings } from '#web/features/content/settings.tsx';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { publicData } from '#web/lib/public-data.ts';
+import { describeSite, StructuredData } from '#web/lib/structured-data.tsx';
 import { home } from '#web/locales/fr/home.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Steps } from '#web/ui/steps.tsx';
@@ -25,9 +27,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export function Component() {
   const posts = useLoaderData<PostSummary[]>();
+  const { identity, contact, social } = useSettings();
+  const profiles = Object.values(social).filter((address) => typeof address === 'string');
   return (
     <>
       <Metadata title={home.title} description={home.description} path="/home" />
+      <StructuredData describe={describeSite({ ...contact, logo: identity.logo, profiles })} />
       <HomeHero />
       <HomePromises />
       <HomeClients />

@@ -5,8 +5,10 @@ import { MissingPage } from '#web/app/public/missing-page.tsx';
 import { PostFacts, PostList } from '#web/features/content/components/post-list.tsx';
 import { pictureOf } from '#web/features/content/pictures.ts';
 import { type PostPage, readPost } from '#web/features/content/queries.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { FeedLinks, Metadata } from '#web/lib/metadata.tsx';
+import { postAddress } from '#web/lib/public-addresses.ts';
 import { publicData } from '#web/lib/public-data.ts';
+import { describePost, describeTrail, StructuredData } from '#web/lib/structured-data.tsx';
 import { blog as text } from '#web/locales/fr/blog.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Prose } from '#web/ui/prose.tsx';
@@ -19,11 +21,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export function Component() {
   const post = useLoaderData<PostPage | null>();
   if (post === null) return <MissingPage />;
+  const path = postAddress(post.slug);
+  const parents = [{ label: text.title, href: '/blog' }];
   return (
     <>
-      <Metadata title={post.title} description={post.summary} path={`/blog/${post.slug}`} />
+      <Metadata title={post.title} description={post.summary} path={path} article={post} />
+      <FeedLinks title={text.title} />
+      <StructuredData describe={describePost({ ...post, path, section: text.topics[post.topic] })} />
+      <StructuredData describe={describeTrail([...parents, { label: post.title, href: path }])} />
       <article className="mx-auto w-full max-w-page px-6 pt-6 pb-16 tablet:px-12 tablet:pb-24">
-        <Breadcrumbs parents={[{ label: text.title, href: '/blog' }]} current={post.title} />
+        <Breadcrumbs parents={parents} current={post.title} />
         <header className="mt-4 flex items-end justify-between gap-12 border-hairline border-b pb-10 tablet:mt-8">
           <div className="min-w-0">
             <p className="label-caps text-metal">{text.topics[post.topic]}</p>

@@ -1,0 +1,33 @@
+import type { HttpRequest } from '@liesse/platform/http/types.ts';
+import { expect, it } from 'vitest';
+import { properPath, redirectFor } from '#server/redirects.ts';
+
+it.each([
+  ['/home/', '/home'],
+  ['/Home', '/home'],
+  ['/blog//un-an/', '/blog/un-an'],
+  ['/index.html', '/'],
+  ['/blog/index.htm', '/blog'],
+  ['//elsewhere.example/', '/elsewhere.example'],
+  ['/', '/'],
+  ['/services/day-of', '/services/day-of'],
+  // Left as they are: only the pages decode.
+  ['/%2F%2Felsewhere.example/', '/%2F%2Felsewhere.example/'],
+  ['/\\elsewhere.example/', '/\\elsewhere.example/'],
+  ['/Été/', '/Été/'],
+])('%s is properly %s', (path, proper) => {
+  expect(properPath(path)).toBe(proper);
+});
+
+const ask = (changes: Partial<HttpRequest>) =>
+  redirectFor({ method: 'GET', path: '/Home', query: '', ...changes } as HttpRequest, {});
+
+it('sends readers there for good, with their query', () => {
+  expect(ask({ query: 'source=Carte' })).toMatchObject({ status: 301, headers: { location: '/home?source=Carte' } });
+  expect(ask({ method: 'HEAD' })).toMatchObject({ status: 301 });
+});
+
+it('leaves alone what is sent, and what is written well', () => {
+  expect(ask({ method: 'POST' })).toBeUndefined();
+  expect(ask({ path: '/home' })).toBeUndefined();
+});

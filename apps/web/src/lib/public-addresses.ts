@@ -1,0 +1,22 @@
+// The addresses that a search engine is told of besides posts and partners. A test holds them against the route table.
+import { trades } from '@liesse/domain';
+
+const services = ['planning', 'vendors', 'tools', 'inspiration', 'day-of'] as const;
+
+export const publicAddresses: readonly string[] = [
+  '/home',
+  '/partners',
+  ...trades.map(({ id }) => `/partners/${id}`),
+  ...services.map((service) => `/services/${service}`),
+  '/reviews',
+  '/about',
+  '/blog',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/cookies',
+];
+
+export const postAddress = (slug: string): string => `/blog/${slug}`;
+
+export const partnerAddress = ({ type, slug }: { type: string; slug: string }): string => `/partners/${type}/${slug}`;
