@@ -11,12 +11,14 @@ import { inviteFirstAdministrator } from '#server/first-administrator.ts';
 import { reachableUrl } from '#server/loopback.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { listenForMetrics } from '#server/metrics-endpoint.ts';
+import { createPageWords } from '#server/page-words.ts';
 import { createPages, loadWebBuild } from '#server/pages.ts';
 import { createPlatformStateReader } from '#server/platform-state.ts';
 import { watchProcess } from '#server/process-figures.ts';
 import { createPublicRows } from '#server/public-rows.ts';
 import { findRobots } from '#server/robots.ts';
 import { fileHeaders } from '#server/security-headers.ts';
+import { createShareImages } from '#server/share-images.ts';
 import { createSite } from '#server/site.ts';
 import { rememberSiteAddress } from '#server/site-address.ts';
 import { createSiteDocuments } from '#server/site-documents.ts';
@@ -86,6 +88,11 @@ export async function startServer(options: {
     now: () => new Date(),
     observe,
   });
+  const shareImages = createShareImages({
+    folder: resolve(root, configuration.dataDir, 'cache/share'),
+    readPage: createPageWords(pages, publicUrl),
+    isHttps,
+  });
   const contactForm = createContactForm({
     platform: () => listening,
     showAgain: (request, answer, status) => pages(request, { answer, status }),
@@ -123,6 +130,7 @@ export async function startServer(options: {
       handle: createSite({
         files,
         documents,
+        shareImages,
         pages,
         contactForm,
         state,

@@ -15,6 +15,7 @@ function ask(path: string, options: Scene = {}) {
   const site = createSite({
     files: { answer: async () => undefined },
     documents: async () => undefined,
+    shareImages: async () => undefined,
     pages: async () => page,
     contactForm: () => ({ status: 303, headers: {} }),
     state: { observe: () => undefined, read: async () => ({ database: 'unavailable' }) },

@@ -6,12 +6,14 @@ import type { Pages } from '#server/pages.ts';
 import type { PlatformStateReader } from '#server/platform-state.ts';
 import { redirectFor } from '#server/redirects.ts';
 import { fileHeaders } from '#server/security-headers.ts';
+import type { ShareImages } from '#server/share-images.ts';
 import type { SiteDocuments } from '#server/site-documents.ts';
 import type { StaticFiles } from '#server/static-files.ts';
 
 export interface SiteOptions {
   files: StaticFiles;
   documents: SiteDocuments;
+  shareImages: ShareImages;
   pages: Pages;
   contactForm: Handler;
   state: PlatformStateReader;
@@ -31,9 +33,10 @@ export function createSite(options: SiteOptions): Handler {
   };
 }
 
-function createFinder({ files, documents, pages, contactForm, state, renderMetrics, isHttps }: SiteOptions): Handler {
+function createFinder(options: SiteOptions): Handler {
+  const { files, documents, shareImages, pages, contactForm, state, renderMetrics, isHttps } = options;
   return async (request) => {
-    const file = (await files.answer(request)) ?? (await documents(request));
+    const file = (await files.answer(request)) ?? (await documents(request)) ?? (await shareImages(request));
     if (file !== undefined) return file;
     // A page in place of a missing script would fail later and less clearly.
     if (request.path.startsWith('/assets/')) return plain(404, { isHttps });
