@@ -6,6 +6,7 @@ const services = ['planning', 'vendors', 'tools', 'inspiration', 'day-of'] as co
 export const publicAddresses: readonly string[] = [
   '/home',
   '/partners',
+  '/partners/classement',
   ...trades.map(({ id }) => `/partners/${id}`),
   ...services.map((service) => `/services/${service}`),
   '/reviews',
