@@ -3,23 +3,11 @@ import type { Trade } from '../trades/trades.ts';
 import { bouquet, chairsBeforeArch, flowerArch, hanger, lanterns, mirror, stationery, window } from './craft.ts';
 import { notebook } from './desk.ts';
 import type { Motif } from './kit.ts';
+import { brass, mirrorBall, strings, turntable } from './music.ts';
 import { barn, castle, glasshouse, longTable, manor, mill } from './places.ts';
 import { prints } from './prints.ts';
 import { bicycle, bus, car, carriage } from './road.ts';
-import {
-  balloons,
-  book,
-  brass,
-  camera,
-  cards,
-  easel,
-  fireworks,
-  mirrorBall,
-  strings,
-  strips,
-  theatre,
-  turntable,
-} from './show.ts';
+import { balloons, book, camera, cards, easel, fireworks, strips, theatre } from './show.ts';
 import { brazier, buffet, cake, settings, toast } from './table.ts';
 
 export const motifs = {
