@@ -13,6 +13,7 @@ import { isNarrowed, readSearch } from '#web/features/partners/search.ts';
 import { dayInFrance } from '#web/lib/format.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { publicData } from '#web/lib/public-data.ts';
+import { describeTrail, StructuredData } from '#web/lib/structured-data.tsx';
 import { partners as text } from '#web/locales/fr/partners.ts';
 import { trades as tradeTexts } from '#web/locales/fr/trades.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -49,6 +50,7 @@ function Directory({ today, trade, found }: DirectoryData) {
   const words = trade === null ? text : tradeTexts[trade];
   const title = search.page > 1 ? text.pageTitle(label, String(search.page)) : label;
   const address = searchAddress(search, search.page > 1 ? { page: String(search.page) } : {});
+  const parents = [{ label: text.title, href: '/partners' }];
   const isFirstPage = search.page === 1;
   return (
     <>
@@ -58,8 +60,11 @@ function Directory({ today, trade, found }: DirectoryData) {
         description={words.description}
         {...(!isNarrowed(search) && !found.isBeyond && search.unread.length === 0 && { path: address })}
       />
+      {trade !== null && (
+        <StructuredData describe={describeTrail([...parents, { label, href: directoryAddress(trade) }])} />
+      )}
       <div className="mx-auto w-full max-w-page px-6 pt-6 pb-16 tablet:px-12 tablet:pt-8">
-        {trade !== null && <Breadcrumbs parents={[{ label: text.title, href: '/partners' }]} current={label} />}
+        {trade !== null && <Breadcrumbs parents={parents} current={label} />}
         <h1 className="max-w-[24em] break-words text-title tablet:text-figure">{label}</h1>
         {isFirstPage && !isNarrowed(search) && <p className="mt-3 max-w-[46rem] text-quiet">{words.lead}</p>}
         {/* The fields hold what the address says, whichever way one came to it. */}

@@ -10,13 +10,13 @@ import { PartnerAside } from '#web/features/partners/components/partner-aside.ts
 import { PartnerCardItem } from '#web/features/partners/components/partner-card.tsx';
 import { PartnerReviews } from '#web/features/partners/components/partner-reviews.tsx';
 import { ServiceList } from '#web/features/partners/components/service-list.tsx';
+import { describePartner } from '#web/features/partners/describe-partner.ts';
 import { type PartnerPage, readPartner } from '#web/features/partners/partner.ts';
 import { readSearch } from '#web/features/partners/search.ts';
-import { StructuredData } from '#web/features/partners/structured-data.tsx';
 import { dayInFrance } from '#web/lib/format.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { publicData } from '#web/lib/public-data.ts';
-import { useSite } from '#web/lib/site.tsx';
+import { describeTrail, StructuredData } from '#web/lib/structured-data.tsx';
 import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -41,9 +41,12 @@ export function Component() {
 }
 
 function Page({ partner }: { partner: PartnerPage }) {
-  const { publicUrl } = useSite();
   const { name, tradeIn, trade, slug, similar } = partner;
   const path = partnerAddress(trade, slug);
+  const parents = [
+    { label: partners.title, href: '/partners' },
+    { label: findTrade(trade)?.label ?? '', href: directoryAddress(trade) },
+  ];
   return (
     <>
       <Metadata
@@ -51,15 +54,10 @@ function Page({ partner }: { partner: PartnerPage }) {
         description={partner.tagline.length > 40 ? partner.tagline : text.description(name, tradeIn)}
         path={path}
       />
-      <StructuredData partner={partner} url={publicUrl + path} publicUrl={publicUrl} />
+      <StructuredData describe={describePartner(partner)} />
+      <StructuredData describe={describeTrail([...parents, { label: name, href: path }])} />
       <div className="mx-auto w-full max-w-page px-6 pt-6 pb-16 tablet:px-12">
-        <Breadcrumbs
-          parents={[
-            { label: partners.title, href: '/partners' },
-            { label: findTrade(trade)?.label ?? '', href: directoryAddress(trade) },
-          ]}
-          current={name}
-        />
+        <Breadcrumbs parents={parents} current={name} />
         <header className="mt-4 mb-8 tablet:mt-6">
           <h1 className="max-w-[24em] break-words text-title tablet:text-figure">{name}</h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
