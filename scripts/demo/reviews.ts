@@ -61,6 +61,8 @@ const answers = {
     'Merci à vous, et à toutes les personnes présentes, pour l’accueil. À bientôt, qui sait.',
     'C’était une joie de travailler pour vous. Gardez-nous une photo !',
     'Merci pour ces mots, lus à toute l’équipe ce matin.',
+    'Nous nous souvenons très bien de cette journée, et de la lumière. Merci de l’avoir racontée.',
+    'Merci de votre confiance, du premier rendez-vous au dernier.',
   ],
   careful: [
     'Merci pour ce retour. Nous avons revu ce point avec l’équipe et changé notre façon de faire.',
@@ -113,30 +115,39 @@ function reviewRows(vendor: Vendor): Value[][] {
   const chance = dice(`reviews ${vendor.name}`);
   const opinions = chance.some(opinionsOf(vendor, chance), chance.between(vendor.number === 1 ? 8 : 1, 8));
   const who = chance.some(authors, opinions.length);
+  const said = new Set<string>();
+  // Nobody answers twice in the same words, and no two reviews of one page have the same title.
+  const once = (list: readonly string[]): string | undefined => {
+    const [words] = chance.some(
+      list.filter((one) => !said.has(one)),
+      1,
+    );
+    if (words !== undefined) said.add(words);
+    return words;
+  };
   return opinions.map(({ rating, titles: heads, body }, index) => {
     const author = who[index];
     const day = SATURDAY + chance.between(0, 78) * 7 * DAY;
-    const said = day + chance.between(4, 32) * DAY;
+    const written = day + chance.between(4, 32) * DAY;
     const answer = chance.chance(vendor.number === 1 ? 0.7 : 0.3)
-      ? chance.pick(rating > 3 ? answers.warm : answers.careful)
-      : null;
-    const event = dateOf(day);
+      ? once(rating > 3 ? answers.warm : answers.careful)
+      : undefined;
     return [
       vendor.id,
       author?.id ?? null,
       author?.name ?? '',
-      event,
+      dateOf(day),
       rating,
-      chance.pick(heads),
+      once(heads) ?? '',
       french(
         [opening(chance, author?.name ?? '', day), body, rating > 3 ? chance.pick(closings) : '']
           .filter(Boolean)
           .join(' '),
       ),
       'réservation faite sur Liesse',
-      answer === null ? null : french(answer),
-      answer === null ? null : `${dateOf(said + 3 * DAY)} 09:30+02`,
-      `${dateOf(said)} 20:${chance.between(10, 59)}+02`,
+      answer === undefined ? null : french(answer),
+      answer === undefined ? null : `${dateOf(written + 3 * DAY)} 09:30+02`,
+      `${dateOf(written)} 20:${chance.between(10, 59)}+02`,
     ];
   });
 }
