@@ -49,7 +49,7 @@ create policy "members read what became of mails" on public.invitation_mails
   for select to authenticated
   using (event_id = any ((select private.member_event_ids())::uuid[]));
 
--- Definer: whoever opens a page or answers may not write mails. A household's last mail shares its state.
+-- Definer: whoever opens a page or answers may not write mails. A household's last mail that has left shares its state.
 create function private.move_invitation_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -59,7 +59,7 @@ begin
     answered_at = case when new.invitation_state = 'answered' then coalesce(m.answered_at, now()) end
   where m.id = (
     select l.id from public.invitation_mails l
-    where l.household_id = new.id and l.state in ('queued', 'sent', 'opened') order by l.queued_at desc, l.id limit 1
+    where l.household_id = new.id and l.state in ('sent', 'opened') order by l.queued_at desc, l.id limit 1
   );
   return null;
 end

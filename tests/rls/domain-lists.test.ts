@@ -1,4 +1,20 @@
-import { designColours, invitationDesigns, partnerTypes, permissions, roles } from '@liesse/domain';
+import {
+  ageGroups,
+  courses,
+  designColours,
+  eventKinds,
+  invitationDesigns,
+  invitationKinds,
+  invitationStates,
+  mailStates,
+  memberRoles,
+  momentKinds,
+  partnerTypes,
+  permissions,
+  placeholders,
+  roles,
+  websiteColours,
+} from '@liesse/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
@@ -11,11 +27,11 @@ beforeAll(async () => {
 
 afterAll(() => client.end());
 
-const allowed = async (column: string): Promise<string[]> => {
+const allowed = async (column: string, table = 'profiles'): Promise<string[]> => {
   const { rows } = await client.query<{ definition: string }>(
     `select pg_get_constraintdef(oid) as definition from pg_constraint
-     where conrelid = 'public.profiles'::regclass and conname = $1`,
-    [`profiles_${column}_check`],
+     where conrelid = $2::regclass and conname = $1`,
+    [`${table}_${column}_check`, `public.${table}`],
   );
   return [...(rows[0]?.definition ?? '').matchAll(/'([a-z_]+)'::text/g)].map((found) => found[1] ?? '');
 };
@@ -27,6 +43,30 @@ describe('the lists of the database and of the code', () => {
 
   it('have the same partner types', async () => {
     expect(await allowed('partner_type')).toEqual([...partnerTypes]);
+  });
+
+  it.each([
+    ['events', 'kind', eventKinds],
+    ['moments', 'kind', momentKinds],
+    ['event_members', 'role', memberRoles],
+    ['event_websites', 'colour', websiteColours],
+    ['guests', 'age_group', ageGroups],
+    ['menus', 'course', courses],
+    ['households', 'invitation_state', invitationStates],
+    ['invitation_texts', 'design', invitationDesigns],
+    ['invitation_texts', 'kind', invitationKinds],
+    ['invitation_mails', 'state', mailStates],
+  ] as const)('have the same %s.%s', async (table, column, list) => {
+    expect(await allowed(column, table)).toEqual([...list]);
+  });
+
+  it('fill the same placeholders', async () => {
+    const text = placeholders.map((name) => `{${name}}`).join(' ');
+    const { rows } = await client.query<{ text: string }>(
+      `select private.fill_placeholders($1, e, 'Anne', 'Noël') as text from public.events e limit 1`,
+      [text],
+    );
+    expect(rows[0]?.text).not.toMatch(/[{}]/);
   });
 
   it('have the same permissions', async () => {
