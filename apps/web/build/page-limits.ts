@@ -44,7 +44,13 @@ export const pageLimits: readonly PageLimit[] = [
     atMost: 140 * kB,
     without: [PLATFORM_CLIENT],
   })),
-  ...(['client', 'partner', 'admin'] as const).map((area) => ({
+  {
+    address: '/client/dashboard',
+    modules: pages('client/client-layout', 'area-failure', 'client/dashboard-page'),
+    byItself: supabase,
+    atMost: 250 * kB,
+  },
+  ...(['partner', 'admin'] as const).map((area) => ({
     address: `/${area}/dashboard`,
     modules: pages(`${area}/${area}-layout`, 'area-failure', 'dashboard-page'),
     byItself: supabase,

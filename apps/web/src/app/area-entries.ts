@@ -2,6 +2,7 @@
 import { type Entitled, hasPermission, type Permission } from '@liesse/domain';
 import {
   CalendarHeart,
+  Globe,
   Handshake,
   House,
   ListChecks,
@@ -32,6 +33,8 @@ const entries: Record<Area, readonly AreaEntry[]> = {
     { href: '/client/partners', label: client.partners, icon: Store },
     { href: '/client/budget', label: client.budget, icon: Wallet },
     { href: '/client/invitations', label: client.invitations, icon: MailOpen },
+    { href: '/client/website', label: client.website, icon: Globe },
+    { href: '/client/events', label: client.events, icon: CalendarHeart },
     { href: '/client/account', label: client.account, icon: UserRound },
   ],
   partner: [

@@ -12,7 +12,10 @@ const index = (path: string): RouteObject => ({ index: true, loader: () => redir
 export const areaRoutes: RouteObject[] = [
   area('client', 'client/client-layout', () => import('#web/app/client/client-layout.tsx'), [
     index('/client/dashboard'),
-    dashboard(),
+    page('dashboard', 'client/dashboard-page', () => import('#web/app/client/dashboard-page.tsx')),
+    page('events', 'client/events/events-page', () => import('#web/app/client/events/events-page.tsx')),
+    page('events/new', 'client/events/new-event-page', () => import('#web/app/client/events/new-event-page.tsx')),
+    page('events/:eventId', 'client/events/event-page', () => import('#web/app/client/events/event-page.tsx')),
     frame('client/event-frame', () => import('#web/app/client/event-frame.tsx'), [
       upcoming('todo'),
       upcoming('guests'),
@@ -23,6 +26,7 @@ export const areaRoutes: RouteObject[] = [
       ),
       upcoming('partners'),
       upcoming('budget'),
+      page('website', 'client/website/website-page', () => import('#web/app/client/website/website-page.tsx')),
     ]),
     account(),
     unknown(),

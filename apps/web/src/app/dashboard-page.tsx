@@ -1,4 +1,4 @@
-// The first page of an area, until each area's own dashboard takes its place.
+// The first page of the partners' and the administration's areas, until each area's own dashboard takes its place.
 import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
@@ -10,7 +10,7 @@ const { dashboard: text } = shell;
 
 export function Component() {
   const person = useOutletContext<Person>();
-  const area = person.role === 'partner' || person.role === 'admin' ? person.role : 'client';
+  const area = person.role === 'admin' ? 'admin' : 'partner';
   return (
     <>
       <Metadata title={shell[area].dashboard} description={text.description} />

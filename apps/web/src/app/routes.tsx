@@ -23,6 +23,9 @@ export const routes: RouteObject[] = [
         page('register-partner', 'auth/register-partner-page', () => import('#web/app/auth/register-partner-page.tsx')),
         page('auth/callback', 'auth/callback-page', () => import('#web/app/auth/callback-page.tsx')),
         page('reset-password', 'auth/reset-password-page', () => import('#web/app/auth/reset-password-page.tsx')),
+        page('invite/:token', 'invite/invite-page', () => import('#web/app/invite/invite-page.tsx'), {
+          isPrivate: true,
+        }),
         page('unauthorized', 'auth/unauthorized-page', () => import('#web/app/auth/unauthorized-page.tsx')),
       ]),
       ...areaRoutes,

@@ -30,6 +30,10 @@ export function supabase(): Promise<Supabase> {
   return client;
 }
 
+/** Where a file of a public bucket is read. Known without loading the client. */
+export const publicAddress = (bucket: string, path: string): string =>
+  `${access?.url ?? ''}/storage/v1/object/public/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
+
 async function load(): Promise<Supabase> {
   if (access === null) throw new Error('the platform’s address is not known yet');
   const { createClient } = await import('@supabase/supabase-js');

@@ -8,9 +8,11 @@ interface TabsProps {
   tabs: ReadonlyArray<{ value: string; label: string; content: ReactNode }>;
   value?: string;
   onChange?: (value: string) => void;
+  /** Views out of sight stay as they were left, with what was typed in them. */
+  keepsAll?: boolean;
 }
 
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, keepsAll = false }: TabsProps) {
   return (
     <Radix.Root
       defaultValue={tabs[0]?.value ?? ''}
@@ -32,7 +34,13 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-6">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          {...(keepsAll && { forceMount: true })}
+          // The row has a line already: a section that opens a view needs none.
+          className="pt-6 data-[state=inactive]:hidden [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0"
+        >
           {tab.content}
         </Radix.Content>
       ))}

@@ -25,6 +25,7 @@ type Face = 'form' | 'forgotten' | 'new-password';
 export function Component() {
   const session = useSession();
   const [search] = useSearchParams();
+  const from = search.get(FROM);
   const [face, setFace] = useState<Face>('form');
   const [email, setEmail] = useState<string>();
 
@@ -46,14 +47,14 @@ export function Component() {
           <TaskHeading title={text.title} subtitle={text.subtitle} takesFocus={email !== undefined} />
           {/* Whoever begins here may need the next face soon: its code is asked for meanwhile. */}
           <div className="flex flex-col gap-5" onFocus={prepareFaces}>
-            <SocialButtons from={search.get(FROM)} />
+            <SocialButtons from={from} />
             <PasskeyButton onSignedIn={greetSilently} />
             <Divider>{text.or}</Divider>
             <LoginForm email={email} onSignedIn={greet} onForgotten={(typed) => show('forgotten', typed)} />
             <p className="text-center text-quiet text-small">
               {text.noAccount}{' '}
               <Link
-                to="/register"
+                to={from === null ? '/register' : `/register?${new URLSearchParams({ [FROM]: from })}`}
                 className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
               >
                 {text.register}

@@ -1,5 +1,6 @@
 // What a person can do about being signed in. Each answers with a value; a refusal carries its French sentence.
 import type { PartnerType, Role } from '@liesse/domain';
+import { FROM } from '#web/features/auth/landing.ts';
 import { getSession, openSession, type Person, type SessionState } from '#web/features/auth/session.ts';
 import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
 import { rememberSession } from '#web/lib/session-storage.ts';
@@ -136,7 +137,12 @@ export async function finishSignIn(
 
 /** Told apart from a provider's return: what it proves stands even in a browser that has no part in it. */
 export const CONFIRMATION = 'confirmation';
-const confirmationAddress = (): string => `${location.origin}/auth/callback?${CONFIRMATION}=1`;
+/** Whoever was on the way somewhere gets there after all. */
+function confirmationAddress(): string {
+  const from = new URLSearchParams(location.search).get(FROM);
+  const told = new URLSearchParams({ [CONFIRMATION]: '1', ...(from !== null && { [FROM]: from }) });
+  return `${location.origin}/auth/callback?${told}`;
+}
 
 /** Whatever throws on the way, such as a network that is gone, is a refusal too. */
 export async function attempt<T extends { ok: true }>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {

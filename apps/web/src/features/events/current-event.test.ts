@@ -12,6 +12,9 @@ const event = (id: string, startsOn: string | null, endsOn: string | null = null
   expected_guests: null,
   cover_path: null,
   rsvp_closes_on: null,
+  archived_at: null,
+  deletion_on: null,
+  version: 1,
   role: 'owner',
   canEdit: true,
   canSeeBudget: true,
@@ -34,5 +37,13 @@ describe('the event that the screens are about', () => {
   it('is the last one when all are over, and none when there is none', () => {
     expect(pick(null, [event('first', '2025-05-01'), event('last', '2026-05-01')])).toBe('last');
     expect(pick(null, [])).toBeUndefined();
+  });
+
+  it('is not one that was put away or is about to go, unless it was chosen', () => {
+    const away = { ...event('away', '2027-01-01'), archived_at: '2026-11-01T10:00:00Z' };
+    const leaving = { ...event('leaving', '2027-01-02'), deletion_on: '2026-12-01' };
+    expect(pick(null, [away, leaving, event('next', '2027-06-12')])).toBe('next');
+    expect(pick('away', [away, leaving])).toBe('away');
+    expect(pick(null, [away, leaving])).toBeUndefined();
   });
 });

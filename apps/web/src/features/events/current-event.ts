@@ -16,7 +16,8 @@ export function useCurrentEvent(): PlannedEvent {
 
 const listeners = new Set<() => void>();
 
-export function chooseEvent(id: string): void {
+/** Null gives the choice back: the next to come. */
+export function chooseEvent(id: string | null): void {
   remember('event', id);
   for (const listener of listeners) listener();
 }
@@ -34,12 +35,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Neither put away nor about to go. */
+export const isActive = ({ archived_at: archivedAt, deletion_on: leavesOn }: PlannedEvent): boolean =>
+  archivedAt === null && leavesOn === null;
+
+/** Before its day and on it, or without one. */
+export const isAhead = ({ starts_on: start, ends_on: end }: PlannedEvent, today: CivilDate): boolean =>
+  start === null || (end ?? start) >= today;
+
 /** One that was chosen may be gone, or have been somebody else's who used this device. */
 export function pickEvent(
   events: readonly PlannedEvent[],
   chosenId: string | null,
   today: CivilDate = civilDateOf(new Date()),
 ): PlannedEvent | undefined {
-  const isAhead = ({ starts_on: start, ends_on: end }: PlannedEvent) => start === null || (end ?? start) >= today;
-  return events.find(({ id }) => id === chosenId) ?? events.find(isAhead) ?? events.at(-1);
+  const active = events.filter(isActive);
+  return events.find(({ id }) => id === chosenId) ?? active.find((event) => isAhead(event, today)) ?? active.at(-1);
 }

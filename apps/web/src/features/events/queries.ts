@@ -1,22 +1,35 @@
-// The events of a person, with what each of them lets that person do.
+// The events of a person, with what each of them lets that person do, and the parts of one event. All of it lies under one key.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '#web/lib/supabase.ts';
 
 type EventRow = Pick<
   Tables<'events'>,
-  'id' | 'kind' | 'name' | 'starts_on' | 'ends_on' | 'place' | 'expected_guests' | 'cover_path' | 'rsvp_closes_on'
+  | 'id'
+  | 'kind'
+  | 'name'
+  | 'starts_on'
+  | 'ends_on'
+  | 'place'
+  | 'expected_guests'
+  | 'cover_path'
+  | 'rsvp_closes_on'
+  | 'archived_at'
+  | 'deletion_on'
+  | 'version'
 >;
 
+export type EventRole = 'owner' | 'editor' | 'viewer';
+
 export interface PlannedEvent extends EventRow {
-  role: 'owner' | 'editor' | 'viewer';
+  role: EventRole;
   canEdit: boolean;
   canSeeBudget: boolean;
 }
 
 export const eventsKey = ['events'] as const;
 
-/** The next ones first, then those without a day, then the past. */
+/** By their day; those without one come last. */
 export const eventsQuery = (personId: string) =>
   queryOptions({
     queryKey: eventsKey,
@@ -25,7 +38,7 @@ export const eventsQuery = (personId: string) =>
       const { data } = await client
         .from('events')
         .select(
-          'id, kind, name, starts_on, ends_on, place, expected_guests, cover_path, rsvp_closes_on, event_members!inner(role, can_see_budget)',
+          'id, kind, name, starts_on, ends_on, place, expected_guests, cover_path, rsvp_closes_on, archived_at, deletion_on, version, event_members!inner(role, can_see_budget)',
         )
         .eq('event_members.user_id', personId)
         .order('starts_on', { ascending: true })
@@ -33,9 +46,63 @@ export const eventsQuery = (personId: string) =>
         .abortSignal(signal)
         .throwOnError();
       return data.map(({ event_members: [membership], ...event }) => {
-        const role = membership?.role as PlannedEvent['role'];
+        const role = membership?.role as EventRole;
         return { ...event, role, canEdit: role !== 'viewer', canSeeBudget: membership?.can_see_budget ?? false };
       });
     },
     staleTime: 60_000,
+  });
+
+export type Moment = Tables<'moments'>;
+
+export const momentsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'moments'],
+    queryFn: async ({ signal }): Promise<Moment[]> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('moments')
+        .select()
+        .eq('event_id', eventId)
+        .order('position')
+        .order('id')
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  });
+
+/** In cents; null while nobody has set one. */
+export const budgetQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'budget'],
+    queryFn: async ({ signal }): Promise<number | null> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('event_budgets')
+        .select('total_cents')
+        .eq('event_id', eventId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data?.total_cents ?? null;
+    },
+  });
+
+export type Website = Tables<'event_websites'>;
+
+export const websiteQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'website'],
+    queryFn: async ({ signal }): Promise<Website> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('event_websites')
+        .select()
+        .eq('event_id', eventId)
+        .abortSignal(signal)
+        .single()
+        .throwOnError();
+      return data;
+    },
   });

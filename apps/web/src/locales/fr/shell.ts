@@ -24,6 +24,8 @@ export const shell = {
     partners: 'Prestataires',
     budget: 'Budget',
     invitations: 'Invitations',
+    website: 'Page des invités',
+    events: 'Mes événements',
     account: 'Mon compte',
   },
   partner: {
@@ -64,8 +66,6 @@ export const shell = {
   dashboard: {
     description: 'L’accueil de votre espace Liesse.',
     greeting: (name: string) => (name === '' ? 'Bonjour' : `Bonjour ${name}`),
-    client:
-      'Votre espace est prêt. Commencez par votre compte\u00a0: une photo, un mot de passe solide, une clé d’accès.',
     partner: 'Votre espace professionnel est prêt. Complétez votre compte pour que nos équipes puissent le vérifier.',
     admin: 'Bienvenue dans l’administration. Protégez votre compte par la vérification en deux étapes.',
     toAccount: 'Compléter mon compte',

@@ -242,6 +242,8 @@ export const showcase = {
     emptyTitle: 'Aucun invité pour l’instant',
     emptyText: 'Ajoutez vos premiers convives, ou importez votre carnet d’adresses.',
     emptyAction: 'Ajouter un invité',
+    sortable: 'Une liste que l’on ordonne',
+    sortableHint: 'Par la poignée, ou avec les flèches du clavier.',
     long: 'Dix mille invités',
     longHint: 'Seules les lignes visibles sont dessinées.',
     remind: (name: string) => `Relancer ${name}`,

@@ -10,6 +10,11 @@ export const surfaces = {
     selectAll: 'Tout sélectionner',
     selected: (count: string, total: string) => `Sélection\u00a0: ${count} sur ${total}`,
   },
+  sortable: {
+    handle: (name: string) => `Déplacer ${name}`,
+    keys: 'Flèches haut et bas pour changer l’ordre',
+    moved: (name: string, place: number, total: number) => `${name}\u00a0: place ${place} sur ${total}`,
+  },
   chart: {
     showTable: 'Voir le tableau',
     hideTable: 'Masquer le tableau',

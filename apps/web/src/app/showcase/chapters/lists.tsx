@@ -1,4 +1,4 @@
-// Lists: their four faces, and one that is very long.
+// Lists: their four faces, one that is put in order, and one that is very long.
 import { useState } from 'react';
 import { Specimen } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListFaces, type ListQuery } from '#web/ui/list-faces.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { SortableList } from '#web/ui/sortable-list.tsx';
 import { VirtualList } from '#web/ui/virtual-list.tsx';
 
 const { lists: text } = showcase;
@@ -28,6 +29,7 @@ const guests: readonly Guest[] = Array.from({ length: MANY }, (_, index) => ({
 
 export function Lists() {
   const [face, setFace] = useState<Face>('empty');
+  const [order, setOrder] = useState<readonly string[]>(['0', '1', '2']);
   return (
     <>
       <Specimen title={text.faces}>
@@ -60,6 +62,15 @@ export function Lists() {
             )}
           </ListFaces>
         </div>
+      </Specimen>
+      <Specimen title={text.sortable} hint={text.sortableHint}>
+        <SortableList
+          label={text.sortable}
+          items={order.flatMap((id) => guests.find((guest) => guest.id === id) ?? [])}
+          onOrder={setOrder}
+        >
+          {(guest) => <GuestLine guest={guest} />}
+        </SortableList>
       </Specimen>
       <Specimen title={text.long} hint={text.longHint}>
         <VirtualList label={text.long} items={guests} itemId={({ id }) => id} rowHeight={72} height="h-120">

@@ -1,7 +1,7 @@
 // The name of the event that the screens are about, and the way to another one.
 import { useQuery } from '@tanstack/react-query';
-import { Check, ChevronDown, Plus, Settings2 } from 'lucide-react';
-import { chooseEvent, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
+import { CalendarHeart, Check, ChevronDown, Plus, Settings2 } from 'lucide-react';
+import { chooseEvent, isActive, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
 import { eventsQuery } from '#web/features/events/queries.ts';
 import { events as text } from '#web/locales/fr/events.ts';
 import { Menu, MenuAction, MenuLink } from '#web/ui/menu.tsx';
@@ -24,20 +24,25 @@ export function EventSwitcher({ personId }: { personId: string }) {
         </span>
       }
     >
-      {events.map(({ id, name }) => (
-        <MenuAction
-          key={id}
-          onSelect={() => chooseEvent(id)}
-          icon={<Check aria-hidden className={`${icon} ${id === current.id ? '' : 'invisible'}`} strokeWidth={1.5} />}
-        >
-          <span className="max-w-64 truncate">{name}</span>
-        </MenuAction>
-      ))}
+      {events
+        .filter((event) => isActive(event) || event.id === current.id)
+        .map(({ id, name }) => (
+          <MenuAction
+            key={id}
+            onSelect={() => chooseEvent(id)}
+            icon={<Check aria-hidden className={`${icon} ${id === current.id ? '' : 'invisible'}`} strokeWidth={1.5} />}
+          >
+            <span className="max-w-64 truncate">{name}</span>
+          </MenuAction>
+        ))}
       <MenuLink
         href={`/client/events/${current.id}`}
         icon={<Settings2 aria-hidden className={icon} strokeWidth={1.5} />}
       >
         {text.settings}
+      </MenuLink>
+      <MenuLink href="/client/events" icon={<CalendarHeart aria-hidden className={icon} strokeWidth={1.5} />}>
+        {text.all}
       </MenuLink>
       <MenuLink href="/client/events/new" icon={<Plus aria-hidden className={icon} strokeWidth={1.5} />}>
         {text.create}

@@ -1,0 +1,101 @@
+// /client/events/{id}: what an event is, in parts that one can be led to (?part=team).
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useOutletContext, useParams, useSearchParams } from 'react-router';
+import type { Person } from '#web/features/auth/session.ts';
+import { CoverTab } from '#web/features/events/components/cover-tab.tsx';
+import { DetailsTab } from '#web/features/events/components/details-tab.tsx';
+import { MomentsTab } from '#web/features/events/components/moments-tab.tsx';
+import { TeamTab } from '#web/features/events/components/team-tab.tsx';
+import { chooseEvent } from '#web/features/events/current-event.ts';
+import { useLiveEvent } from '#web/features/events/live.ts';
+import { eventsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
+import { formatCivilDate } from '#web/lib/civil-date.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { events } from '#web/locales/fr/events.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+const { page: text } = events;
+const PART = 'part';
+const parents = [{ label: events.list.title, href: '/client/events' }];
+
+export function Component() {
+  const person = useOutletContext<Person>();
+  const { eventId = '' } = useParams();
+  const { data, isError, refetch } = useQuery(eventsQuery(person.id));
+  const event = data?.find(({ id }) => id === eventId);
+  const renew = async () => (await refetch()).data?.find(({ id }) => id === eventId);
+  if (data === undefined) {
+    return isError ? (
+      <ErrorState message={events.loadFailed} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines count={6} />
+    );
+  }
+  if (event === undefined) return <Unknown />;
+  // Another event is another page: nothing typed for one may land in the other.
+  return <EventSettings key={event.id} event={event} personId={person.id} renew={renew} />;
+}
+
+interface EventSettingsProps {
+  event: PlannedEvent;
+  personId: string;
+  renew: () => Promise<PlannedEvent | undefined>;
+}
+
+function EventSettings({ event, personId, renew }: EventSettingsProps) {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  useLiveEvent(event.id);
+  const tabs = [
+    { value: 'details', label: text.details, content: <DetailsTab event={event} renew={renew} /> },
+    { value: 'moments', label: text.moments, content: <MomentsTab event={event} /> },
+    { value: 'team', label: text.team, content: <TeamTab event={event} personId={personId} onLeft={leave} /> },
+    { value: 'cover', label: text.cover, content: <CoverTab event={event} /> },
+  ];
+  const part = tabs.find(({ value }) => value === search.get(PART))?.value ?? 'details';
+
+  function leave() {
+    chooseEvent(null);
+    void navigate('/client/events', { replace: true });
+  }
+
+  return (
+    <>
+      <Metadata title={event.name} description={text.description} />
+      <Breadcrumbs parents={parents} current={event.name} />
+      <h1 className="mt-2 mb-6 wrap-anywhere text-title">{event.name}</h1>
+      <div className="mb-4 flex flex-col gap-3 empty:hidden">
+        {event.deletion_on !== null && (
+          <Notice tone="danger">{text.leaving(formatCivilDate(event.deletion_on))}</Notice>
+        )}
+        {event.archived_at !== null && <Notice tone="note">{text.archived}</Notice>}
+        {!event.canEdit && <Notice tone="note">{text.readOnly}</Notice>}
+      </div>
+      <Tabs
+        label={text.tabs}
+        tabs={tabs}
+        keepsAll
+        value={part}
+        onChange={(value) => setSearch({ [PART]: value }, { replace: true, preventScrollReset: true })}
+      />
+    </>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <Metadata title={text.unknown} description={text.description} />
+      <h1 className="sr-only">{events.settings}</h1>
+      <EmptyState title={text.unknown} text={text.unknownText}>
+        <ButtonLink href="/client/events">{text.toList}</ButtonLink>
+      </EmptyState>
+    </>
+  );
+}

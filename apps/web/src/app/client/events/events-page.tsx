@@ -1,0 +1,43 @@
+// /client/events: all of a person's events.
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useOutletContext } from 'react-router';
+import type { Person } from '#web/features/auth/session.ts';
+import { EventList } from '#web/features/events/components/event-list.tsx';
+import { eventsQuery } from '#web/features/events/queries.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { events as text } from '#web/locales/fr/events.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListFaces } from '#web/ui/list-faces.tsx';
+
+export function Component() {
+  const person = useOutletContext<Person>();
+  const list = useQuery(eventsQuery(person.id));
+  const create = (
+    <ButtonLink href="/client/events/new">
+      <Plus aria-hidden className="size-5" strokeWidth={1.5} />
+      {text.create}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <Metadata title={text.list.title} description={text.list.description} />
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-title">{text.list.title}</h1>
+        {list.data !== undefined && list.data.length > 0 && create}
+      </div>
+      <ListFaces
+        list={list}
+        failure={text.loadFailed}
+        empty={
+          <EmptyState title={text.none.title} text={text.none.text}>
+            {create}
+          </EmptyState>
+        }
+      >
+        {(events) => <EventList events={events} />}
+      </ListFaces>
+    </>
+  );
+}

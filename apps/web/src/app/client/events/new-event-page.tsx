@@ -1,0 +1,25 @@
+// /client/events/new: an event in under a minute.
+import { useNavigate } from 'react-router';
+import { EventWizard } from '#web/features/events/components/event-wizard.tsx';
+import { chooseEvent } from '#web/features/events/current-event.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { events } from '#web/locales/fr/events.ts';
+
+const { wizard: text } = events;
+
+export function Component() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <h1 className="mb-8 text-title">{text.title}</h1>
+      <EventWizard
+        onCreated={(id) => {
+          chooseEvent(id);
+          // « Back » must not lead to a form whose event is made.
+          void navigate('/client/dashboard', { replace: true });
+        }}
+      />
+    </>
+  );
+}

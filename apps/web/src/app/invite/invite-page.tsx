@@ -1,0 +1,16 @@
+// /invite/{token}: somebody is asked to organise an event with others. Whoever has no account yet makes one on the way.
+import { useParams } from 'react-router';
+import { TeamInvitation } from '#web/features/events/components/team-invitation.tsx';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { QueryProvider } from '#web/lib/query-client.tsx';
+import { events } from '#web/locales/fr/events.ts';
+
+export function Component() {
+  const { token = '' } = useParams();
+  return (
+    <QueryProvider>
+      <Metadata title={events.invite.title} description={events.invite.description} />
+      <TeamInvitation key={token} token={token} />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,70 @@
+// The whole budget of an event. Kept apart from the rest, because not everybody may see it.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+import { type BudgetForm, budgetForm } from '#web/features/events/forms.ts';
+import { saveBudget } from '#web/features/events/mutations.ts';
+import { budgetQuery, type PlannedEvent } from '#web/features/events/queries.ts';
+import { useAct } from '#web/features/events/use-act.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { fields as fieldText } from '#web/locales/fr/fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { MoneyField } from '#web/ui/money-field.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+const { details: text } = events;
+
+export function BudgetBlock({ event }: { event: PlannedEvent }) {
+  const { data: cents, isError, refetch } = useQuery(budgetQuery(event.id));
+  return (
+    <Section title={text.budgetTitle} description={text.budgetDescription}>
+      {cents !== undefined ? (
+        <TotalForm event={event} cents={cents} />
+      ) : isError ? (
+        <ErrorState message={events.unreadable} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={2} />
+      )}
+    </Section>
+  );
+}
+
+function TotalForm({ event, cents }: { event: PlannedEvent; cents: number | null }) {
+  const act = useAct();
+  const { control, handleSubmit, formState } = useForm<BudgetForm>({
+    resolver: zodResolver(budgetForm),
+    // What the server says later shows only where nothing was typed meanwhile.
+    values: { cents },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const submit = handleSubmit(async (values) => {
+    await act.run(() => saveBudget(event.id, values.cents), { success: { title: text.budgetSaved } });
+  });
+  return (
+    <form noValidate onSubmit={submit} className="max-w-form">
+      <fieldset disabled={!event.canEdit} className="flex flex-col items-start gap-5">
+        <div className="w-full">
+          <Controller
+            control={control}
+            name="cents"
+            render={({ field, fieldState }) => (
+              <MoneyField
+                {...field}
+                label={events.fields.budget}
+                optional={fieldText.optional}
+                error={fieldState.error?.message ?? act.refusal ?? undefined}
+              />
+            )}
+          />
+        </div>
+        {event.canEdit && (
+          <Button type="submit" look="secondary" isBusy={formState.isSubmitting}>
+            {events.save}
+          </Button>
+        )}
+      </fieldset>
+    </form>
+  );
+}

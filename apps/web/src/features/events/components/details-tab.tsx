@@ -1,0 +1,132 @@
+// What an event is: its name, its days, its place. Others may be writing here too.
+import { eventKinds } from '@liesse/domain';
+import { Controller } from 'react-hook-form';
+import { BudgetBlock } from '#web/features/events/components/budget-block.tsx';
+import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
+import { changeOf, describe, versionOf } from '#web/features/events/event-details.ts';
+import { detailsForm } from '#web/features/events/forms.ts';
+import { saveEvent } from '#web/features/events/mutations.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { fields as fieldText } from '#web/locales/fr/fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const { details: text, fields } = events;
+const kinds = eventKinds.map((value) => ({ value, label: events.kinds[value] }));
+
+interface DetailsTabProps {
+  event: PlannedEvent;
+  /** Asks for the event as it is now. */
+  renew: () => Promise<PlannedEvent | undefined>;
+}
+
+export function DetailsTab({ event, renew }: DetailsTabProps) {
+  return (
+    <>
+      <Section title={text.title} description={text.description}>
+        <EventForm event={event} renew={renew} />
+      </Section>
+      {event.canSeeBudget && <BudgetBlock event={event} />}
+    </>
+  );
+}
+
+function EventForm({ event, renew }: DetailsTabProps) {
+  const { form, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+    saved: versionOf(event),
+    schema: detailsForm,
+    write: (values, version) => saveEvent(event.id, version, changeOf(values)),
+    renew: async () => {
+      const now = await renew();
+      return now && versionOf(now);
+    },
+    success: { title: text.saved },
+  });
+  const { register, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const optional = fieldText.optional;
+  return (
+    <form noValidate onSubmit={submit} className="max-w-measure">
+      <fieldset disabled={!event.canEdit} className="flex flex-col gap-5">
+        {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+        <ConflictNotice
+          lines={conflicts.map(({ field, value }) => describe(field, value))}
+          onTakeTheirs={takeTheirs}
+          onKeepMine={keepMine}
+        />
+        <TextField {...register('name')} label={fields.name} autoComplete="off" error={errors.name?.message} />
+        <SelectField {...register('kind')} label={fields.kindShort} options={kinds} />
+        <div className="grid gap-5 tablet:grid-cols-2">
+          <Controller
+            control={control}
+            name="startsOn"
+            render={({ field, fieldState }) => (
+              <DateField {...field} label={fields.startsOn} optional={optional} error={fieldState.error?.message} />
+            )}
+          />
+          <Controller
+            control={control}
+            name="endsOn"
+            render={({ field, fieldState }) => (
+              <DateField
+                {...field}
+                label={fields.endsOn}
+                optional={optional}
+                hint={fields.endsOnHint}
+                {...(typed.startsOn !== null && { min: typed.startsOn })}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        </div>
+        <TextField
+          {...register('place')}
+          label={fields.place}
+          optional={optional}
+          autoComplete="off"
+          error={errors.place?.message}
+        />
+        <Controller
+          control={control}
+          name="expectedGuests"
+          render={({ field, fieldState }) => (
+            <NumberField
+              {...field}
+              label={fields.expectedGuests}
+              optional={optional}
+              min={1}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="rsvpClosesOn"
+          render={({ field, fieldState }) => (
+            <DateField
+              {...field}
+              label={fields.rsvpClosesOn}
+              optional={optional}
+              hint={fields.rsvpHint}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        {event.canEdit && (
+          <div>
+            <Button type="submit" isBusy={isSubmitting}>
+              {events.save}
+            </Button>
+          </div>
+        )}
+      </fieldset>
+    </form>
+  );
+}

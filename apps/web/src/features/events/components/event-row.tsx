@@ -1,0 +1,111 @@
+// One event of the list: what it is, the way into it, and what can be done with it as a whole.
+import type { EventKind } from '@liesse/domain';
+import { Archive, ArchiveRestore, Copy, Ellipsis, Settings2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Cover } from '#web/features/events/components/cover.tsx';
+import { DuplicateDialog } from '#web/features/events/components/duplicate-dialog.tsx';
+import { chooseEvent } from '#web/features/events/current-event.ts';
+import { cancelDeletion } from '#web/features/events/mutations.ts';
+import { formatAhead, formatPeriod } from '#web/features/events/period.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useAct } from '#web/features/events/use-act.ts';
+import { useEventEnds } from '#web/features/events/use-event-ends.ts';
+import { type CivilDate, formatCivilDate } from '#web/lib/civil-date.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuAction, MenuLink } from '#web/ui/menu.tsx';
+
+const { list: text } = events;
+const icon = { 'aria-hidden': true, className: 'size-5 shrink-0 text-quiet', strokeWidth: 1.5 } as const;
+
+interface EventRowProps {
+  event: PlannedEvent;
+  today: CivilDate;
+  /** It is the one that the other screens are about. */
+  isShown: boolean;
+}
+
+export function EventRow({ event, today, isShown }: EventRowProps) {
+  const { id, name, kind, place, role, canEdit, starts_on: start, ends_on: end } = event;
+  const navigate = useNavigate();
+  const [isCopying, setCopying] = useState(false);
+  const act = useAct();
+  const ends = useEventEnds(act, event);
+  const isLeaving = event.deletion_on !== null;
+  const ahead = formatAhead(start, today);
+
+  function open() {
+    chooseEvent(id);
+    void navigate('/client/dashboard');
+  }
+
+  return (
+    <li className="flex items-start gap-4 py-5">
+      <Cover path={event.cover_path} className="hidden h-20 w-28 shrink-0 rounded-small tablet:block" />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <button
+            type="button"
+            onClick={open}
+            className="min-h-11 text-left font-display text-heading underline-offset-4 hover:underline"
+          >
+            {name}
+          </button>
+          {isShown && <Badge tone="metal">{text.shown}</Badge>}
+          {role !== 'owner' && <Badge>{events.roles[role]}</Badge>}
+        </p>
+        <p className="text-quiet text-small">
+          {[events.kinds[kind as EventKind], formatPeriod(start, end), place].filter(Boolean).join('\u00a0· ')}
+        </p>
+        {isLeaving ? (
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-danger text-small">
+            {text.leavesOn(formatCivilDate(event.deletion_on ?? today))}
+            {role === 'owner' && (
+              <Button
+                look="secondary"
+                size="small"
+                isBusy={act.isBusy}
+                onClick={() => void act.run(() => cancelDeletion(id), { success: { title: text.kept(name) } })}
+              >
+                {text.keep}
+              </Button>
+            )}
+          </p>
+        ) : (
+          ahead !== null && <p className="text-metal text-small first-letter:uppercase">{ahead}</p>
+        )}
+        {act.refusal !== null && (
+          <p role="alert" className="mt-1 text-danger text-small">
+            {act.refusal}
+          </p>
+        )}
+      </div>
+      <Menu label={text.actions(name)} trigger={<Ellipsis {...icon} />}>
+        <MenuLink href={`/client/events/${id}`} icon={<Settings2 {...icon} />}>
+          {text.settings}
+        </MenuLink>
+        {canEdit && (
+          <MenuAction onSelect={() => setCopying(true)} icon={<Copy {...icon} />}>
+            {text.duplicate}
+          </MenuAction>
+        )}
+        {canEdit && !isLeaving && (
+          <MenuAction
+            onSelect={() => void ends.archive()}
+            icon={event.archived_at === null ? <Archive {...icon} /> : <ArchiveRestore {...icon} />}
+          >
+            {event.archived_at === null ? text.archive : text.unarchive}
+          </MenuAction>
+        )}
+        {role === 'owner' && !isLeaving && (
+          <MenuAction onSelect={() => void ends.remove()} icon={<Trash2 {...icon} />}>
+            {text.remove}
+          </MenuAction>
+        )}
+      </Menu>
+      {isCopying && <DuplicateDialog event={event} onClose={() => setCopying(false)} />}
+    </li>
+  );
+}

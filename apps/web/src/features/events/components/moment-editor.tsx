@@ -1,0 +1,60 @@
+// A moment of an event, changed in a dialog while others may be changing it too.
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
+import { MomentFields } from '#web/features/events/components/moment-fields.tsx';
+import { momentForm } from '#web/features/events/forms.ts';
+import { saveMoment } from '#web/features/events/moment-mutations.ts';
+import { describeMoment, momentVersionOf, rowOf } from '#web/features/events/moment-values.ts';
+import { type Moment, momentsQuery } from '#web/features/events/queries.ts';
+import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+
+const { moments: text } = events;
+
+interface MomentEditorProps {
+  eventId: string;
+  moment: Moment;
+  onClose: () => void;
+}
+
+export function MomentEditor({ eventId, moment, onClose }: MomentEditorProps) {
+  const id = useId();
+  const { refetch } = useQuery(momentsQuery(eventId));
+  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+    saved: momentVersionOf(moment),
+    schema: momentForm,
+    write: (values, version) => saveMoment(moment.id, version, rowOf(values)),
+    renew: async () => {
+      const now = (await refetch()).data?.find((one) => one.id === moment.id);
+      return now && momentVersionOf(now);
+    },
+    success: { title: text.saved },
+    onSaved: onClose,
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.editTitle}
+      actions={
+        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
+          {events.save}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+        <ConflictNotice
+          lines={conflicts.map(({ field, value }) => describeMoment(field, value))}
+          onTakeTheirs={takeTheirs}
+          onKeepMine={keepMine}
+        />
+        <MomentFields form={form} hasDay />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+// What the link of an invitation to a team shows: who asks, for which event, to do what, and the way in.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { FROM, loginAddress } from '#web/features/auth/landing.ts';
+import { signOut, useSession } from '#web/features/auth/session.ts';
+import { chooseEvent } from '#web/features/events/current-event.ts';
+import { acceptInvitation } from '#web/features/events/team-mutations.ts';
+import { type TeamInvitation as Invitation, teamInvitationQuery } from '#web/features/events/team-queries.ts';
+import { useAct } from '#web/features/events/use-act.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loader } from '#web/ui/loader.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TaskHeading } from '#web/ui/split-frame.tsx';
+
+const { invite: text } = events;
+
+export function TeamInvitation({ token }: { token: string }) {
+  const { data: invitation, isError, refetch } = useQuery(teamInvitationQuery(token));
+  if (isError) {
+    return (
+      <>
+        <TaskHeading title={text.title} />
+        <ErrorState message={text.unreadable} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (invitation === undefined) return <Loader text={text.loading} />;
+  return invitation.state === 'open' ? (
+    <Open invitation={invitation} token={token} onChanged={() => void refetch()} />
+  ) : (
+    <Closed state={invitation.state} />
+  );
+}
+
+function Closed({ state }: { state: Exclude<Invitation['state'], 'open'> }) {
+  return (
+    <>
+      <TaskHeading title={text.states[state].title} subtitle={text.states[state].text} />
+      <ButtonLink href="/client/dashboard" wide>
+        {text.toDashboard}
+      </ButtonLink>
+    </>
+  );
+}
+
+interface OpenProps {
+  invitation: Invitation;
+  token: string;
+  /** It may have been withdrawn or used meanwhile. */
+  onChanged: () => void;
+}
+
+function Open({ invitation, token, onChanged }: OpenProps) {
+  const { eventName, invitedBy, role } = invitation;
+  return (
+    <>
+      <TaskHeading title={text.heading(eventName)} subtitle={invitedBy === null ? text.byNobody : text.by(invitedBy)} />
+      <p className="mb-6 border-ornament border-l-2 pl-4">{text.rights[role]}</p>
+      <Way token={token} onChanged={onChanged} />
+    </>
+  );
+}
+
+function Way({ token, onChanged }: Omit<OpenProps, 'invitation'>) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const act = useAct();
+  if (session.status === 'loading') return null;
+  if (session.status !== 'signed-in') {
+    const here = `/invite/${encodeURIComponent(token)}`;
+    return (
+      <div className="flex flex-col gap-4">
+        <p className="text-quiet text-small">{text.signedOut}</p>
+        <ButtonLink href={loginAddress(here)} wide>
+          {text.login}
+        </ButtonLink>
+        <ButtonLink href={`/register-client?${new URLSearchParams({ [FROM]: here })}`} look="secondary" wide>
+          {text.register}
+        </ButtonLink>
+      </div>
+    );
+  }
+
+  async function accept() {
+    const joined = await act.run(() => acceptInvitation(token), {
+      success: { title: text.accepted },
+      failure: text.failed,
+    });
+    if (joined === null) return onChanged();
+    chooseEvent(joined.id);
+    await navigate('/client/dashboard', { replace: true });
+  }
+
+  const { email, role } = session.person;
+  return (
+    <div className="flex flex-col gap-4">
+      {act.refusal !== null && <Notice tone="danger">{act.refusal}</Notice>}
+      {role === 'client' ? (
+        <Button wide isBusy={act.isBusy} onClick={() => void accept()}>
+          {act.isBusy ? text.accepting : text.accept}
+        </Button>
+      ) : (
+        <Notice tone="note">{text.otherRole}</Notice>
+      )}
+      <p className="text-quiet text-small wrap-anywhere">{text.signedInAs(email)}</p>
+      <Button look="quiet" size="small" onClick={() => void signOut()}>
+        {text.other}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// Asks somebody to join the team, by mail.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { type InviteForm, inviteForm } from '#web/features/events/forms.ts';
+import { inviteMember } from '#web/features/events/team-mutations.ts';
+import { useAct } from '#web/features/events/use-act.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const { team: text, roles } = events;
+const options = (['editor', 'viewer'] as const).map((value) => ({
+  value,
+  label: roles[value],
+  hint: text.roleHints[value],
+}));
+const empty: InviteForm = { email: '', role: 'editor', canSeeBudget: true };
+
+export function TeamInvite({ eventId }: { eventId: string }) {
+  const act = useAct();
+  const { register, control, handleSubmit, reset, formState } = useForm<InviteForm>({
+    resolver: zodResolver(inviteForm),
+    defaultValues: empty,
+  });
+  const role = useWatch({ control, name: 'role' });
+  const submit = handleSubmit(async ({ email, ...rights }) => {
+    const invited = await act.run(() => inviteMember(eventId, email, rights), {
+      success: { title: text.invited, description: text.invitedText(email) },
+    });
+    if (invited !== null) reset(empty);
+  });
+  return (
+    <Section title={text.inviteTitle} description={text.inviteDescription}>
+      <form noValidate onSubmit={submit} className="flex max-w-measure flex-col gap-5">
+        <TextField
+          {...register('email')}
+          type="email"
+          label={text.email}
+          autoComplete="off"
+          error={formState.errors.email?.message ?? act.refusal ?? undefined}
+        />
+        <RadioGroup {...register('role')} label={text.inviteRole} options={options} />
+        {role === 'viewer' && <Checkbox {...register('canSeeBudget')}>{text.seesBudget}</Checkbox>}
+        <div>
+          <Button type="submit" isBusy={formState.isSubmitting}>
+            {text.invite}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+// Who organises this event, what each may do, and who was asked to join.
+import { useQuery } from '@tanstack/react-query';
+import { MemberRow } from '#web/features/events/components/member-row.tsx';
+import { TeamInvite } from '#web/features/events/components/team-invite.tsx';
+import { TeamPending } from '#web/features/events/components/team-pending.tsx';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { teamQuery } from '#web/features/events/team-queries.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { ListFaces } from '#web/ui/list-faces.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+const { team: text } = events;
+
+interface TeamTabProps {
+  event: PlannedEvent;
+  personId: string;
+  /** The event is no longer theirs. */
+  onLeft: () => void;
+}
+
+export function TeamTab({ event, personId, onLeft }: TeamTabProps) {
+  const team = useQuery(teamQuery(event.id));
+  const isOwner = event.role === 'owner';
+  return (
+    <>
+      <Section title={isOwner ? text.title : text.titleRead} description={text.description}>
+        <ListFaces list={team} failure={events.unreadable} empty={null}>
+          {(members) => (
+            <ul aria-label={text.list} className="max-w-page divide-y divide-hairline border-hairline border-y">
+              {members.map((member) => (
+                <MemberRow
+                  key={member.id}
+                  event={event}
+                  member={member}
+                  isSelf={member.id === personId}
+                  onLeft={onLeft}
+                />
+              ))}
+            </ul>
+          )}
+        </ListFaces>
+      </Section>
+      <TeamPending event={event} />
+      {isOwner && <TeamInvite eventId={event.id} />}
+    </>
+  );
+}

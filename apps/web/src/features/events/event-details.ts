@@ -1,0 +1,56 @@
+// An event as its form holds it, as the database keeps it, and as a sentence says it.
+import type { TablesUpdate } from '@liesse/database';
+import type { EventKind } from '@liesse/domain';
+import type { DetailsForm } from '#web/features/events/forms.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import type { Version } from '#web/features/events/versions.ts';
+import { formatCivilDate } from '#web/lib/civil-date.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { events } from '#web/locales/fr/events.ts';
+
+export function versionOf(event: PlannedEvent): Version<DetailsForm> {
+  return {
+    version: event.version,
+    values: {
+      kind: event.kind as EventKind,
+      name: event.name,
+      startsOn: event.starts_on,
+      endsOn: event.ends_on,
+      place: event.place ?? '',
+      expectedGuests: event.expected_guests,
+      rsvpClosesOn: event.rsvp_closes_on,
+    },
+  };
+}
+
+export const changeOf = (form: DetailsForm): TablesUpdate<'events'> => ({
+  kind: form.kind,
+  name: form.name,
+  starts_on: form.startsOn,
+  ends_on: form.endsOn,
+  place: form.place || null,
+  expected_guests: form.expectedGuests,
+  rsvp_closes_on: form.rsvpClosesOn,
+});
+
+const labels: Record<keyof DetailsForm, string> = {
+  kind: events.fields.kindShort,
+  name: events.fields.name,
+  startsOn: events.fields.startsOn,
+  endsOn: events.fields.endsOn,
+  place: events.fields.place,
+  expectedGuests: events.fields.expectedGuests,
+  rsvpClosesOn: events.fields.rsvpClosesOn,
+};
+
+export const describe = (field: keyof DetailsForm, value: unknown): { label: string; value: string } => ({
+  label: labels[field],
+  value: inWords(field, value),
+});
+
+function inWords(field: keyof DetailsForm, value: unknown): string {
+  if (typeof value === 'number') return formatCount(value);
+  if (typeof value !== 'string') return '';
+  if (field === 'kind') return events.kinds[value as EventKind];
+  return field === 'startsOn' || field === 'endsOn' || field === 'rsvpClosesOn' ? formatCivilDate(value) : value;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { invitationOf } from '#web/features/events/team-queries.ts';
+
+describe('what a link of an invitation tells', () => {
+  it('is who asks, for which event, to do what', () => {
+    const told = { state: 'open', event_name: 'Camille et Noé', invited_by: 'Camille', role: 'editor' };
+    expect(invitationOf(told)).toEqual({
+      state: 'open',
+      eventName: 'Camille et Noé',
+      invitedBy: 'Camille',
+      role: 'editor',
+    });
+  });
+
+  it('is nothing when there is nothing to tell', () => {
+    expect(invitationOf(null).state).toBe('unknown');
+    expect(invitationOf({ state: 'gone' }).state).toBe('unknown');
+    expect(invitationOf({ state: 'open', event_name: 'Fête', invited_by: '' }).invitedBy).toBeNull();
+  });
+});

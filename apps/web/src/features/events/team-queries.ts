@@ -1,0 +1,93 @@
+// Who organises an event together, and who was asked to.
+import type { Tables } from '@liesse/database';
+import { queryOptions } from '@tanstack/react-query';
+import { type EventRole, eventsKey } from '#web/features/events/queries.ts';
+import { supabase } from '#web/lib/supabase.ts';
+
+export interface Member {
+  id: string;
+  name: string;
+  avatarUrl: string | null;
+  role: EventRole;
+  canSeeBudget: boolean;
+}
+
+export const teamQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'team'],
+    queryFn: async ({ signal }): Promise<Member[]> => {
+      const client = await supabase();
+      const [{ data: people }, { data: rights }] = await Promise.all([
+        client.rpc('event_team', { of_event: eventId }).abortSignal(signal).throwOnError(),
+        client
+          .from('event_members')
+          .select('user_id, can_see_budget')
+          .eq('event_id', eventId)
+          .abortSignal(signal)
+          .throwOnError(),
+      ]);
+      const sees = new Map(rights.map(({ user_id: id, can_see_budget: can }) => [id, can]));
+      return people.map(({ user_id: id, name, avatar_url: avatarUrl, role }) => ({
+        id,
+        name,
+        avatarUrl,
+        role: role as EventRole,
+        canSeeBudget: sees.get(id) ?? false,
+      }));
+    },
+  });
+
+export type PendingInvitation = Pick<
+  Tables<'event_invitations'>,
+  'id' | 'email' | 'role' | 'can_see_budget' | 'created_at' | 'expires_at'
+>;
+
+export const invitationsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'invitations'],
+    queryFn: async ({ signal }): Promise<PendingInvitation[]> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('event_invitations')
+        .select('id, email, role, can_see_budget, created_at, expires_at')
+        .eq('event_id', eventId)
+        .is('accepted_at', null)
+        .order('created_at')
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  });
+
+export type InvitationState = 'open' | 'accepted' | 'expired' | 'unknown';
+
+export interface TeamInvitation {
+  state: InvitationState;
+  eventName: string;
+  invitedBy: string | null;
+  role: Exclude<EventRole, 'owner'>;
+}
+
+/** What a link of an invitation tells whoever holds it. */
+export const teamInvitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['team-invitation', token],
+    queryFn: async ({ signal }): Promise<TeamInvitation> => {
+      const client = await supabase();
+      const { data } = await client.rpc('event_invitation', { token }).abortSignal(signal).throwOnError();
+      return invitationOf(data);
+    },
+    retry: false,
+  });
+
+/** The answer is JSON of the database's own making. */
+export function invitationOf(answer: unknown): TeamInvitation {
+  const told = (answer ?? {}) as Record<string, unknown>;
+  const states: readonly InvitationState[] = ['open', 'accepted', 'expired'];
+  return {
+    state: states.find((state) => state === told['state']) ?? 'unknown',
+    eventName: typeof told['event_name'] === 'string' ? told['event_name'] : '',
+    invitedBy: typeof told['invited_by'] === 'string' && told['invited_by'] !== '' ? told['invited_by'] : null,
+    role: told['role'] === 'editor' ? 'editor' : 'viewer',
+  };
+}

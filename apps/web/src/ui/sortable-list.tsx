@@ -1,0 +1,105 @@
+// A list that people put in order: by dragging a handle, or with the arrow keys on it. Whoever shows it keeps the order.
+import { GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { announce } from '#web/lib/announce.ts';
+import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { moveTo, placeAt } from '#web/ui/sortable-list-order.ts';
+
+const { sortable: text } = surfaces;
+
+interface SortableListProps<Item extends { id: string; name: string }> {
+  /** Names the list for screen readers. */
+  label: string;
+  items: readonly Item[];
+  /** Told with the whole order after every move. */
+  onOrder: (ids: readonly string[]) => void;
+  /** Shows the order alone. */
+  isFixed?: boolean;
+  children: (item: Item) => ReactNode;
+}
+
+interface Drag {
+  id: string;
+  order: readonly string[];
+}
+
+export function SortableList<Item extends { id: string; name: string }>(props: SortableListProps<Item>) {
+  const { label, items, onOrder, isFixed = false, children } = props;
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const hint = useId();
+  const ids = items.map(({ id }) => id);
+  const shown = drag === null ? items : drag.order.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const isDragging = drag !== null;
+
+  const follow = useEffectEvent((pointer: number) => {
+    if (drag === null) return;
+    const others = [...(list.current?.children ?? [])].filter((row) => row.getAttribute('data-id') !== drag.id);
+    const middles = others.map((row) => row.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
+    const order = moveTo(drag.order, drag.id, placeAt(pointer, middles));
+    if (order.some((id, place) => id !== drag.order[place])) setDrag({ id: drag.id, order });
+  });
+  const drop = useEffectEvent((isWanted: boolean) => {
+    setDrag(null);
+    if (isWanted && drag?.order.some((id, place) => id !== ids[place])) onOrder(drag.order);
+  });
+  // On the window: a row that changes places leaves the document for an instant, and would lose its pointer.
+  useEffect(() => {
+    if (!isDragging) return;
+    const end = new AbortController();
+    const { signal } = end;
+    window.addEventListener('pointermove', (event) => follow(event.clientY), { signal });
+    window.addEventListener('pointerup', () => drop(true), { signal });
+    window.addEventListener('pointercancel', () => drop(false), { signal });
+    window.addEventListener('keydown', (event) => event.key === 'Escape' && drop(false), { signal });
+    return () => end.abort();
+  }, [isDragging]);
+
+  function onKeyDown(event: KeyboardEvent, { id, name }: Item) {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const order = moveTo(ids, id, ids.indexOf(id) + step);
+    announce(text.moved(name, order.indexOf(id) + 1, order.length));
+    if (order.indexOf(id) !== ids.indexOf(id)) onOrder(order);
+  }
+
+  return (
+    <>
+      <ul ref={list} aria-label={label} className="divide-y divide-hairline border-hairline border-y">
+        {shown.map((item) => (
+          <li
+            key={item.id}
+            data-id={item.id}
+            className={`flex items-start gap-2 py-3 ${drag?.id === item.id ? 'bg-raised shadow-lifted' : ''}`}
+          >
+            {!isFixed && (
+              <button
+                type="button"
+                aria-label={text.handle(item.name)}
+                aria-describedby={hint}
+                onPointerDown={(event) => {
+                  if (event.button !== 0) return;
+                  // Otherwise the words below the pointer would be selected on the way.
+                  event.preventDefault();
+                  event.currentTarget.focus();
+                  setDrag({ id: item.id, order: ids });
+                }}
+                onKeyDown={(event) => onKeyDown(event, item)}
+                className="-ml-3 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-small text-quiet hover:text-ink active:cursor-grabbing"
+              >
+                <GripVertical aria-hidden className="size-5" strokeWidth={1.5} />
+              </button>
+            )}
+            <div className="min-w-0 flex-1">{children(item)}</div>
+          </li>
+        ))}
+      </ul>
+      {!isFixed && (
+        <p id={hint} className="sr-only">
+          {text.keys}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { findFaults } from '#tests/e2e/axe.ts';
+import { enterAs, newPerson, test } from '#tests/e2e/people.ts';
+import { invitationTo, newEvent } from '#tests/e2e/support/events.ts';
+import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
+import { openElsewhere } from '#tests/e2e/support/story.ts';
+import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+
+const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+const team = (page: Page) => page.getByRole('list', { name: 'Membres de l’équipe' });
+const pending = (page: Page) => page.getByRole('list', { name: 'Invitations en attente de réponse' });
+
+async function invite(page: Page, email: string, role: 'Peut modifier' | 'Peut consulter'): Promise<void> {
+  await page.getByLabel('Adresse électronique').fill(email);
+  await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
+  await page.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+}
+
+test('a team: invited by mail, joined after signing in, kept from the budget, given more, removed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const problems = listenForProblems(page);
+  const owner = await newPerson({ name: 'Alix Berger' });
+  const friend = await newPerson({ name: 'Noé Martin' });
+  const id = await newEvent(owner, { budget_cents: 1_500_000 });
+  await enterAs(page, owner);
+  await openPage(page, `/client/events/${id}?part=team`);
+  await expect(team(page)).toContainText('Alix Berger (vous)');
+  await invite(page, 'nobody', 'Peut consulter');
+  await expect(page.getByText('Indiquez une adresse électronique complète.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Voit le budget' }).uncheck();
+  await invite(page, friend.email, 'Peut consulter');
+  await expect(told(page, 'Invitation envoyée')).toBeVisible();
+  await expect(pending(page)).toContainText(friend.email);
+  await expect(pending(page)).toContainText('Sans le budget');
+  expect(await findFaults(page)).toEqual([]);
+  const first = await invitationTo(page, friend.email);
+  await page.getByRole('button', { name: `Renvoyer l’invitation à ${friend.email}` }).click();
+  const second = await invitationTo(page, friend.email, first);
+
+  const other = await openElsewhere(browser, baseURL);
+  const otherProblems = listenForProblems(other);
+  await openPage(other, first);
+  await expect(other.getByRole('heading', { name: 'Cette invitation n’existe pas' })).toBeVisible();
+  expect(await findFaults(other)).toEqual([]);
+  await openPage(other, second);
+  await expect(other.getByRole('heading', { name: 'Organisons « Ambre et Lou » ensemble' })).toBeVisible();
+  await expect(other.getByText('Alix Berger vous propose')).toBeVisible();
+  expect(await findFaults(other)).toEqual([]);
+  await other.getByRole('link', { name: 'Se connecter' }).click();
+  await emailField(other).fill(friend.email);
+  await passwordField(other).fill(friend.password);
+  await submitButton(other).click();
+  await other.getByRole('button', { name: 'Rejoindre l’équipe' }).dblclick();
+  await expect(other).toHaveURL('/client/dashboard');
+  await expect(other.getByRole('heading', { level: 2, name: 'Ambre et Lou' })).toBeVisible();
+
+  // The owner's open page follows.
+  await expect(team(page)).toContainText('Noé Martin');
+  await expect(pending(page)).toHaveCount(0);
+
+  await openPage(other, `/client/events/${id}`);
+  await expect(other.getByText('Vous pouvez consulter cet événement')).toBeVisible();
+  await expect(other.getByLabel('Nom de l’événement')).toBeDisabled();
+  await expect(other.getByRole('heading', { name: 'Budget' })).toHaveCount(0);
+  expect(await findFaults(other)).toEqual([]);
+
+  await page.getByRole('combobox', { name: 'Rôle de Noé Martin' }).selectOption('Peut modifier');
+  await expect(told(page, 'Droits enregistrés')).toBeVisible();
+  await expect(other.getByLabel('Nom de l’événement')).toBeEnabled();
+  await expect(other.getByRole('heading', { name: 'Budget' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Retirer Noé Martin de l’équipe' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
+  await expect(team(page)).not.toContainText('Noé Martin');
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Cet événement n’est pas dans votre liste' })).toBeVisible();
+  await openPage(other, second);
+  await expect(other.getByRole('heading', { name: 'Cette invitation a déjà servi' })).toBeVisible();
+  expect([...problems, ...otherProblems]).toEqual([]);
+});
+
+test('an invitation leads through registration, can be left again, and can be withdrawn', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const owner = await newPerson({ name: 'Alix Berger' });
+  const id = await newEvent(owner);
+  await enterAs(page, owner);
+  await openPage(page, `/client/events/${id}?part=team`);
+  const email = `nouvelle-${Date.now()}@example.org`;
+  await invite(page, email, 'Peut modifier');
+  const link = await invitationTo(page, email);
+
+  const other = await openElsewhere(browser, baseURL);
+  await openPage(other, link);
+  await other.getByRole('link', { name: 'Créer un compte' }).click();
+  await expect(other).toHaveURL(/\/register-client\?from=/);
+  await enterAs(other, await newPerson({ name: 'Lou Petit' }));
+  await openPage(other, link);
+  await other.getByRole('button', { name: 'Rejoindre l’équipe' }).click();
+  await expect(other).toHaveURL('/client/dashboard');
+  await openPage(other, `/client/events/${id}?part=team`);
+  await other.getByRole('button', { name: 'Quitter l’équipe' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Quitter l’équipe' }).click();
+  await expect(other).toHaveURL('/client/events');
+  await expect(other.getByRole('heading', { name: 'Par où commencer ?' })).toBeVisible();
+
+  await invite(page, email, 'Peut modifier');
+  const again = await invitationTo(page, email, link);
+  await page.getByRole('button', { name: `Annuler l’invitation de ${email}` }).click();
+  await expect(told(page, 'Invitation annulée')).toBeVisible();
+  await openPage(other, again);
+  await expect(other.getByRole('heading', { name: 'Cette invitation n’existe pas' })).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { findFaults } from '#tests/e2e/axe.ts';
+import { enterAs, newPerson, test } from '#tests/e2e/people.ts';
+import { callAs, newEvent } from '#tests/e2e/support/events.ts';
+import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+
+const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+const next = (page: Page) => page.getByRole('button', { name: 'Continuer' });
+const momentsOf = (page: Page) =>
+  page.getByRole('list', { name: 'Moments de l’événement' }).getByRole('listitem').locator('p:first-child');
+
+test('somebody without an event makes a wedding in three steps, through a reload, and once [AREA-C1]', async ({
+  page,
+}) => {
+  const problems = listenForProblems(page);
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/rpc/create_event') && calls.push(request.method()));
+  await enterAs(page, await newPerson({ name: 'Alix Berger' }));
+  await openPage(page, '/client/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Alix' })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Créer mon événement' }).click();
+
+  await next(page).click();
+  await expect(page.getByText('Donnez un nom à votre événement.')).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByLabel('Nom de l’événement').fill('Ambre et Lou');
+  await next(page).click();
+  await next(page).click();
+  await expect(page.getByText('Indiquez une date, ou cochez')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Date' }).fill('12 juin 2027');
+  await page.getByRole('textbox', { name: /^Lieu/ }).fill('Château de Bagnols');
+  await page.getByRole('textbox', { name: /^Nombre d’invités/ }).fill('120');
+  expect(await findFaults(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Lieu/ })).toHaveValue('Château de Bagnols');
+  await expect(page.getByRole('textbox', { name: 'Date' })).toHaveValue('12/06/2027');
+  await next(page).dblclick();
+  await expect(momentsOf(page)).toHaveCount(6);
+  await page.getByRole('button', { name: 'Retirer Cérémonie civile' }).click();
+  await page.getByRole('button', { name: 'Modifier Dîner' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Modifier le moment' });
+  await dialog.getByLabel('Heure').fill('1930');
+  await dialog.getByLabel('Nombre de places').fill('80');
+  expect(await findFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Valider' }).click();
+  await expect(page.getByText('19 h 30 · 80 places')).toBeVisible();
+  await page.reload();
+  await expect(momentsOf(page)).toHaveCount(5);
+  expect(await findFaults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Créer l’événement' }).dblclick();
+  await expect(page).toHaveURL('/client/dashboard');
+  await expect(page.getByRole('heading', { level: 2, name: 'Ambre et Lou' })).toBeVisible();
+  await expect(page.getByText('du 12 au 13 juin 2027')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Événement affiché : Ambre et Lou/ })).toBeVisible();
+  expect(calls).toEqual(['POST']);
+  expect(await findFaults(page)).toEqual([]);
+
+  // The draft is spent.
+  await openPage(page, '/client/events/new');
+  await expect(page.getByLabel('Nom de l’événement')).toHaveValue('');
+  expect(problems).toEqual([]);
+});
+
+test('an event whose day is not fixed yet has moments without a day', async ({ page }) => {
+  const person = await newPerson();
+  await enterAs(page, person);
+  await openPage(page, '/client/events/new');
+  await page.getByRole('radio', { name: /^Anniversaire/ }).check();
+  await page.getByLabel('Nom de l’événement').fill('Les 40 ans de Sacha');
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Pas encore fixée' }).check();
+  await next(page).click();
+  await expect(momentsOf(page)).toHaveText(['Apéritif', 'Dîner', 'Soirée']);
+  await page.getByRole('button', { name: 'Créer l’événement' }).click();
+  await expect(page.getByText('Date à fixer')).toBeVisible();
+  const [event] = await callAs<Array<{ starts_on: null; moments: unknown[] }>>(
+    person,
+    'GET',
+    'events?select=starts_on,moments(day)',
+  );
+  expect(event).toEqual({ starts_on: null, moments: [{ day: null }, { day: null }, { day: null }] });
+});
+
+test('a list of events: put away, taken out, copied, deleted and kept after all', async ({ page }) => {
+  const problems = listenForProblems(page);
+  const person = await newPerson();
+  await newEvent(person, { name: 'Mariage passé', starts_on: '2025-06-14' });
+  await newEvent(person, { starts_on: '2027-06-12', place: 'Beaune' });
+  await enterAs(page, person);
+  await openPage(page, '/client/events');
+  const shelf = (name: string) => page.getByRole('region', { name, exact: true });
+  const act = async (event: string, action: string) => {
+    await page.getByRole('button', { name: `Actions pour ${event}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
+  await expect(shelf('À venir').getByRole('button', { name: 'Ambre et Lou', exact: true })).toBeVisible();
+  await expect(shelf('Passés').getByRole('button', { name: 'Mariage passé', exact: true })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+
+  await act('Mariage passé', 'Archiver');
+  await expect(shelf('Archivés').getByText('Mariage passé')).toBeVisible();
+  await page.getByRole('button', { name: /^Événement affiché/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Mariage passé' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await act('Mariage passé', 'Désarchiver');
+  await expect(shelf('Passés').getByText('Mariage passé')).toBeVisible();
+
+  await act('Ambre et Lou', 'Dupliquer');
+  const dialog = page.getByRole('dialog', { name: 'Dupliquer l’événement' });
+  await expect(dialog.getByLabel('Nom du nouvel événement')).toHaveValue('Ambre et Lou (copie)');
+  await dialog.getByLabel('Nom du nouvel événement').fill('Ambre et Lou, dix ans');
+  await dialog.getByRole('textbox', { name: 'Nouvelle date' }).fill('12/06/2037');
+  expect(await findFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Dupliquer' }).dblclick();
+  await expect(shelf('À venir').getByText('samedi', { exact: false })).not.toHaveCount(0);
+  await expect(shelf('À venir').getByRole('listitem')).toHaveCount(2);
+
+  await act('Ambre et Lou, dix ans', 'Supprimer');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('30 jours');
+  expect(await findFaults(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Supprimer dans 30 jours' }).click();
+  await expect(shelf('En cours de suppression').getByText(/^Suppression le/)).toBeVisible();
+  await shelf('En cours de suppression').getByRole('button', { name: 'Annuler la suppression' }).click();
+  await expect(told(page, '« Ambre et Lou, dix ans » est conservé')).toBeVisible();
+  await expect(shelf('En cours de suppression')).toHaveCount(0);
+  await expect(shelf('À venir').getByRole('listitem')).toHaveCount(2);
+  expect(problems).toEqual([]);
+});
