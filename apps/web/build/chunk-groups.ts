@@ -17,7 +17,10 @@ const arrivals: Record<string, readonly string[]> = {
     'app/area-failure',
     'app/dashboard-page',
   ),
-  guest: ['app/guest/guest-layout', 'app/guest/guest-page', 'app/area-failure'],
+  guest: ['guest-layout', 'guest-page', 'invitation-frame', 'invitation-page']
+    .map((page) => `app/guest/${page}`)
+    .concat('app/area-failure'),
+  'guest-rest': ['event-page', 'menu-page', 'photos-page', 'data-page'].map((page) => `app/guest/${page}`),
 };
 
 /** Names a module's chunk by the arrivals that need it; null leaves it to the bundler. A chunk only ever imports from one that

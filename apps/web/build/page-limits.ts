@@ -60,7 +60,15 @@ export const pageLimits: readonly PageLimit[] = [
     address: '/guest',
     modules: pages('guest/guest-layout', 'area-failure', 'guest/guest-page'),
     atMost: 155 * kB,
+    without: [PLATFORM_CLIENT],
   },
+  // The invitation and its pages: 60 beyond what every page runs.
+  ...(['invitation', 'event', 'menu', 'photos', 'data'] as const).map((name) => ({
+    address: `/guest/${name}`,
+    modules: pages('guest/guest-layout', 'area-failure', 'guest/invitation-frame', `guest/${name}-page`),
+    atMost: 171 * kB,
+    without: [PLATFORM_CLIENT],
+  })),
 ];
 
 function pages(...names: string[]): string[] {

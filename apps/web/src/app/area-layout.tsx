@@ -18,6 +18,7 @@ import { states } from '#web/locales/fr/states.ts';
 import { ConfirmHost } from '#web/ui/confirm-host.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { AppShell } from '#web/ui/shell/app-shell.tsx';
+import { MoreEntry } from '#web/ui/shell/more-entry.tsx';
 
 interface AreaLayoutProps {
   area: Exclude<Area, 'guest'>;
@@ -47,7 +48,7 @@ export function AreaLayout({ area, Context }: AreaLayoutProps) {
                 <AccountMenu person={person} accountHref={`/${area}/account`} onSignOut={leave} />
               </>
             }
-            sheetEnd={<SignOutEntry onSignOut={leave} />}
+            more={<MoreEntry entries={entriesFor(area, person)} end={<SignOutEntry onSignOut={leave} />} />}
           >
             <Outlet context={person} />
             <PendingPage within={area} />

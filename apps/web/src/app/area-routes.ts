@@ -50,8 +50,13 @@ export const areaRoutes: RouteObject[] = [
   ]),
   area('guest', 'guest/guest-layout', () => import('#web/app/guest/guest-layout.tsx'), [
     page('', 'guest/guest-page', () => import('#web/app/guest/guest-page.tsx')),
-    upcoming('event'),
-    upcoming('menu'),
+    frame('guest/invitation-frame', () => import('#web/app/guest/invitation-frame.tsx'), [
+      page('event', 'guest/event-page', () => import('#web/app/guest/event-page.tsx')),
+      page('menu', 'guest/menu-page', () => import('#web/app/guest/menu-page.tsx')),
+      page('photos', 'guest/photos-page', () => import('#web/app/guest/photos-page.tsx')),
+      page('data', 'guest/data-page', () => import('#web/app/guest/data-page.tsx')),
+      page(':guestId', 'guest/invitation-page', () => import('#web/app/guest/invitation-page.tsx')),
+    ]),
     unknown(),
   ]),
 ];

@@ -4,7 +4,8 @@ import { useOnline } from '#web/lib/online.ts';
 import { useSite } from '#web/lib/site.tsx';
 import { shell as text } from '#web/locales/fr/shell.ts';
 
-export function ShellBanner() {
+/** `offline`: what still works without a network, where it is not what the areas have in common. */
+export function ShellBanner({ offline = text.offline }: { offline?: string }) {
   const { isDemonstration } = useSite();
   const isOnline = useOnline();
   return (
@@ -13,7 +14,7 @@ export function ShellBanner() {
         {!isOnline && (
           <p className="flex items-center justify-center gap-3 bg-ink px-5 py-2 text-paper text-small">
             <WifiOff aria-hidden className="size-5 shrink-0" strokeWidth={1.5} />
-            {text.offline}
+            {offline}
           </p>
         )}
       </div>

@@ -14,6 +14,9 @@ describe('what a browser remembers [ENT-06]', () => {
       biometricUserId: 'biometric_user_id',
       secondStep: '2fa_enabled',
       theme: 'theme',
+      event: 'liesse.event',
+      invitations: 'liesse.invitations',
+      replies: 'liesse.replies',
     });
   });
 

@@ -12,6 +12,10 @@ export const storageKeys = {
   theme: 'theme',
   /** Which of a person's events the screens are about. */
   event: 'liesse.event',
+  /** The links of invitations that were opened here. */
+  invitations: 'liesse.invitations',
+  /** Guests' replies that wait for the network. */
+  replies: 'liesse.replies',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -21,6 +21,12 @@ export function configureSupabase(given: Access): void {
   access = given;
 }
 
+/** For pages that ask the platform a question or two and go without its client. */
+export function platformAccess(): Access {
+  if (access === null) throw new Error('the platform’s address is not known yet');
+  return access;
+}
+
 export function supabase(): Promise<Supabase> {
   client ??= load().catch((error: unknown) => {
     // The network may be back at the next try.
@@ -35,9 +41,9 @@ export const publicAddress = (bucket: string, path: string): string =>
   `${access?.url ?? ''}/storage/v1/object/public/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 async function load(): Promise<Supabase> {
-  if (access === null) throw new Error('the platform’s address is not known yet');
+  const { url, publishableKey } = platformAccess();
   const { createClient } = await import('@supabase/supabase-js');
-  return createClient<Database>(access.url, access.publishableKey, {
+  return createClient<Database>(url, publishableKey, {
     auth: {
       flowType: 'pkce',
       storage: sessionStorage,

@@ -1,27 +1,62 @@
-// Those who are invited: no account, no guard, three entries.
-import { Outlet } from 'react-router';
+// Those who are invited: no account, no guard, the look that their hosts chose.
+import { useQuery } from '@tanstack/react-query';
+import { Images } from 'lucide-react';
+import { Outlet, useLocation } from 'react-router';
 import { guestEntries } from '#web/app/area-entries.ts';
 import { homeOf } from '#web/app/areas.ts';
 import { PendingPage } from '#web/app/pending-page.tsx';
 import { ShellBanner } from '#web/app/shell-banner.tsx';
+import { GuestLook } from '#web/features/events/components/guest-look.tsx';
+import { isInvitation } from '#web/features/guest-area/invitation.ts';
+import { useKeptInvitations } from '#web/features/guest-area/kept-invitations.ts';
+import { pageQuery } from '#web/features/guest-area/queries.ts';
+import { QueryProvider } from '#web/lib/query-client.tsx';
 import { useSite } from '#web/lib/site.tsx';
+import { guest as text } from '#web/locales/fr/guest.ts';
 import { shell } from '#web/locales/fr/shell.ts';
 import { site } from '#web/locales/fr/site.ts';
+import { ConfirmHost } from '#web/ui/confirm-host.tsx';
 import { AppShell } from '#web/ui/shell/app-shell.tsx';
+import type { NavEntry } from '#web/ui/shell/navigation.ts';
+
+const photos: NavEntry = { href: '/guest/photos', label: text.photosEntry, icon: Images };
 
 export function Component() {
-  const { name } = useSite();
   return (
+    <QueryProvider>
+      <GuestShell />
+      <ConfirmHost />
+    </QueryProvider>
+  );
+}
+
+function GuestShell() {
+  const { name } = useSite();
+  const [kept] = useKeptInvitations() ?? [];
+  const { data } = useQuery({ ...pageQuery(kept?.token ?? ''), enabled: kept !== undefined });
+  const look = data !== undefined && isInvitation(data) ? data.look : null;
+  const shown = (
     <AppShell
       siteName={name}
       homeLabel={site.logoLabel}
       areaLabel={shell.areas.guest}
       home={homeOf('guest')}
-      entries={guestEntries}
-      banner={<ShellBanner />}
+      entries={useEntries(kept?.id, look?.has_album === true)}
+      banner={<ShellBanner offline={text.offline} />}
     >
       <Outlet />
       <PendingPage within="guest" />
     </AppShell>
   );
+  return look === null ? shown : <GuestLook colour={look.colour}>{shown}</GuestLook>;
+}
+
+/** The invitation's own address is that of the first entry too. */
+function useEntries(guestId: string | undefined, hasAlbum: boolean): readonly NavEntry[] {
+  const { pathname } = useLocation();
+  const isHome = guestId !== undefined && pathname === `/guest/${guestId}`;
+  const entries = guestEntries.map((entry) =>
+    isHome && entry.href === '/guest' ? { ...entry, href: pathname } : entry,
+  );
+  return hasAlbum ? [...entries, photos] : entries;
 }

@@ -1,57 +1,61 @@
-// /guest: the field for the code of an invitation. A plain form, so that it works before any script.
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router';
-import * as z from 'zod/mini';
-import { readInvitationCode, TOKEN } from '#web/app/guest/invitation-code.ts';
+// /guest: the way in. With a link it looks the invitation up; without, it shows the one that was opened here, or asks for the code.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { CodeForm } from '#web/features/guest-area/components/code-form.tsx';
+import { EndedInvitation } from '#web/features/guest-area/components/ended-invitation.tsx';
+import { Looking, LookupFailed } from '#web/features/guest-area/components/looking.tsx';
+import { isInvitation } from '#web/features/guest-area/invitation.ts';
+import { ANOTHER, readInvitationCode, TOKEN } from '#web/features/guest-area/invitation-code.ts';
+import { keepInvitation, useKeptInvitations } from '#web/features/guest-area/kept-invitations.ts';
+import { pageQuery } from '#web/features/guest-area/queries.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
-import { shell } from '#web/locales/fr/shell.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { guest } from '#web/locales/fr/guest.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 
-const { guest: text } = shell;
-
-const codeForm = z.object({
-  [TOKEN]: z.string().check(z.refine((typed) => readInvitationCode(typed) !== '', text.codeMissing)),
-});
+const { code: text, lookup } = guest;
 
 export function Component() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const token = readInvitationCode(search.get(TOKEN) ?? '');
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(codeForm),
-    defaultValues: { [TOKEN]: token },
-  });
-  const open = handleSubmit(async (values) => {
-    await navigate(`/guest?${new URLSearchParams({ [TOKEN]: readInvitationCode(values[TOKEN]) })}`);
-  });
-
+  const { state } = useLocation() as { state: { token?: string } | null };
+  const [kept] = useKeptInvitations() ?? [];
+  const token = readInvitationCode(search.get(TOKEN) ?? state?.token ?? '');
+  if (token !== '') return <Lookup key={token} token={token} isInAddress={search.has(TOKEN)} />;
+  if (kept !== undefined && !search.has(ANOTHER)) return <Navigate to={`/guest/${kept.id}`} replace />;
   return (
     <>
       <Metadata title={text.title} description={text.description} />
       <h1 className="text-title">{text.title}</h1>
       <p className="mt-4 max-w-measure text-lead text-quiet">{text.text}</p>
-      <form noValidate method="get" action="/guest" onSubmit={open} className="mt-8 flex max-w-form flex-col gap-5">
-        {token !== '' && (
-          <Notice tone="note" title={text.upcoming.title}>
-            {text.upcoming.text}
-          </Notice>
-        )}
-        <TextField
-          {...register(TOKEN)}
-          label={text.code}
-          hint={text.codeHint}
-          error={formState.errors[TOKEN]?.message}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <Button type="submit" wide>
-          {text.open}
-        </Button>
-      </form>
+      <CodeForm />
     </>
   );
+}
+
+interface LookupProps {
+  token: string;
+  isInAddress: boolean;
+}
+
+function Lookup({ token, isInAddress }: LookupProps) {
+  const navigate = useNavigate();
+  const { data, error, isPaused, refetch } = useQuery(pageQuery(token));
+  useEffect(() => {
+    if (data === undefined) {
+      // Whoever looks over a shoulder, or at the history, finds no link: a reload still does.
+      if (isInAddress) void navigate('/guest', { replace: true, state: { token } });
+    } else if (isInvitation(data)) {
+      keepInvitation({ id: data.guest_id, token });
+      void navigate(`/guest/${data.guest_id}`, { replace: true });
+    } else if (data.state === 'unknown') {
+      toast({ variant: 'destructive', title: lookup.errorTitle, description: lookup.unknown });
+      void navigate('/404', { replace: true });
+    }
+  }, [data, isInAddress, navigate, token]);
+
+  if (data?.state === 'revoked' || data?.state === 'gone') return <EndedInvitation state={data.state} />;
+  if (data === undefined && (error !== null || isPaused)) {
+    return <LookupFailed error={error} onRetry={() => void refetch()} />;
+  }
+  return <Looking />;
 }

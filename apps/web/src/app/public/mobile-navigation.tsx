@@ -8,6 +8,7 @@ import { useSession } from '#web/features/auth/session.ts';
 import { shell } from '#web/locales/fr/shell.ts';
 import { site } from '#web/locales/fr/site.ts';
 import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
+import { MoreEntry } from '#web/ui/shell/more-entry.tsx';
 import type { NavEntry } from '#web/ui/shell/navigation.ts';
 
 const siteEntries: readonly NavEntry[] = [
@@ -28,7 +29,9 @@ export function MobileNavigation() {
     <BottomBar
       label={shell.areas[area]}
       entries={entriesFor(area, person)}
-      sheetEnd={area === 'guest' ? undefined : <SignOutEntry onSignOut={leave} />}
+      more={
+        area !== 'guest' && <MoreEntry entries={entriesFor(area, person)} end={<SignOutEntry onSignOut={leave} />} />
+      }
       below="desktop"
     />
   );

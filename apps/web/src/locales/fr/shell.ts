@@ -45,17 +45,6 @@ export const shell = {
     home: 'Accueil',
     event: 'Événement',
     menu: 'Menu',
-    title: 'Votre invitation',
-    description: 'Ouvrez votre invitation avec le code que vous avez reçu.',
-    text: 'Saisissez le code de votre invitation, ou collez le lien que l’on vous a envoyé.',
-    code: 'Code de l’invitation',
-    codeHint: 'Il figure dans le lien reçu et sous le code à scanner de votre carton.',
-    codeMissing: 'Indiquez le code de votre invitation.',
-    open: 'Ouvrir mon invitation',
-    upcoming: {
-      title: 'Votre invitation ouvre bientôt',
-      text: 'Sa page est en cours d’aménagement, à cette même adresse\u00a0: gardez le lien que vous avez reçu.',
-    },
   },
   upcoming: {
     description: 'Cette partie de votre espace est en cours de construction.',

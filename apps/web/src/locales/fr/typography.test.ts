@@ -24,6 +24,7 @@ const quoted = new Set([
   "Une erreur inattendue s'est produite. Veuillez réessayer.",
   "L'authentification biométrique a échoué. Veuillez réessayer ou utiliser une autre méthode de connexion.",
   "Une erreur est survenue lors de l'authentification biométrique.",
+  "Impossible de trouver l'invité avec ce token",
 ]);
 
 describe('every French sentence', () => {

@@ -21,13 +21,13 @@ interface AppShellProps {
   tools?: ReactNode;
   /** Above everything: the demonstration, a lost network. */
   banner?: ReactNode;
-  /** The last entries of the « Plus » sheet. */
-  sheetEnd?: ReactNode;
+  /** On phones, a MoreEntry for those that the bar has no room for. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 export function AppShell(props: AppShellProps) {
-  const { siteName, homeLabel, areaLabel, home, entries, context, tools, banner, sheetEnd, children } = props;
+  const { siteName, homeLabel, areaLabel, home, entries, context, tools, banner, more, children } = props;
   return (
     <div className="min-h-dvh tablet:grid tablet:grid-cols-[7.75rem_minmax(0,1fr)] desktop:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink target="contenu">{text.skip}</SkipLink>
@@ -62,7 +62,7 @@ export function AppShell(props: AppShellProps) {
           {children}
         </main>
       </div>
-      <BottomBar label={areaLabel} entries={entries} sheetEnd={sheetEnd} />
+      <BottomBar label={areaLabel} entries={entries} more={more} />
     </div>
   );
 }

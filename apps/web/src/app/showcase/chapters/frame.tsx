@@ -8,6 +8,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { PageFooter } from '#web/ui/page-footer.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
+import { MoreEntry } from '#web/ui/shell/more-entry.tsx';
 import { SideRail } from '#web/ui/shell/side-rail.tsx';
 
 const { frame: text } = showcase;
@@ -38,7 +39,7 @@ export function Frame() {
       <div className="tablet:hidden">
         <Specimen title={text.bar}>
           <div className={`${box} h-32`}>
-            <BottomBar label={text.bar} entries={entries} />
+            <BottomBar label={text.bar} entries={entries} more={<MoreEntry entries={entries} />} />
           </div>
         </Specimen>
       </div>

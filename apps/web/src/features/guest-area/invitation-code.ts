@@ -1,5 +1,7 @@
 // What a guest types or pastes: the code alone, or the whole link that carries it.
 export const TOKEN = 'token';
+/** Asks for a code although an invitation is open here. */
+export const ANOTHER = 'autre';
 
 export function readInvitationCode(typed: string): string {
   const text = typed.trim();

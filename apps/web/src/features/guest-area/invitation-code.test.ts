@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInvitationCode } from '#web/app/guest/invitation-code.ts';
+import { readInvitationCode } from '#web/features/guest-area/invitation-code.ts';
 
 describe('the code of an invitation', () => {
   it.each([

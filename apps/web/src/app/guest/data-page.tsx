@@ -1,0 +1,99 @@
+// /guest/data: what is kept about a household, to be read, taken along and erased without an account.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { OwnDataList } from '#web/features/guest-area/components/own-data-list.tsx';
+import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
+import { dropInvitation } from '#web/features/guest-area/kept-invitations.ts';
+import { forgetEverything } from '#web/features/guest-area/mutations.ts';
+import { forgetReply } from '#web/features/guest-area/pending-reply.ts';
+import { ownDataQuery } from '#web/features/guest-area/queries.ts';
+import { saveFile } from '#web/features/guest-area/save-file.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { guest } from '#web/locales/fr/guest.ts';
+import { states } from '#web/locales/fr/states.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { TextLink } from '#web/ui/prose.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { data: text } = guest;
+
+export function Component() {
+  const { token } = useInvitation();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { data, isError, refetch } = useQuery(ownDataQuery(token));
+
+  async function forget(): Promise<void> {
+    const question = { title: text.forgetAsk, description: text.forgetText, action: text.forget, isDangerous: true };
+    if (!(await confirm(question))) return;
+    // One that has not left yet would bring back what was just erased.
+    forgetReply(token);
+    const result = await forgetEverything(token);
+    if (result.ok) toast({ title: text.forgotten, description: text.forgottenText });
+    else toast({ variant: 'destructive', title: text.notForgotten, description: guest.refusals[result.reason] });
+    await cache.invalidateQueries();
+  }
+
+  async function leave(): Promise<void> {
+    await navigate('/guest?autre=1', { replace: true });
+    forgetReply(token);
+    dropInvitation(token);
+    cache.clear();
+  }
+
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <h1 className="mb-8 text-title">{text.title}</h1>
+      <Section title={text.notice}>
+        <ul className="flex max-w-measure list-disc flex-col gap-2 pl-5 marker:text-metal">
+          {text.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          <TextLink href="/privacy">{text.policy}</TextLink>
+        </p>
+      </Section>
+      <Section
+        title={text.kept}
+        actions={
+          data !== undefined && (
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => saveFile(text.file, 'application/json', JSON.stringify(data, null, 2))}
+            >
+              {text.download}
+            </Button>
+          )
+        }
+      >
+        {data !== undefined ? (
+          <OwnDataList data={data} />
+        ) : isError ? (
+          <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />
+        ) : (
+          <div role="status">
+            <span className="sr-only">{states.loading}</span>
+            <SkeletonLines count={6} />
+          </div>
+        )}
+      </Section>
+      <Section title={text.forgetTitle} description={text.forgetText}>
+        <Button look="danger" size="small" onClick={() => void forget()}>
+          {text.forget}
+        </Button>
+      </Section>
+      <Section title={text.leaveTitle} description={text.leaveText}>
+        <Button look="secondary" size="small" onClick={() => void leave()}>
+          {text.leave}
+        </Button>
+      </Section>
+    </>
+  );
+}

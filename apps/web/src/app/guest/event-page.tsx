@@ -1,0 +1,68 @@
+// /guest/event: the programme of this invitation, the places, and what is good to know.
+import { MomentCard } from '#web/features/guest-area/components/moment-card.tsx';
+import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
+import { type Moment, titleOf } from '#web/features/guest-area/invitation.ts';
+import { capitalised, formatDays } from '#web/features/guest-area/moment-words.ts';
+import { formatCivilDate } from '#web/lib/civil-date.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { guest } from '#web/locales/fr/guest.ts';
+import { buttonLook } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+const { event: text } = guest;
+
+export function Component() {
+  const { invitation } = useInvitation();
+  const { event, look, moments } = invitation;
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <p className="label-caps text-metal">{text.title}</p>
+      <h1 className="wrap-anywhere mt-2 text-title">{titleOf(invitation)}</h1>
+      <p className="mt-3 text-lead">{formatDays(event)}</p>
+      {event.place !== null && <p className="text-quiet">{event.place}</p>}
+      <div className="mt-8 grid gap-x-16 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
+          {moments.length === 0 ? (
+            <EmptyState title={text.none} text={text.noneText} />
+          ) : (
+            byDay(moments).map(([day, those]) => (
+              <section key={day} className="border-hairline border-t pt-6 pb-4">
+                <h2 className="label-caps text-metal">
+                  {day === '' ? text.dayToCome : capitalised(formatCivilDate(day))}
+                </h2>
+                <ul className="divide-y divide-hairline">
+                  {those.map((moment) => (
+                    <MomentCard key={moment.id} invitation={invitation} moment={moment} />
+                  ))}
+                </ul>
+              </section>
+            ))
+          )}
+        </div>
+        <div>
+          {look.practical !== '' && (
+            <Section title={text.practical}>
+              <p className="wrap-anywhere max-w-measure whitespace-pre-line">{look.practical}</p>
+            </Section>
+          )}
+          {look.gift_url !== null && (
+            <Section title={text.gift}>
+              <p className="max-w-measure text-quiet">{text.giftText}</p>
+              <p className="mt-5">
+                <a href={look.gift_url} target="_blank" rel="noreferrer" className={buttonLook({ look: 'secondary' })}>
+                  {text.giftLink} <span className="sr-only">{text.newTab}</span>
+                </a>
+              </p>
+            </Section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The moments come in order; those without a day are last, under an empty one. */
+const byDay = (moments: readonly Moment[]): Array<[string, Moment[]]> =>
+  Object.entries(Object.groupBy(moments, ({ day }) => day ?? '')).map(([day, those]) => [day, those ?? []]);

@@ -1,0 +1,41 @@
+// Above the pages of one invitation: opens it by the link that this browser keeps, or says why it cannot.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet, useParams } from 'react-router';
+import { EndedInvitation } from '#web/features/guest-area/components/ended-invitation.tsx';
+import { Looking, LookupFailed } from '#web/features/guest-area/components/looking.tsx';
+import { CurrentInvitationProvider } from '#web/features/guest-area/current-invitation.ts';
+import { isInvitation } from '#web/features/guest-area/invitation.ts';
+import { type KeptInvitation, keepInvitation, useKeptInvitations } from '#web/features/guest-area/kept-invitations.ts';
+import { pageQuery } from '#web/features/guest-area/queries.ts';
+import { useDelivery } from '#web/features/guest-area/use-delivery.ts';
+
+export function Component() {
+  const all = useKeptInvitations();
+  const { guestId } = useParams();
+  if (all === null) return <Looking />;
+  const kept = guestId === undefined ? all[0] : all.find(({ id }) => id === guestId);
+  if (kept === undefined) return <EndedInvitation state="notHere" />;
+  return <OpenInvitation key={kept.token} kept={kept} isFirst={kept === all[0]} />;
+}
+
+function OpenInvitation({ kept, isFirst }: { kept: KeptInvitation; isFirst: boolean }) {
+  const { id, token } = kept;
+  const { data, error, isPaused, refetch } = useQuery(pageQuery(token));
+  const send = useDelivery(token);
+  // The other pages, whose address names nobody, follow the invitation that was looked at last.
+  useEffect(() => {
+    if (!isFirst) keepInvitation({ id, token });
+  }, [id, token, isFirst]);
+
+  if (data === undefined) {
+    const isLost = error !== null || isPaused;
+    return isLost ? <LookupFailed error={error} onRetry={() => void refetch()} /> : <Looking />;
+  }
+  if (!isInvitation(data)) return <EndedInvitation state={data.state} />;
+  return (
+    <CurrentInvitationProvider value={{ token, invitation: data, send }}>
+      <Outlet />
+    </CurrentInvitationProvider>
+  );
+}

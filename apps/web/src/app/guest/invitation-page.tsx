@@ -1,0 +1,82 @@
+// /guest/{id}: the invitation and its reply, on one screen.
+import { useState } from 'react';
+import { InvitationCover } from '#web/features/guest-area/components/invitation-cover.tsx';
+import { ReplyForm } from '#web/features/guest-area/components/reply-form.tsx';
+import { ReplyThanks } from '#web/features/guest-area/components/reply-thanks.tsx';
+import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
+import { titleOf } from '#web/features/guest-area/invitation.ts';
+import { forgetReply, usePendingReply, writeDown } from '#web/features/guest-area/pending-reply.ts';
+import { applyReply, type Reply } from '#web/features/guest-area/reply.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { guest } from '#web/locales/fr/guest.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+const { thanks, refusals, reply: text } = guest;
+
+export function Component() {
+  const { token, invitation, send } = useInvitation();
+  const pending = usePendingReply(token);
+  const [isChanging, setChanging] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isNew, setNew] = useState(false);
+  const refusal = pending?.refusal ?? null;
+  const isWaiting = pending !== null && refusal === null && !isBusy;
+  const begun = pending === null ? undefined : applyReply(invitation, pending.reply);
+  const isClosed = invitation.state === 'closed';
+  const isForm =
+    !isClosed && (isBusy || isChanging || refusal !== null || (!isWaiting && !invitation.household.answered));
+
+  async function reply(given: Reply): Promise<void> {
+    setBusy(true);
+    writeDown(token, given);
+    const { kind } = await send();
+    setBusy(false);
+    setChanging(false);
+    setNew(kind !== 'refused');
+  }
+
+  /** A reply that was refused and is not wanted after all is over. */
+  function keepCurrent(): void {
+    if (refusal !== null) forgetReply(token);
+    setChanging(false);
+  }
+
+  return (
+    <>
+      <Metadata title={titleOf(invitation)} description={text.description} />
+      <div className="grid items-start gap-y-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-x-16">
+        <div className="desktop:sticky desktop:top-8">
+          <InvitationCover invitation={invitation} />
+        </div>
+        <div className="min-w-0 border-ornament border-t pt-8 desktop:border-t-0 desktop:pt-2">
+          {isForm ? (
+            <ReplyForm
+              invitation={invitation}
+              begun={begun}
+              refusal={refusal}
+              isBusy={isBusy}
+              takesFocus={isChanging}
+              onSend={(given) => void reply(given)}
+              onCancel={invitation.household.answered || isWaiting ? keepCurrent : undefined}
+            />
+          ) : (
+            <ReplyThanks
+              invitation={isWaiting && begun !== undefined ? begun : invitation}
+              isWaiting={isWaiting}
+              isNew={isNew}
+              notice={
+                refusal !== null && (
+                  <Notice tone="danger" title={thanks.refused}>
+                    {refusals[refusal.reason]}
+                  </Notice>
+                )
+              }
+              onChange={() => setChanging(true)}
+              onRetry={() => void send()}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

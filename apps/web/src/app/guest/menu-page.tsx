@@ -1,0 +1,43 @@
+// /guest/menu: what there is to choose from at each moment, and what this household chose.
+import { MenuCard } from '#web/features/guest-area/components/menu-card.tsx';
+import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { guest } from '#web/locales/fr/guest.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Flourish } from '#web/ui/ornaments/flourish.tsx';
+
+const { menu: text } = guest;
+
+export function Component() {
+  const { invitation } = useInvitation();
+  const { guest_id: guestId, moments, people, state } = invitation;
+  const served = moments.filter(({ menus }) => menus.length > 0);
+  const hasChosen = people.some(({ menu }) => Object.keys(menu).length > 0);
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <h1 className="text-title">{text.title}</h1>
+      {served.length === 0 ? (
+        <EmptyState title={text.none} text={text.noneText} />
+      ) : (
+        <>
+          <Flourish className="mt-6 mb-8" />
+          <div className="grid gap-x-16 desktop:grid-cols-2">
+            {served.map((moment) => (
+              <MenuCard key={moment.id} moment={moment} people={people} />
+            ))}
+          </div>
+          {state === 'open' && (
+            <div className="flex flex-col items-start gap-5">
+              <p className="max-w-measure text-quiet">{text.diet}</p>
+              <ButtonLink href={`/guest/${guestId}`} look="secondary">
+                {hasChosen ? text.change : text.choose}
+              </ButtonLink>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}

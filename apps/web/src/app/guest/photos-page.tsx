@@ -1,0 +1,48 @@
+// /guest/photos: the album that guests make together, as far as the hosts opened one.
+import { useQueryClient } from '@tanstack/react-query';
+import { Album } from '#web/features/guest-area/components/album.tsx';
+import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
+import { addPhoto } from '#web/features/guest-area/mutations.ts';
+import { albumQuery } from '#web/features/guest-area/queries.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { guest } from '#web/locales/fr/guest.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+
+const { album: text } = guest;
+/** Before it is made smaller. */
+const LARGEST = 60_000_000;
+
+export function Component() {
+  const { token, invitation } = useInvitation();
+  const cache = useQueryClient();
+  const title = <Metadata title={text.title} description={text.description} />;
+  if (!invitation.look.has_album) {
+    return (
+      <>
+        {title}
+        <h1 className="text-title">{text.title}</h1>
+        <EmptyState title={text.closed} text={text.closedText} />
+      </>
+    );
+  }
+  return (
+    <>
+      {title}
+      <h1 className="text-title">{text.title}</h1>
+      <p className="mt-4 mb-7 max-w-measure text-quiet">{text.text}</p>
+      <FileDrop
+        label={text.add}
+        hint={text.hint}
+        accept={['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/avif']}
+        maxSize={LARGEST}
+        upload={async (file, onProgress, signal) => {
+          const result = await addPhoto(token, invitation, file, onProgress, signal);
+          if (result.ok) void cache.invalidateQueries({ queryKey: albumQuery(token).queryKey });
+          return result;
+        }}
+      />
+      <Album token={token} />
+    </>
+  );
+}

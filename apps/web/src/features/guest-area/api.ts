@@ -1,0 +1,124 @@
+// Asks the platform on behalf of whoever holds a link. Without its client, which weighs more than these pages do.
+import { platformAccess } from '#web/lib/supabase.ts';
+
+/** Why something was not done: the database's own reasons, and those of the way there. */
+export type Reason =
+  | 'unknown-link'
+  | 'revoked'
+  | 'gone'
+  | 'closed'
+  | 'moment-full'
+  | 'invalid'
+  | 'consent-missing'
+  | 'plus-one-name'
+  | 'too-many'
+  | 'network'
+  | 'unavailable'
+  | 'unexpected';
+
+export class LinkRefusal extends Error {
+  readonly reason: Reason;
+  /** Which moment is full, which field is wrong. */
+  readonly hint: string | null;
+
+  constructor(reason: Reason, hint: string | null = null) {
+    super(reason);
+    this.name = 'LinkRefusal';
+    this.reason = reason;
+    this.hint = hint;
+  }
+}
+
+/** May be said again in a moment without a change: nobody decided against it. */
+export const isPassing = (reason: Reason): boolean =>
+  reason === 'network' || reason === 'unavailable' || reason === 'too-many';
+
+export async function ask<T>(name: string, parameters: Record<string, unknown>, signal?: AbortSignal): Promise<T> {
+  const { url } = platformAccess();
+  return post<T>(`${url}/rest/v1/rpc/${name}`, parameters, {}, signal);
+}
+
+/** Addresses by which the pictures can be seen for an hour, by their paths; what may not be seen has none. */
+export async function signPhotos(token: string, paths: readonly string[]): Promise<Record<string, string>> {
+  if (paths.length === 0) return {};
+  const { url } = platformAccess();
+  const body = { expiresIn: 3600, paths };
+  const signed = await post<Array<{ path: string; signedURL: string | null }>>(
+    `${url}/storage/v1/object/sign/guest-photos`,
+    body,
+    { 'x-guest-token': token },
+  );
+  return Object.fromEntries(
+    signed.flatMap(({ path, signedURL }) => (signedURL === null ? [] : [[path, `${url}/storage/v1${signedURL}`]])),
+  );
+}
+
+/** With XMLHttpRequest, since fetch does not say how far an upload is. */
+export function uploadPhoto(
+  token: string,
+  path: string,
+  picture: Blob,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { url, publishableKey } = platformAccess();
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${url}/storage/v1/object/guest-photos/${path}`);
+    request.setRequestHeader('apikey', publishableKey);
+    request.setRequestHeader('x-guest-token', token);
+    request.setRequestHeader('content-type', picture.type);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener('load', () =>
+      request.status < 300 ? resolve() : reject(new LinkRefusal(request.status < 500 ? 'invalid' : 'unavailable')),
+    );
+    const fail = () => reject(new LinkRefusal('network'));
+    request.addEventListener('error', fail);
+    request.addEventListener('abort', fail);
+    signal.addEventListener('abort', () => request.abort());
+    request.send(picture);
+  });
+}
+
+async function post<T>(
+  address: string,
+  body: unknown,
+  headers: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { apikey: platformAccess().publishableKey, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  }).catch((cause: unknown) => {
+    // Given up by whoever asked. A time that ran out is a lost network like another.
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new LinkRefusal('network');
+  });
+  // A proxy's own page in place of an answer is none.
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  throw refusalOf(response.status, answer);
+}
+
+const REASONS: ReadonlySet<string> = new Set<Reason>([
+  'unknown-link',
+  'revoked',
+  'gone',
+  'closed',
+  'moment-full',
+  'invalid',
+  'consent-missing',
+  'plus-one-name',
+  'too-many',
+]);
+
+export function refusalOf(status: number, answer: unknown): LinkRefusal {
+  const { details, hint } = (answer ?? {}) as { details?: unknown; hint?: unknown };
+  if (typeof details === 'string' && REASONS.has(details)) {
+    return new LinkRefusal(details as Reason, typeof hint === 'string' ? hint : null);
+  }
+  if (status === 429) return new LinkRefusal('too-many');
+  return new LinkRefusal(status >= 500 ? 'unavailable' : 'unexpected');
+}

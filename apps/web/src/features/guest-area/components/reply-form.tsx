@@ -1,0 +1,150 @@
+// The whole reply of a household on one page, sent by one button. It keeps what was typed until the reply has left.
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Reason } from '#web/features/guest-area/api.ts';
+import { PersonReply } from '#web/features/guest-area/components/person-reply.tsx';
+import type { Invitation } from '#web/features/guest-area/invitation.ts';
+import {
+  answerForAll,
+  type Draft,
+  draftOf,
+  limits,
+  type Problem,
+  problemsOf,
+  type Reply,
+  replyOf,
+} from '#web/features/guest-area/reply.ts';
+import { formatCivilDate } from '#web/lib/civil-date.ts';
+import { guest } from '#web/locales/fr/guest.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { reply: text, thanks } = guest;
+
+interface ReplyFormProps {
+  invitation: Invitation;
+  /** What the form begins with, when that is not what is known: a reply that was refused, or has not left. */
+  begun?: Invitation | undefined;
+  refusal: { reason: Reason; hint: string | null } | null;
+  isBusy: boolean;
+  /** Opened by a button that is gone: reading goes on from its heading. */
+  takesFocus: boolean;
+  onSend: (reply: Reply) => void;
+  /** Only for a reply that there is already. */
+  onCancel?: (() => void) | undefined;
+}
+
+export function ReplyForm({ invitation, begun, refusal, isBusy, takesFocus, onSend, onCancel }: ReplyFormProps) {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(begun ?? invitation));
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const { event, look, people } = invitation;
+  const isAlone = people.length === 1;
+
+  function change(next: Draft): void {
+    setDraft(next);
+    // What was put right is not blamed any longer; what was not asked yet is not blamed before its time.
+    if (problems.length > 0) setProblems(problemsOf(invitation, next));
+  }
+
+  function submit(submitted: SyntheticEvent<HTMLFormElement>): void {
+    submitted.preventDefault();
+    if (isBusy) return;
+    const found = problemsOf(invitation, draft);
+    setProblems(found);
+    if (found.length === 0) return onSend(replyOf(invitation, draft));
+    toast({ variant: 'destructive', title: text.check });
+    // Once the fields in fault are marked.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-first]')?.focus());
+  }
+
+  const tooLong = (field: 'song' | 'message') =>
+    problems.some((problem) => problem.kind === 'too-long' && problem.field === field)
+      ? text.tooLong(limits[field])
+      : undefined;
+
+  return (
+    <form ref={form} noValidate aria-label={text.title} onSubmit={submit}>
+      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+        {text.title}
+      </h2>
+      <p className="mt-2 text-quiet">
+        {event.rsvp_closes_on === null ? text.anytime : text.until(formatCivilDate(event.rsvp_closes_on))}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="secondary" size="small" data-first onClick={() => change(answerForAll(invitation, draft, true))}>
+          {isAlone ? text.alone : text.everybody}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => change(answerForAll(invitation, draft, false))}>
+          {isAlone ? text.notComing : text.nobody}
+        </Button>
+      </div>
+      <div className="mt-7">
+        {people.map((person) => (
+          <PersonReply
+            key={person.id}
+            invitation={invitation}
+            person={person}
+            draft={draft}
+            problems={problems.filter((problem) => 'person' in problem && problem.person === person.id)}
+            fullMoment={refusal?.reason === 'moment-full' ? refusal.hint : null}
+            onChange={change}
+          />
+        ))}
+      </div>
+      {(look.asks_song || look.asks_message) && (
+        <div className="flex flex-col gap-6 border-hairline border-t pt-7 pb-8">
+          {look.asks_song && (
+            <TextField
+              label={text.song}
+              optional={text.optional}
+              hint={text.songHint}
+              error={tooLong('song')}
+              value={draft.song}
+              onChange={(changed) => change({ ...draft, song: changed.target.value })}
+            />
+          )}
+          {look.asks_message && (
+            <TextArea
+              label={text.message}
+              optional={text.optional}
+              limit={limits.message}
+              error={tooLong('message')}
+              value={draft.message}
+              onChange={(changed) => change({ ...draft, message: changed.target.value })}
+            />
+          )}
+        </div>
+      )}
+      <div className="flex flex-col gap-4 border-hairline border-t pt-7">
+        {refusal !== null && (
+          <Notice tone="danger" title={thanks.refused}>
+            {guest.refusals[refusal.reason]}
+          </Notice>
+        )}
+        {problems.some(({ kind }) => kind === 'no-answer') && <Notice tone="danger">{text.nothing}</Notice>}
+        <Button type="submit" wide isBusy={isBusy}>
+          {isBusy ? text.sending : text.send}
+        </Button>
+        {onCancel !== undefined && (
+          <Button look="quiet" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        )}
+        <p className="text-quiet text-small">
+          {text.privacy}{' '}
+          <Link to="/guest/data" className="text-accent underline underline-offset-2">
+            {text.privacyLink}
+          </Link>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+// What the link of an invitation opens, as `guest_page` answers it: one household, its moments and its people.
+export type Course = 'menu' | 'starter' | 'main' | 'dessert';
+export const courses: readonly Course[] = ['menu', 'starter', 'main', 'dessert'];
+
+export interface Dish {
+  id: string;
+  course: Course;
+  name: string;
+  description: string;
+  for_age: 'all' | 'adult' | 'child';
+}
+
+export interface Moment {
+  id: string;
+  kind: string;
+  name: string;
+  day: string | null;
+  hour: string | null;
+  duration_minutes: number | null;
+  place: string | null;
+  address: string | null;
+  /** No place is left beyond those that this household holds. */
+  is_full: boolean;
+  menus: Dish[];
+}
+
+export interface InvitedPerson {
+  id: string;
+  first_name: string;
+  last_name: string;
+  age_group: 'adult' | 'child' | 'baby';
+  is_plus_one: boolean;
+  diet: string | null;
+  allergies: string | null;
+  has_consented: boolean;
+  /** One for each moment that this person is invited to. */
+  answers: Record<string, boolean | null>;
+  menu: Record<string, Partial<Record<Course, string>>>;
+}
+
+export interface Invitation {
+  state: 'open' | 'closed';
+  event: {
+    id: string;
+    kind: string;
+    name: string;
+    starts_on: string | null;
+    ends_on: string | null;
+    place: string | null;
+    cover_path: string | null;
+    rsvp_closes_on: string | null;
+  };
+  look: {
+    colour: string;
+    title: string;
+    welcome: string;
+    practical: string;
+    gift_url: string | null;
+    asks_song: boolean;
+    asks_message: boolean;
+    asks_diet: boolean;
+    has_album: boolean;
+  };
+  household: { id: string; name: string; answered: boolean };
+  guest_id: string;
+  moments: Moment[];
+  people: InvitedPerson[];
+  song: string | null;
+  message: string | null;
+}
+
+/** Links that open nothing say no more than that. */
+export type GuestPage = Invitation | { state: 'unknown' | 'revoked' | 'gone' };
+
+export const isInvitation = (page: GuestPage): page is Invitation => page.state === 'open' || page.state === 'closed';
+
+/** Those that this person is invited to, in their order. */
+export const momentsOf = ({ moments }: Invitation, { answers }: InvitedPerson): Moment[] =>
+  moments.filter(({ id }) => Object.hasOwn(answers, id));
+
+/** What this person may choose from. A baby eats with the children. */
+export function dishesOf({ menus }: Moment, { age_group: age }: Pick<InvitedPerson, 'age_group'>, course: Course) {
+  const own = age === 'adult' ? 'adult' : 'child';
+  return menus.filter((dish) => dish.course === course && (dish.for_age === 'all' || dish.for_age === own));
+}
+
+/** Empty for somebody who has no name yet. */
+export const fullName = ({ first_name: first, last_name: last }: Pick<InvitedPerson, 'first_name' | 'last_name'>) =>
+  `${first} ${last}`.trim();
+
+export const titleOf = ({ look, event }: Invitation): string => look.title.trim() || event.name;

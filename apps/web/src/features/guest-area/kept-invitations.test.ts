@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropInvitation, keepInvitation, keptInvitations } from '#web/features/guest-area/kept-invitations.ts';
+
+describe('the invitations that were opened here', () => {
+  const values = new Map<string, string>();
+  beforeEach(() => {
+    values.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const ids = () => keptInvitations().map(({ id }) => id);
+
+  it('are kept with the last one first, each once, eight at most', () => {
+    keepInvitation({ id: 'a', token: 'ta' });
+    keepInvitation({ id: 'b', token: 'tb' });
+    keepInvitation({ id: 'a', token: 'ta' });
+    expect(ids()).toEqual(['a', 'b']);
+    for (let count = 0; count < 10; count += 1) keepInvitation({ id: `${count}`, token: `t${count}` });
+    expect(ids()).toHaveLength(8);
+  });
+
+  it('are dropped by their link', () => {
+    keepInvitation({ id: 'a', token: 'ta' });
+    dropInvitation('ta');
+    expect(ids()).toEqual([]);
+    expect(values.size).toBe(0);
+  });
+
+  it.each(['{', '{}', '[1, null, {"id": 2}, {"id": "a"}]', '"text"'])(
+    'are none in what somebody else wrote: %s',
+    (text) => {
+      values.set('liesse.invitations', text);
+      expect(ids()).toEqual([]);
+    },
+  );
+});

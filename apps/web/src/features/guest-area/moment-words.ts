@@ -1,0 +1,23 @@
+// When and where, in words.
+import type { Invitation, Moment } from '#web/features/guest-area/invitation.ts';
+import { formatCivilDate } from '#web/lib/civil-date.ts';
+import { formatTime } from '#web/lib/format.ts';
+import { guest as text } from '#web/locales/fr/guest.ts';
+
+type When = Pick<Moment, 'day' | 'hour'>;
+
+/** samedi 12 juin à 19 h 30: in a list that has said the year. Empty while neither is known. */
+export function shortWhen({ day, hour }: When): string {
+  const date = day === null ? '' : formatCivilDate(day).replace(/ \d+$/, '');
+  if (hour === null) return date;
+  return date === '' ? formatTime(hour) : text.reply.at(date, formatTime(hour));
+}
+
+/** samedi 12 juin 2027; Du samedi 12 juin 2027 au dimanche 13 juin 2027 */
+export function formatDays({ starts_on: start, ends_on: end }: Invitation['event']): string {
+  if (start === null) return text.cover.dateToCome;
+  if (end === null || end === start) return capitalised(formatCivilDate(start));
+  return text.cover.period(formatCivilDate(start), formatCivilDate(end));
+}
+
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
