@@ -18,7 +18,8 @@ export const areaRoutes: RouteObject[] = [
     page('events/:eventId', 'client/events/event-page', () => import('#web/app/client/events/event-page.tsx')),
     frame('client/event-frame', () => import('#web/app/client/event-frame.tsx'), [
       upcoming('todo'),
-      upcoming('guests'),
+      page('guests/import', 'client/guests/import-page', () => import('#web/app/client/guests/import-page.tsx')),
+      page('guests/:householdId?', 'client/guests/guests-page', () => import('#web/app/client/guests/guests-page.tsx')),
       page(
         'invitations',
         'client/invitations/invitations-page',

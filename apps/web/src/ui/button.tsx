@@ -72,11 +72,13 @@ interface ButtonLinkProps extends ButtonStyle {
   lang?: string;
   /** Leaves the running application and asks the server again. */
   reload?: boolean;
+  /** What it opens lies over this page, which stays where it is. */
+  keepsScroll?: boolean;
   children: ReactNode;
 }
 
 /** In-page and full-load addresses stay plain anchors. */
-export function ButtonLink({ href, lang, reload = false, children, ...style }: ButtonLinkProps) {
+export function ButtonLink({ href, lang, reload = false, keepsScroll = false, children, ...style }: ButtonLinkProps) {
   const className = buttonLook(style);
   if (reload || href.startsWith('#')) {
     return (
@@ -86,7 +88,7 @@ export function ButtonLink({ href, lang, reload = false, children, ...style }: B
     );
   }
   return (
-    <Link to={href} lang={lang} className={className}>
+    <Link to={href} lang={lang} preventScrollReset={keepsScroll} className={className}>
       {children}
     </Link>
   );

@@ -35,6 +35,16 @@ export function Sheet(props: OverlayProps) {
   );
 }
 
+/** Along the right edge of wide screens, beside what it was opened from; the whole of a phone. */
+export function SidePanel(props: OverlayProps) {
+  return (
+    <Panel
+      {...props}
+      className="inset-0 pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] tablet:left-auto tablet:w-[min(40rem,92vw)] tablet:border-hairline tablet:border-l"
+    />
+  );
+}
+
 function Panel(props: OverlayProps & { className: string }) {
   const { isOpen, onClose, title, description, actions, children, className } = props;
   const focusReturn = useFocusReturn();
@@ -62,7 +72,7 @@ function Panel(props: OverlayProps & { className: string }) {
               <X aria-hidden className="size-5" strokeWidth={1.5} />
             </Radix.Close>
           </div>
-          <div className="overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
+          <div className="flex-1 overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
           {actions !== undefined && (
             <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4">{actions}</div>
           )}

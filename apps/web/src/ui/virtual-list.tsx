@@ -1,6 +1,6 @@
 // A list of any length of which only what is in sight is drawn. For the browser alone: it places its rows by inline styles.
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
 interface VirtualListProps<Item> {
   /** Names the list for screen readers. */
@@ -56,7 +56,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         role="list"
         className="relative"
         style={{ height: virtualizer.getTotalSize() }}
-        onFocus={(event) => setHeld(rowOf(event))}
+        onFocus={(event) => setHeld(rowOf(event.target))}
         onBlur={() => setHeld(null)}
       >
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
@@ -83,13 +83,14 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 }
 
 /** The row that has the focus stays drawn however far one scrolls, or the focus would be lost. */
-function withHeld(range: Range, held: number | null): number[] {
+export function withHeld(range: Range, held: number | null): number[] {
   const shown = defaultRangeExtractor(range);
   if (held === null || held >= range.count || shown.includes(held)) return shown;
   return [...shown, held].toSorted((one, other) => one - other);
 }
 
-function rowOf({ target }: FocusEvent): number | null {
-  const row = target.closest('[data-index]')?.getAttribute('data-index');
+/** The row that holds this element. */
+export function rowOf(target: EventTarget): number | null {
+  const row = target instanceof Element ? target.closest('[data-index]')?.getAttribute('data-index') : null;
   return row === null || row === undefined ? null : Number(row);
 }

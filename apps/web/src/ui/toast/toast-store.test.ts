@@ -36,6 +36,14 @@ describe('the toasts [ENT-05]', () => {
     expect(store.TOAST_DURATION).toBe(5000);
   });
 
+  it('may carry the one thing to do about them', () => {
+    const run = vi.fn();
+    store.toast({ title: 'Supprimé', action: { label: 'Annuler', elsewhere: 'Annuler la suppression', run } });
+    look()[0]?.action?.run();
+    expect(run).toHaveBeenCalledOnce();
+    expect(store.TOAST_ACTION_DURATION).toBeGreaterThan(store.TOAST_DURATION);
+  });
+
   it('stay in the list when closed, until the delay or the next one', () => {
     store.toast({ title: 'un' });
     store.closeToast('1');

@@ -6,13 +6,24 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   variant: 'default' | 'destructive';
+  action?: ToastAction | undefined;
   open: boolean;
 }
 
-export type ToastText = Pick<Toast, 'title' | 'description'> & { variant?: Toast['variant'] };
+/** The one thing to do about it, such as taking it back. */
+export interface ToastAction {
+  label: string;
+  /** How to do the same without the toast, for those who cannot reach it in time. */
+  elsewhere: string;
+  run: () => void;
+}
+
+export type ToastText = Pick<Toast, 'title' | 'description' | 'action'> & { variant?: Toast['variant'] };
 
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION = 5000;
+/** Whoever has to decide gets twice the time. */
+export const TOAST_ACTION_DURATION = 10_000;
 /** How long a closed toast stays in the list: in effect until the next one pushes it out. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
@@ -21,9 +32,9 @@ let count = 0;
 const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
-export function toast({ title, description, variant = 'default' }: ToastText): void {
+export function toast({ title, description, action, variant = 'default' }: ToastText): void {
   count += 1;
-  const made: Toast = { id: String(count), title, description, variant, open: true };
+  const made: Toast = { id: String(count), title, description, variant, ...(action && { action }), open: true };
   set([made, ...toasts].slice(0, TOAST_LIMIT));
 }
 

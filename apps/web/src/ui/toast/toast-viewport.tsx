@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { toastText } from '#web/locales/fr/toast.ts';
-import { closeToast, TOAST_DURATION, type Toast } from '#web/ui/toast/toast-store.ts';
+import { closeToast, TOAST_ACTION_DURATION, TOAST_DURATION, type Toast } from '#web/ui/toast/toast-store.ts';
 
 const SWIPE_THRESHOLD = 50;
 /** Radix sends away what went further than its threshold, and ours is reached at the fiftieth pixel. */
@@ -17,6 +17,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
           key={toast.id}
           open={toast.open}
           onOpenChange={(open) => open || closeToast(toast.id)}
+          duration={toast.action ? TOAST_ACTION_DURATION : TOAST_DURATION}
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
           data-toast={toast.id}
           data-variant={toast.variant}
@@ -28,6 +29,15 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
               <Radix.Description className="text-quiet text-small">{toast.description}</Radix.Description>
             )}
           </div>
+          {toast.action && (
+            <Radix.Action
+              altText={toast.action.elsewhere}
+              onClick={toast.action.run}
+              className="min-h-11 shrink-0 rounded-round px-3 font-medium text-accent text-small hover:bg-accent-wash"
+            >
+              {toast.action.label}
+            </Radix.Action>
+          )}
           <Radix.Close
             aria-label={toastText.close}
             className="grid size-11 shrink-0 place-items-center rounded-round text-quiet hover:text-ink"

@@ -1,0 +1,27 @@
+// /client/guests, and the sheet of a household over it.
+import { useNavigate, useParams } from 'react-router';
+import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { GuestList } from '#web/features/guests/components/guest-list.tsx';
+import { HouseholdSheet } from '#web/features/guests/components/household-sheet.tsx';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { guests as text } from '#web/locales/fr/guests.ts';
+
+export function Component() {
+  const { id, name, canEdit } = useCurrentEvent();
+  const { householdId } = useParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <GuestList eventId={id} eventName={name} canEdit={canEdit} />
+      {householdId !== undefined && (householdId !== 'new' || canEdit) && (
+        <HouseholdSheet
+          eventId={id}
+          canEdit={canEdit}
+          householdId={householdId === 'new' ? null : householdId}
+          onClose={() => void navigate('/client/guests', { preventScrollReset: true })}
+        />
+      )}
+    </>
+  );
+}

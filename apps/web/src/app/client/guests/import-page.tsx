@@ -1,0 +1,28 @@
+// /client/guests/import
+import { useNavigate } from 'react-router';
+import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { ImportWizard } from '#web/features/guests/components/import-wizard.tsx';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { guestImport as text } from '#web/locales/fr/guest-import.ts';
+import { guests } from '#web/locales/fr/guests.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+export function Component() {
+  const { id, canEdit } = useCurrentEvent();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <Breadcrumbs parents={[{ label: guests.title, href: '/client/guests' }]} current={text.title} />
+      <h1 className="mt-2 text-title">{text.title}</h1>
+      <div className="mt-6">
+        {canEdit ? (
+          <ImportWizard eventId={id} onDone={() => void navigate('/client/guests')} />
+        ) : (
+          <Notice tone="note">{guests.viewer}</Notice>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// The list itself, of which only what is in sight is drawn, with the heads by which it is sorted.
+import type { ListedMoment } from '@liesse/domain';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { HomeRow, PersonRow } from '#web/features/guests/components/guest-row.tsx';
+import { ListHeads } from '#web/features/guests/components/list-heads.tsx';
+import { type Grouping, peopleOf, type Row, type Sort } from '#web/features/guests/rows.ts';
+import { noSelection, type Selection, tick } from '#web/features/guests/selection.ts';
+import { guests as text } from '#web/locales/fr/guests.ts';
+import { PageList } from '#web/ui/page-list.tsx';
+
+interface GuestRowsProps {
+  rows: readonly Row[];
+  moments: readonly ListedMoment[];
+  grouping: Grouping;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  fresh: ReadonlySet<string>;
+  /** Null for those who only read. */
+  selection: Selection | null;
+  onSelect: (selection: Selection) => void;
+}
+
+const ROW_HEIGHT = { households: 50, people: 58 } as const;
+
+export function GuestRows(props: GuestRowsProps) {
+  const { rows, moments, grouping, sort, onSort, fresh, selection, onSelect } = props;
+
+  const ticker = (ids: readonly string[]) => (isTicked: boolean, withShift: boolean) => {
+    if (selection !== null) onSelect(tick(selection, { ids, isTicked, range: withShift ? peopleOf(rows) : undefined }));
+  };
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (selection === null) return;
+    if (event.key === 'Escape' && selection.ids.size > 0) onSelect(noSelection);
+    if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onSelect({ ids: new Set(peopleOf(rows)), anchor: null });
+    }
+  }
+
+  return (
+    <div style={{ '--guest-columns': columnsOf(grouping, moments.length) } as CSSProperties}>
+      <ListHeads
+        moments={moments}
+        grouping={grouping}
+        sort={sort}
+        onSort={onSort}
+        selection={selection}
+        everyone={() => peopleOf(rows)}
+        onSelect={onSelect}
+      />
+      <PageList
+        label={text.list}
+        items={rows}
+        itemId={({ id }) => id}
+        rowHeight={ROW_HEIGHT[grouping]}
+        onKeyDown={onKeyDown}
+      >
+        {(row) =>
+          row.kind === 'home' ? (
+            <HomeRow
+              home={row.home}
+              shown={row.people.length}
+              ticked={tickedOf(row.people, selection)}
+              onTick={selection && ticker(row.people.map(({ id }) => id))}
+            />
+          ) : (
+            <PersonRow
+              person={row.person}
+              moments={moments}
+              isAlone={grouping === 'people'}
+              isTicked={selection?.ids.has(row.id) ?? false}
+              isFresh={fresh.has(row.id)}
+              onTick={selection && ticker([row.id])}
+            />
+          )
+        }
+      </PageList>
+    </div>
+  );
+}
+
+function tickedOf(people: readonly { id: string }[], selection: Selection | null): 'all' | 'some' | 'none' {
+  const count = people.filter(({ id }) => selection?.ids.has(id)).length;
+  return count === 0 ? 'none' : count === people.length ? 'all' : 'some';
+}
+
+/** Box, person, age, a column a moment, diet; alone, also side with tags, and state. What does not fit a tablet is hidden there. */
+function columnsOf(grouping: Grouping, moments: number): string {
+  const answers = moments > 0 ? `repeat(${moments}, minmax(2.25rem, 6rem))` : '';
+  const base = `2.75rem minmax(8rem, 2.2fr) 4rem ${answers} minmax(0, 1.4fr)`;
+  return grouping === 'people' ? `${base} minmax(0, 1.4fr) minmax(0, 7rem)` : base;
+}

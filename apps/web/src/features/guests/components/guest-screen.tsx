@@ -1,0 +1,63 @@
+// The guest list of an event, whole: in figures, narrowed, sorted, ticked and changed.
+import { useDeferredValue, useMemo, useState } from 'react';
+import { BulkBar } from '#web/features/guests/components/bulk-bar.tsx';
+import { GuestCounts } from '#web/features/guests/components/guest-counts.tsx';
+import { GuestRows } from '#web/features/guests/components/guest-rows.tsx';
+import { GuestToolbar } from '#web/features/guests/components/guest-toolbar.tsx';
+import { countGuests } from '#web/features/guests/counts.ts';
+import { noFilters } from '#web/features/guests/filters.ts';
+import type { GuestBook } from '#web/features/guests/guest-book.ts';
+import { noSelection, stillThere } from '#web/features/guests/selection.ts';
+import type { GuestViewState } from '#web/features/guests/use-guest-view.ts';
+import { guests as text } from '#web/locales/fr/guests.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+interface GuestScreenProps {
+  eventId: string;
+  canEdit: boolean;
+  book: GuestBook;
+  view: GuestViewState;
+  fresh: ReadonlySet<string>;
+}
+
+export function GuestScreen({ eventId, canEdit, book, view, fresh }: GuestScreenProps) {
+  const [ticked, setTicked] = useState(noSelection);
+  const selection = useMemo(
+    () => (ticked.ids.size === 0 ? ticked : stillThere(ticked, new Set(book.people.map(({ id }) => id)))),
+    [ticked, book],
+  );
+  // The figures may be a moment behind: what is typed comes first.
+  const counted = useDeferredValue(book);
+  const counts = useMemo(() => countGuests(counted), [counted]);
+  return (
+    <>
+      <GuestCounts
+        counts={counts}
+        onShow={(moment, answer) => view.change({ search: '', filters: { ...noFilters, moment, answer } })}
+      />
+      <GuestToolbar eventId={eventId} book={book} view={view} />
+      {view.rows.length === 0 ? (
+        <EmptyState title={text.none.title} text={text.none.text}>
+          <Button look="secondary" onClick={view.clear}>
+            {text.none.clear}
+          </Button>
+        </EmptyState>
+      ) : (
+        <GuestRows
+          rows={view.rows}
+          moments={book.moments}
+          grouping={view.grouping}
+          sort={view.sort}
+          onSort={(sort) => view.change({ sort })}
+          fresh={fresh}
+          selection={canEdit ? selection : null}
+          onSelect={setTicked}
+        />
+      )}
+      {selection.ids.size > 0 && (
+        <BulkBar eventId={eventId} book={book} ids={[...selection.ids]} onClear={() => setTicked(noSelection)} />
+      )}
+    </>
+  );
+}

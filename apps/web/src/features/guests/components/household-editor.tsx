@@ -1,0 +1,158 @@
+// The form of one household. What others change meanwhile is taken into it, and told where both wrote the same field.
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ListedMoment } from '@liesse/domain';
+import { Plus, Trash2, UserPlus } from 'lucide-react';
+import { useId } from 'react';
+import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
+import { ConflictNotice } from '#web/features/guests/components/conflict-notice.tsx';
+import { PersonFields } from '#web/features/guests/components/person-fields.tsx';
+import type { Home } from '#web/features/guests/guest-book.ts';
+import {
+  formOf,
+  type HouseholdForm,
+  householdForm,
+  newHousehold,
+  newPerson,
+} from '#web/features/guests/household-form.ts';
+import { useHouseholdActs } from '#web/features/guests/use-household-acts.ts';
+import { useOthersChanges } from '#web/features/guests/use-others-changes.ts';
+import { fields } from '#web/locales/fr/fields.ts';
+import { guests } from '#web/locales/fr/guests.ts';
+import { household as text } from '#web/locales/fr/household.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { SidePanel } from '#web/ui/overlay.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface HouseholdEditorProps {
+  eventId: string;
+  canEdit: boolean;
+  moments: readonly ListedMoment[];
+  home: Home | null;
+  onClose: () => void;
+}
+
+export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: HouseholdEditorProps) {
+  const formId = useId();
+  const form = useForm<HouseholdForm>({
+    resolver: zodResolver(householdForm),
+    defaultValues: home === null ? newHousehold(moments) : formOf(home, moments),
+  });
+  const { register, control, formState } = form;
+  const people = useFieldArray({ control, name: 'people', keyName: 'key' });
+  const others = useOthersChanges(form, { eventId, home, moments });
+  const acts = useHouseholdActs({ eventId, moments, base: others.base, onDone: onClose });
+  const { errors, isDirty, isSubmitting } = formState;
+
+  async function leave() {
+    const { title, text: description, action } = text.leave;
+    if (!isDirty || (await confirm({ title, description, action, isDangerous: true }))) onClose();
+  }
+
+  const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
+  return (
+    <SidePanel
+      isOpen
+      onClose={() => void leave()}
+      title={home?.household.name ?? text.newTitle}
+      {...(canEdit && {
+        actions: (
+          <Button type="submit" form={formId} isBusy={isSubmitting}>
+            {home === null ? text.create : text.save}
+          </Button>
+        ),
+      })}
+    >
+      <FormProvider {...form}>
+        <form id={formId} noValidate onSubmit={form.handleSubmit(acts.save)}>
+          <div className="flex flex-col gap-5 empty:hidden">
+            {acts.refusal !== null && <Notice tone="danger">{acts.refusal}</Notice>}
+            {others.conflict !== null && (
+              <ConflictNotice conflict={others.conflict} moments={moments} people={people.fields} />
+            )}
+            {!canEdit && <Notice tone="note">{guests.viewer}</Notice>}
+          </div>
+          <fieldset disabled={!canEdit} className="mt-5 flex min-w-0 flex-col gap-5 first:mt-0">
+            <TextField
+              {...register('name')}
+              label={text.name}
+              hint={text.nameHint}
+              autoComplete="off"
+              optional={fields.optional}
+              error={errors.name?.message}
+            />
+            <div className="grid gap-5 tablet:grid-cols-2">
+              <TextField
+                {...register('side')}
+                label={text.side}
+                hint={text.sideHint}
+                autoComplete="off"
+                optional={fields.optional}
+                error={errors.side?.message}
+              />
+              <TextField
+                {...register('tags')}
+                label={text.tags}
+                hint={text.tagsHint}
+                autoComplete="off"
+                optional={fields.optional}
+                error={errors.tags?.message}
+              />
+            </div>
+            <TextField
+              {...register('address')}
+              label={text.address}
+              autoComplete="off"
+              optional={fields.optional}
+              error={errors.address?.message}
+            />
+            <h3 className="mt-4 text-heading">{text.people}</h3>
+            {people.fields.map((person, index) => (
+              <PersonFields
+                key={person.key}
+                index={index}
+                person={person}
+                moments={moments}
+                onRemove={people.fields.length > 1 ? () => people.remove(index) : null}
+              />
+            ))}
+            {canEdit && (
+              <div className="-ml-4 flex flex-wrap gap-2">
+                <Button
+                  look="quiet"
+                  size="small"
+                  icon={<Plus {...icon} />}
+                  onClick={() => people.append(newPerson(moments))}
+                >
+                  {text.addPerson}
+                </Button>
+                <Button
+                  look="quiet"
+                  size="small"
+                  icon={<UserPlus {...icon} />}
+                  onClick={() => people.append(newPerson(moments, true))}
+                >
+                  {text.addCompanion}
+                </Button>
+              </div>
+            )}
+          </fieldset>
+          {canEdit && home !== null && (
+            <div className="-ml-4 mt-8 border-hairline border-t pt-4">
+              <Button
+                look="quiet"
+                size="small"
+                icon={<Trash2 {...icon} />}
+                isBusy={acts.isRemoving}
+                onClick={() => void acts.remove()}
+              >
+                {text.remove}
+              </Button>
+            </div>
+          )}
+        </form>
+      </FormProvider>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,67 @@
+// The guests who are shown, as a file for elsewhere.
+import type { ListedMoment } from '@liesse/domain';
+import type { InvitationState } from '#web/features/guests/filters.ts';
+import { answerTo, type Person } from '#web/features/guests/guest-book.ts';
+import type { Table } from '#web/lib/sheets/csv-read.ts';
+import { guestImport } from '#web/locales/fr/guest-import.ts';
+import { guests as text } from '#web/locales/fr/guests.ts';
+
+export type ExportKind = 'csv' | 'xlsx';
+
+/** Its heads are those that the import knows: what leaves can come back. */
+export function exportTable(people: readonly Person[], moments: readonly ListedMoment[]): Table {
+  const { fields } = guestImport.columns;
+  const heads = [
+    fields.household,
+    fields.first_name,
+    fields.last_name,
+    fields.age_group,
+    fields.email,
+    fields.phone,
+    fields.address,
+    fields.side,
+    fields.tags,
+    fields.diet,
+    text.columns.allergies,
+    text.sort.state,
+    ...moments.map(({ name }) => name),
+  ];
+  const rows = people.map((person) => [
+    person.household.name,
+    person.first_name,
+    person.last_name,
+    text.ages[person.age_group],
+    person.email ?? '',
+    person.phone ?? '',
+    person.household.address ?? '',
+    person.household.side ?? '',
+    person.household.tags.join(', '),
+    person.diet ?? '',
+    person.allergies ?? '',
+    text.states[person.household.invitation_state as InvitationState],
+    ...moments.map((_, index) => text.exportAnswers[answerTo(person, index)]),
+  ]);
+  return [heads, ...rows];
+}
+
+/** What writes the files is loaded when one is asked for. */
+export async function downloadTable(table: Table, kind: ExportKind, name: string): Promise<void> {
+  const file = kind === 'csv' ? await csvFile(table) : await xlsxFile(table, name);
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim()}.${kind}`;
+  link.click();
+  // Not at once: some browsers only begin to read after the click has ended.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function csvFile(table: Table): Promise<Blob> {
+  const { writeCsv } = await import('#web/lib/sheets/csv-write.ts');
+  return new Blob([writeCsv(table)], { type: 'text/csv;charset=utf-8' });
+}
+
+async function xlsxFile(table: Table, name: string): Promise<Blob> {
+  const { writeXlsx } = await import('#web/lib/sheets/xlsx-write.ts');
+  return writeXlsx(table, name);
+}

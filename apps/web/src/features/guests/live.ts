@@ -1,0 +1,101 @@
+// Follows the guest list as it is written by others: replies, edits, new households. What changed is taken into the list where
+// it stands; nothing that is being done there is disturbed.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { GuestBook, Person } from '#web/features/guests/guest-book.ts';
+import { guestBookQuery, refreshGuests, renewGuests } from '#web/features/guests/queries.ts';
+import { announce } from '#web/lib/announce.ts';
+import { type RowChange, useLiveRows } from '#web/lib/live-rows.ts';
+import { guests as text } from '#web/locales/fr/guests.ts';
+
+const TABLES = ['guests', 'households', 'moment_invitations', 'guest_replies', 'moments'] as const;
+const NONE: ReadonlySet<string> = new Set();
+
+/** The people who have just changed, to be shown once. */
+export function useLiveGuests(eventId: string): ReadonlySet<string> {
+  const cache = useQueryClient();
+  const [fresh, setFresh] = useState(NONE);
+  const followed = TABLES.map((table) => ({ table, filter: `event_id=eq.${eventId}` }));
+  useLiveRows(followed, (changes) => {
+    const book = cache.getQueryData(guestBookQuery(eventId).queryKey);
+    if (book === undefined) return;
+    if (changes.length === 0 || changes.some(({ table }) => table === 'moments'))
+      return void renewGuests(cache, eventId);
+    void refreshGuests(cache, eventId, touchedPeople(changes, book)).then(
+      (news) => {
+        if (news === null) return;
+        const difference = differenceOf(news.before, news.after);
+        setFresh(new Set(difference.changed));
+        if (ownActs === 0) tell(difference);
+      },
+      () => {
+        // The line has news that cannot be fetched: the next news, or the next look at the page, brings them.
+      },
+    );
+  });
+  return fresh;
+}
+
+let ownActs = 0;
+const ECHO_MS = 1500;
+
+/** What this page did itself comes back by the line as well: whoever did it needs no telling. */
+export async function asOwnAct<T>(work: () => Promise<T>): Promise<T> {
+  ownActs += 1;
+  try {
+    return await work();
+  } finally {
+    setTimeout(() => {
+      ownActs -= 1;
+    }, ECHO_MS);
+  }
+}
+
+/** Whoever the changed rows speak of: a household speaks of its people. */
+export function touchedPeople(changes: readonly RowChange[], book: GuestBook): string[] {
+  const ids = new Set<string>();
+  const homes = new Set<unknown>();
+  for (const { table, row } of changes) {
+    if (table === 'households') homes.add(row['id']);
+    else ids.add(String(row[table === 'guests' ? 'id' : 'guest_id']));
+  }
+  for (const person of book.people) if (homes.has(person.household_id)) ids.add(person.id);
+  return [...ids];
+}
+
+export interface Difference {
+  changed: readonly string[];
+  replies: number;
+  gone: number;
+}
+
+export function differenceOf(before: GuestBook, after: GuestBook): Difference {
+  const known = new Map(before.people.map((person) => [person.id, person]));
+  const changed: string[] = [];
+  let replies = 0;
+  for (const person of after.people) {
+    const earlier = known.get(person.id);
+    known.delete(person.id);
+    if (earlier === person || (earlier !== undefined && isSame(earlier, person))) continue;
+    changed.push(person.id);
+    replies += Number(earlier !== undefined && hasAnswered(earlier, person));
+  }
+  return { changed, replies, gone: known.size };
+}
+
+/** What the row shows; a version alone is nothing to see. */
+const isSame = (one: Person, other: Person): boolean =>
+  one.folded === other.folded &&
+  one.answers.join() === other.answers.join() &&
+  one.age_group === other.age_group &&
+  one.allergies === other.allergies &&
+  one.household.invitation_state === other.household.invitation_state;
+
+const hasAnswered = (before: Person, after: Person): boolean =>
+  after.answers.some((answer, index) => answer !== before.answers[index] && (answer === 'yes' || answer === 'no'));
+
+function tell({ changed, replies, gone }: Difference): void {
+  if (replies > 0) announce(text.live.replies(replies));
+  else if (changed.length > 0) announce(text.live.changed(changed.length));
+  else if (gone > 0) announce(text.live.gone(gone));
+}

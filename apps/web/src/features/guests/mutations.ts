@@ -1,0 +1,76 @@
+// What is done to the guest list. Each answers with a value; what can be taken back brings the key to it.
+import { attempt } from '#web/features/auth/mutations.ts';
+import type { ImportRow, LineError } from '#web/features/guests/import-rows.ts';
+import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { type Supabase, supabase } from '#web/lib/supabase.ts';
+import { guests as text } from '#web/locales/fr/guests.ts';
+
+/** Done, and by which key it is taken back. */
+export type Undoable = { ok: true; count: number; undo: string };
+
+export interface BulkPatch {
+  age_group?: string;
+  side?: string;
+  add_tags?: string[];
+  remove_tags?: string[];
+  invite?: string[];
+  uninvite?: string[];
+  reply?: Record<string, boolean | null>;
+}
+
+export const updateGuests = (eventId: string, ids: readonly string[], patch: BulkPatch): Promise<Undoable | Refusal> =>
+  call<Omit<Undoable, 'ok'>>((client) =>
+    client.rpc('bulk_update_guests', { of_event: eventId, guests: [...ids], patch: { ...patch } }),
+  );
+
+export const deleteGuests = (eventId: string, ids: readonly string[]): Promise<Undoable | Refusal> =>
+  call<Omit<Undoable, 'ok'>>((client) => client.rpc('delete_guests', { of_event: eventId, guests: [...ids] }));
+
+export const mergeGuests = (keep: string, drop: string): Promise<{ ok: true; undo: string } | Refusal> =>
+  call<{ undo: string }>((client) => client.rpc('merge_guests', { keep, drop }));
+
+export type Undone = { ok: true; restored: number; skipped: readonly string[] };
+
+export const undoGuests = (undo: string): Promise<Undone | Refusal> =>
+  call<Omit<Undone, 'ok'>>((client) => client.rpc('undo_guests', { undo }));
+
+export interface ImportOptions {
+  moments: readonly string[];
+  duplicates: 'skip' | 'add';
+}
+
+export type Imported = { households: number; guests: number; skipped: readonly number[]; undo: string };
+export type ImportResult = ({ ok: true } & Imported) | { ok: false; errors: readonly LineError[] } | Refusal;
+
+/** All of it or nothing: one line that is wrong, and the answer is the lines that are. */
+export async function importGuests(
+  eventId: string,
+  rows: readonly ImportRow[],
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const sent = rows.map((row) => ({ ...row }));
+  const result = await call<{ imported: Imported | { errors: LineError[] } }>((client) =>
+    client
+      .rpc('import_guests', { of_event: eventId, rows: sent, options: { ...options, moments: [...options.moments] } })
+      .then(({ data, error }) => ({ data: { imported: data }, error })),
+  );
+  if (!result.ok) return result;
+  const { imported } = result;
+  return 'errors' in imported ? { ok: false, errors: imported.errors } : { ...imported, ok: true };
+}
+
+/** The sentence for what the list alone can be refused. */
+export const sentenceOf = ({ details, message }: Refusal): string => text.refusals[reasonOf({ details })] ?? message;
+
+export function reasonOf({ details: { details } }: Pick<Refusal, 'details'>): string {
+  return typeof details === 'string' ? details : '';
+}
+
+type Answered = PromiseLike<{ data: unknown; error: unknown }>;
+
+function call<T extends object>(ask: (client: Supabase) => Answered): Promise<({ ok: true } & T) | Refusal> {
+  return attempt(async () => {
+    const { data, error } = await ask(await supabase());
+    return error ? refusalOf(error) : { ...(data as T), ok: true as const };
+  });
+}

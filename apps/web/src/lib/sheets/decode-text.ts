@@ -1,0 +1,48 @@
+// The text of a file whose encoding nobody tells: spreadsheets of three decades write three of them.
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Null for what is no text at all, such as a picture that was renamed. */
+export function decodeText(bytes: Bytes): string | null {
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  return isText(text) ? text : null;
+}
+
+function encodingOf(bytes: Bytes): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
+  const [first = 0, second = 0] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const unmarked = unmarkedWide(bytes);
+  if (unmarked !== null) return unmarked;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+const SAMPLE = 4096;
+
+/** Western text in two bytes a letter has a zero in every other place. */
+function unmarkedWide(bytes: Bytes): 'utf-16le' | 'utf-16be' | null {
+  const sample = bytes.subarray(0, SAMPLE);
+  const zeros = [0, 0];
+  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const many = sample.length / 4;
+  if (odd > many && even === 0) return 'utf-16le';
+  return even > many && odd === 0 ? 'utf-16be' : null;
+}
+
+/** Tab, line ends, page ends, and the end-of-file mark that old systems leave. */
+const ALLOWED = new Set([9, 10, 11, 12, 13, 26]);
+
+function isText(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 32 && !ALLOWED.has(code)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,99 @@
+// A guest list of ten thousand in the browser: brought in from a file, opened, searched.
+
+import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { openBrowser } from '../../scripts/steps/chromium.ts';
+import { startProduct } from '../../scripts/steps/product.ts';
+import { type Figure, report } from '../support/figures.ts';
+
+const PEOPLE = 10_000;
+const PASSWORD = 'giroflée-47-brouette';
+const SEARCHED = 'morel 12';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const product = await startProduct();
+const browser = await openBrowser(say);
+try {
+  const session = await newSession();
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' })).newPage();
+  await page.addInitScript((kept) => localStorage.setItem('liesse.session', kept), JSON.stringify(session));
+  const imported = await bringIn(page);
+  const { calls, opened } = await open(page);
+  const rows = await page.getByRole('list', { name: 'Liste des invités' }).getByRole('listitem').count();
+  const keys = await type(page);
+  const figures: Figure[] = [
+    { name: 'import of 10,000 rows, s', value: imported / 1000, limit: { atMost: 5 } },
+    { name: 'list on screen after navigation, s', value: opened / 1000, limit: { atMost: 3 } },
+    { name: 'requests for the list before it is on screen', value: calls, limit: { atMost: 1 } },
+    { name: 'rows in the document', value: rows, limit: { atMost: 60 } },
+    { name: 'slowest key press to paint, ms', value: Math.max(...keys), limit: { atMost: 50 } },
+  ];
+  await report('guests', figures);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+/** Somebody with a wedding of four moments and nobody in it. */
+async function newSession(): Promise<unknown> {
+  const options = { auth: { persistSession: false, autoRefreshToken: false } };
+  const operator = createClient(product.url, product.keys.secretKey, options);
+  const email = `${crypto.randomUUID()}@example.org`;
+  const made = await operator.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true });
+  if (made.error) throw made.error;
+  const client = createClient(product.url, product.keys.publishableKey, options);
+  const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  const moments = ['Mairie', 'Vin d’honneur', 'Dîner', 'Brunch'].map((name) => ({ kind: 'autre', name }));
+  const created = await client.rpc('create_event', { kind: 'mariage', name: 'Dix mille', moments });
+  if (created.error) throw created.error;
+  return data.session;
+}
+
+/** From the choice of the file to the list: the reading, the check and the writing, without the time to look at them. */
+async function bringIn(page: Page): Promise<number> {
+  const lines = Array.from({ length: PEOPLE }, (_, index) => {
+    const home = Math.floor(index / 3);
+    return `Prénom${index};Morel ${home};Famille Morel ${home};Adulte;p${index}@example.org;06 12 34 56 78;${home} rue du Lac;74000;Annecy`;
+  });
+  const buffer = Buffer.from(['Prénom;Nom;Foyer;Âge;Email;Téléphone;Adresse;Code postal;Ville', ...lines].join('\r\n'));
+  await page.goto(`${product.url}/client/guests/import`);
+  await page.getByLabel('Fichier de la liste').waitFor({ state: 'attached' });
+  const began = performance.now();
+  await page.getByLabel('Fichier de la liste').setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Vérifier la liste' }).click();
+  await page.getByRole('button', { name: /^Importer 10/ }).click();
+  await page.getByRole('list', { name: 'Liste des invités' }).waitFor({ timeout: 60_000 });
+  return performance.now() - began;
+}
+
+async function open(page: Page): Promise<{ calls: number; opened: number }> {
+  let calls = 0;
+  page.on('request', (request) => {
+    calls += Number(request.url().includes('/rpc/guest_list'));
+  });
+  const began = performance.now();
+  await page.goto(`${product.url}/client/guests`);
+  await page.getByRole('list', { name: 'Liste des invités' }).waitFor();
+  const seen = { calls, opened: performance.now() - began };
+  // What the live line brings when it opens is read too, before anything is measured.
+  await page.waitForTimeout(3_000);
+  return seen;
+}
+
+/** From each key to the frame that shows what it typed, as the browser tells it. */
+async function type(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const told: number[] = [];
+    Object.assign(window, { benchKeys: told });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'keydown') told.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.getByRole('searchbox', { name: /^Rechercher/ }).focus();
+  await page.keyboard.type(SEARCHED, { delay: 150 });
+  await page.waitForTimeout(500);
+  const told = await page.evaluate(() => (window as unknown as { benchKeys: number[] }).benchKeys);
+  say(`  keys that took 16 ms or more: ${told.map(Math.round).join(', ')}`);
+  return [0, ...told];
+}

@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test';
+import { enterAs, newPerson, test } from '#tests/e2e/people.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { addMember, as, guestIds, newWedding } from '#tests/e2e/support/weddings.ts';
+import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Liste des invités' });
+const person = (page: Page, name: string) => list(page).getByRole('link', { name, exact: true }).last();
+const row = (page: Page, name: string) =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+    .last();
+const search = (page: Page) => page.getByRole('searchbox', { name: /^Rechercher/ });
+const sheet = (page: Page) => page.getByRole('dialog');
+const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+const takeBack = (page: Page) => page.locator('[data-toast]').getByRole('button', { name: 'Annuler' });
+const announcer = (page: Page) => page.locator('[data-announcer]');
+
+test('a couple adds a household, finds it without accents, notes a reply by phone and an allergy [AREA-C3]', async ({
+  page,
+}) => {
+  const problems = listenForProblems(page);
+  const owner = await newPerson();
+  await newWedding(owner, []);
+  await enterAs(page, owner);
+  await openPage(page, '/client/guests');
+  await expect(page.getByRole('heading', { name: 'Votre liste est encore vierge' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Ajouter un foyer' }).click();
+  await sheet(page).getByLabel('Prénom').fill('Éloïse');
+  await sheet(page).getByLabel('Nom', { exact: true }).fill('Œuvrard');
+  await sheet(page).getByRole('button', { name: 'Ajouter un accompagnant' }).click();
+  await sheet(page).getByText('Coordonnées, régime et allergies').first().click();
+  await sheet(page).getByLabel('Allergies (facultatif)').first().fill('Arachides');
+  await expectAccessible(page);
+  await sheet(page).getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(sheet(page).getByText('Cochez l’accord de la personne')).toBeVisible();
+  await sheet(page).getByLabel('Cette personne accepte').check();
+  await sheet(page).getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(told(page, 'Foyer ajouté')).toBeVisible();
+  await expect(page).toHaveURL('/client/guests');
+  await expect(list(page).getByRole('link', { name: 'Accompagnant à nommer' })).toBeVisible();
+
+  await search(page).fill('eloise oeuv');
+  await expect(list(page).getByRole('link', { name: 'Accompagnant à nommer' })).toHaveCount(0);
+  await person(page, 'Éloïse Œuvrard').click();
+  await sheet(page).getByLabel('Dîner').first().selectOption('Vient');
+  await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(told(page, 'Foyer enregistré')).toBeVisible();
+  await expect(row(page, 'Éloïse Œuvrard')).toContainText('Dîner : vient');
+  await search(page).fill('personne de ce nom');
+  await expect(page.getByRole('heading', { name: 'Personne ne correspond' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tout afficher' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
+test('many are changed at once and taken back; deleted ones come back too', async ({ page }) => {
+  const owner = await newPerson();
+  await newWedding(owner);
+  await enterAs(page, owner);
+  await openPage(page, '/client/guests');
+  await page.getByRole('button', { name: 'Personnes' }).click();
+  const box = (name: string) => list(page).getByRole('checkbox', { name: `Sélectionner ${name}` });
+  await box('Éloïse Béranger').check();
+  await box('Awa Diallo').click({ modifiers: ['Shift'] });
+  await expect(page.getByText(/^3.personnes sélectionnées$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await sheet(page).getByLabel('Que voulez-vous changer ?').selectOption('Enregistrer une réponse');
+  await sheet(page).getByLabel('Moment').selectOption('Dîner');
+  await sheet(page).getByLabel('Réponse').selectOption('Viennent');
+  await expectAccessible(page);
+  await sheet(page).getByRole('button', { name: 'Appliquer' }).click();
+  await expect(told(page, '3 personnes modifiées')).toBeVisible();
+  await expect(row(page, 'Awa Diallo')).toContainText('Dîner : vient');
+  await takeBack(page).click();
+  await expect(told(page, 'Modification annulée')).toBeVisible();
+  await expect(row(page, 'Awa Diallo')).toContainText('Dîner : en attente');
+
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').or(sheet(page)).getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByRole('heading', { name: 'Votre liste est encore vierge' })).toBeVisible();
+  await takeBack(page).click();
+  await expect(person(page, 'Tom Béranger')).toBeVisible();
+});
+
+test('what another member writes appears where it stands, and is said; focus and ticks stay', async ({ page }) => {
+  const problems = listenForProblems(page);
+  const [owner, other] = await Promise.all([newPerson(), newPerson({ name: 'Noé Petit' })]);
+  const wedding = await newWedding(owner);
+  await addMember(wedding, other, 'editor');
+  const ids = await guestIds(owner, wedding);
+  await enterAs(page, owner);
+  await openPage(page, '/client/guests');
+  await expect(row(page, 'Tom Béranger')).toContainText('Dîner : en attente');
+  await search(page).fill('beranger');
+  await list(page).getByRole('checkbox', { name: 'Sélectionner Tom Béranger' }).check();
+
+  const answers = [ids['Tom'], ids['Éloïse']].map((guest) => ({
+    guest,
+    moment: wedding.moments['Dîner'],
+    attending: true,
+  }));
+  await as(other, 'rpc/record_replies', { of_event: wedding.id, answers });
+  await expect(row(page, 'Tom Béranger')).toContainText('Dîner : vient');
+  await expect(announcer(page)).toHaveText(/^2.réponses reçues/);
+  await expect(list(page).getByRole('checkbox', { name: 'Sélectionner Tom Béranger' })).toBeFocused();
+  await expect(list(page).getByRole('checkbox', { name: 'Sélectionner Tom Béranger' })).toBeChecked();
+
+  await as(other, 'rpc/delete_guests', { of_event: wedding.id, guests: [ids['Tom']] });
+  await expect(list(page).getByRole('link', { name: 'Tom Béranger' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Actions sur la sélection' })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('two who edit one household: other fields are brought together, the same one is told, nothing typed is lost', async ({
+  page,
+}) => {
+  const [owner, other] = await Promise.all([newPerson(), newPerson({ name: 'Noé Petit' })]);
+  const wedding = await newWedding(owner);
+  await addMember(wedding, other, 'editor');
+  const ids = await guestIds(owner, wedding);
+  await enterAs(page, owner);
+  await openPage(page, '/client/guests');
+  await person(page, 'Awa Diallo').click();
+  await sheet(page).getByLabel('Adresse postale').fill('3 rue du Lac');
+  await sheet(page).getByText('Coordonnées, régime et allergies').click();
+  await sheet(page).getByLabel('Téléphone').fill('06 11 11 11 11');
+
+  await as(other, `guests?id=eq.${ids['Awa']}`, { diet: 'végane' }, 'PATCH');
+  await expect(sheet(page).getByText('Ses changements sont repris ci-dessous')).toBeVisible();
+  await expect(sheet(page).getByLabel('Régime alimentaire')).toHaveValue('végane');
+  await expect(sheet(page).getByLabel('Téléphone')).toHaveValue('06 11 11 11 11');
+
+  await as(other, `guests?id=eq.${ids['Awa']}`, { phone: '06 22 22 22 22' }, 'PATCH');
+  const notice = sheet(page).getByRole('alert');
+  await expect(notice).toContainText('06 22 22 22 22');
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Voir sa version' }).click();
+  await expect(sheet(page).getByLabel('Téléphone')).toHaveValue('06 22 22 22 22');
+  await expect(sheet(page).getByLabel('Adresse postale')).toHaveValue('3 rue du Lac');
+  await notice.getByRole('button', { name: 'Revenir à la mienne' }).click();
+  await expect(sheet(page).getByLabel('Téléphone')).toHaveValue('06 11 11 11 11');
+  await notice.getByRole('button', { name: 'Écrire la mienne' }).click();
+  await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(told(page, 'Foyer enregistré')).toBeVisible();
+  await person(page, 'Awa Diallo').click();
+  await expect(sheet(page).getByLabel('Téléphone')).toHaveValue('06 11 11 11 11');
+  await expect(sheet(page).getByLabel('Régime alimentaire')).toHaveValue('végane');
+});
+
+test('who only reads sees the list and cannot change it', async ({ page }) => {
+  const [owner, reader] = await Promise.all([newPerson(), newPerson()]);
+  await addMember(await newWedding(owner), reader, 'viewer');
+  await enterAs(page, reader);
+  await openPage(page, '/client/guests');
+  await expect(person(page, 'Awa Diallo')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ajouter un foyer' })).toHaveCount(0);
+  await expect(list(page).getByRole('checkbox')).toHaveCount(0);
+  await person(page, 'Awa Diallo').click();
+  await expect(sheet(page).getByLabel('Prénom')).toBeDisabled();
+  await expect(sheet(page).getByRole('button', { name: 'Enregistrer' })).toHaveCount(0);
+  await expectAccessible(page);
+});
