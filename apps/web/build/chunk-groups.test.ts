@@ -4,7 +4,7 @@ import { type ModuleGraph, nameByArrivals } from './chunk-groups.ts';
 const imports: Record<string, string[]> = {
   '/src/entry-client.tsx': ['/src/lib/site.tsx'],
   '/src/app/public/public-layout.tsx': ['/src/lib/site.tsx', '/src/ui/logo.tsx'],
-  '/src/app/public/home-page.tsx': ['/src/ui/steps.tsx', '/p/node_modules/radix-ui/index.mjs'],
+  '/src/app/public/contact-page.tsx': ['/src/ui/steps.tsx', '/p/node_modules/radix-ui/index.mjs'],
   '/src/app/auth/login-page.tsx': ['/src/ui/logo.tsx'],
   '/src/app/about-page.tsx': ['/src/ui/team.tsx'],
   '/p/node_modules/radix-ui/index.mjs': ['/src/ui/team.tsx'],
@@ -16,7 +16,7 @@ it.each([
   ['what the entry needs, whoever else does', '/src/lib/site.tsx', 'app'],
   ['the entry itself, which waits for pages', '/src/entry-client.tsx', null],
   ['what one arrival needs', '/src/ui/steps.tsx', 'site'],
-  ['what two arrivals need', '/src/ui/logo.tsx', 'site-sign-in'],
+  ['what several arrivals need', '/src/ui/logo.tsx', 'site-directory-sign-in'],
   ['what draws icons', '/p/node_modules/lucide-react/dist/esm/Icon.mjs', 'app'],
   ['an icon', '/p/node_modules/lucide-react/dist/esm/icons/star.mjs', null],
   ['what no arrival needs, even though a package names it', '/src/ui/team.tsx', null],

@@ -11,7 +11,9 @@ export interface ModuleGraph {
 /** What every page runs. */
 const ENTRY = 'entry-client';
 const arrivals: Record<string, readonly string[]> = {
-  site: ['app/public/public-layout', 'app/public/home-page'],
+  // The other public pages are still: nobody arrives there with the application.
+  site: ['app/public/public-layout', 'app/public/contact-page'],
+  directory: ['app/public/public-layout', 'app/public/partners/directory-page', 'app/public/partners/partner-page'],
   'sign-in': ['app/auth/auth-layout', 'app/auth/login-page'],
   area: ['app/area-layout', ...['client', 'partner', 'admin'].map((area) => `app/${area}/${area}-layout`)].concat(
     'app/area-failure',
