@@ -69,7 +69,7 @@ export const partners = {
   },
   empty: {
     title: 'Personne ne correspond à tous ces critères',
-    text: 'Retirez un critère, ou élargissez la distance\u00a0: la liste se remplit vite.',
+    text: 'Retirez un critère à la fois\u00a0: la liste se remplit vite.',
     without: {
       q: 'Retirer les mots',
       rating: 'Retirer la note',
