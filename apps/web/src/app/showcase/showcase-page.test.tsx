@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { render } from '#web/entry-server.tsx';
+
+// Made by the build, and this page hydrates.
+vi.mock('virtual:still-script', () => ({ text: '', hash: '' }));
 
 const ask = (isDemonstration: boolean) =>
   render({
