@@ -104,7 +104,7 @@ describe('a guest', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => guest.rpc('guest_reply', { token, reply, key }).throwOnError()),
     );
-    expect(answers.map(({ data }) => (data as { repeated: boolean }).repeated).filter(Boolean)).toHaveLength(2);
+    expect(answers.filter(({ data }) => !(data as { repeated: boolean }).repeated)).toHaveLength(1);
     const wrong = await guest.rpc('guest_reply', { token, reply: { people: [{ id: 'x' }] }, key: randomUUID() });
     expect([wrong.status, wrong.error]).toMatchObject([422, { code: 'PT422', details: 'invalid', hint: 'id' }]);
     const lost = await guest.rpc('guest_reply', { token: 'x'.repeat(32), reply, key });
