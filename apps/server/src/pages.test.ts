@@ -104,6 +104,13 @@ describe('a still page', () => {
     expect(asked.map(({ address }) => address)).toEqual(['/home', '/home?page=2']);
   });
 
+  it('is not kept when its reader left: it may not be whole', async () => {
+    const { ask, asked } = scene(async () => still);
+    await ask({ signal: AbortSignal.abort() });
+    await ask();
+    expect(asked).toHaveLength(2);
+  });
+
   it('is no other: what carries a nonce or a failure is rendered each time', async () => {
     const { ask, asked } = scene();
     await ask();

@@ -76,7 +76,8 @@ export function createPages(options: PagesOptions): Pages {
       });
       if (answer.kind === 'redirect')
         return { status: answer.status, headers: { ...headers, location: answer.location } };
-      if (answer.scripts.kind === 'hash' && form === undefined) {
+      // What was rendered for a reader who left may lack what was no longer read.
+      if (answer.scripts.kind === 'hash' && form === undefined && !request.signal.aborted) {
         const still = cache.keep(asked.address, { html: answer.html, scriptHash: answer.scripts.hash });
         return await stillAnswer(request, still, isHttps);
       }
