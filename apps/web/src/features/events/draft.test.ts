@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type DraftMoment, newDraft, newEventOf, proposedDraft, withForm } from '#web/features/events/draft.ts';
+import { type DraftMoment, emptyValues, newEventOf, proposedDraft, withForm } from '#web/features/events/draft.ts';
 
-const values = { ...newDraft.values, name: 'Camille et Noé', startsOn: '2027-07-31' };
+const values = { ...emptyValues, name: 'Camille et Noé', startsOn: '2027-07-31' };
 
 describe('an event that is being made', () => {
   it('proposes the moments of its kind, and lasts until the last of them', () => {

@@ -9,6 +9,8 @@ const KEY = 'liesse.new-event';
 
 // As typed, and so perhaps not acceptable yet.
 const shape = z.object({
+  /** Whose it is: somebody else may sign in in the same tab. */
+  personId: z.string(),
   step: z.int().check(z.minimum(0), z.maximum(2)),
   values: z.object({
     kind: z.enum(eventKinds),
@@ -41,26 +43,23 @@ const shape = z.object({
 export type EventDraft = z.infer<typeof shape>;
 export type DraftMoment = NonNullable<EventDraft['moments']>[number];
 
-export const newDraft: EventDraft = {
-  step: 0,
-  values: {
-    kind: 'mariage',
-    name: '',
-    startsOn: null,
-    isUndated: false,
-    place: '',
-    expectedGuests: null,
-    budgetCents: null,
-  },
-  moments: null,
+export const emptyValues: EventDraft['values'] = {
+  kind: 'mariage',
+  name: '',
+  startsOn: null,
+  isUndated: false,
+  place: '',
+  expectedGuests: null,
+  budgetCents: null,
 };
 
-export function readDraft(): EventDraft {
+export function readDraft(personId: string): EventDraft {
+  const none: EventDraft = { personId, step: 0, values: emptyValues, moments: null };
   try {
     const kept = shape.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return kept.success ? kept.data : newDraft;
+    return kept.success && kept.data.personId === personId ? kept.data : none;
   } catch {
-    return newDraft;
+    return none;
   }
 }
 

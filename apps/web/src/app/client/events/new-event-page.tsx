@@ -1,5 +1,6 @@
 // /client/events/new: an event in under a minute.
-import { useNavigate } from 'react-router';
+import { useNavigate, useOutletContext } from 'react-router';
+import type { Person } from '#web/features/auth/session.ts';
 import { EventWizard } from '#web/features/events/components/event-wizard.tsx';
 import { chooseEvent } from '#web/features/events/current-event.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
@@ -8,12 +9,14 @@ import { events } from '#web/locales/fr/events.ts';
 const { wizard: text } = events;
 
 export function Component() {
+  const { id: personId } = useOutletContext<Person>();
   const navigate = useNavigate();
   return (
     <>
       <Metadata title={text.title} description={text.description} />
       <h1 className="mb-8 text-title">{text.title}</h1>
       <EventWizard
+        personId={personId}
         onCreated={(id) => {
           chooseEvent(id);
           // « Back » must not lead to a form whose event is made.

@@ -7,9 +7,9 @@ import { WizardMoments } from '#web/features/events/components/wizard-moments.ts
 import { WizardSubject } from '#web/features/events/components/wizard-subject.tsx';
 import {
   type EventDraft,
+  emptyValues,
   firstDayOf,
   keepDraft,
-  newDraft,
   newEventOf,
   proposedDraft,
   readDraft,
@@ -26,8 +26,8 @@ const { wizard: text } = events;
 const fieldsOf = [['kind', 'name'], ['startsOn', 'isUndated', 'place', 'expectedGuests', 'budgetCents'], []] as const;
 const LAST = fieldsOf.length - 1;
 
-export function EventWizard({ onCreated }: { onCreated: (id: string) => void }) {
-  const [kept] = useState(readDraft);
+export function EventWizard({ personId, onCreated }: { personId: string; onCreated: (id: string) => void }) {
+  const [kept] = useState(() => readDraft(personId));
   const [step, setStep] = useState(kept.step);
   const [moments, setMoments] = useState(kept.moments);
   const act = useAct();
@@ -41,8 +41,8 @@ export function EventWizard({ onCreated }: { onCreated: (id: string) => void }) 
   const isBusy = act.isBusy || form.formState.isSubmitting;
   const isDone = useRef(false);
   useEffect(() => {
-    if (!isDone.current) keepDraft({ step, values, moments } satisfies EventDraft);
-  }, [step, values, moments]);
+    if (!isDone.current) keepDraft({ personId, step, values, moments } satisfies EventDraft);
+  }, [personId, step, values, moments]);
 
   function go(next: number) {
     setStep(next);
@@ -72,7 +72,7 @@ export function EventWizard({ onCreated }: { onCreated: (id: string) => void }) 
     )();
 
   function restart() {
-    form.reset(newDraft.values);
+    form.reset(emptyValues);
     setMoments(null);
     go(0);
   }
