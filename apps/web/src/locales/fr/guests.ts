@@ -108,7 +108,7 @@ export const guests = {
     diet: 'Régime',
     side: 'Côté',
     state: 'Invitation',
-    reversed: (column: string) => `${column}, ordre inverse`,
+    reversed: 'ordre inverse',
   },
   columns: { person: 'Personne', tags: 'Côté et étiquettes', allergies: 'Allergies' },
 

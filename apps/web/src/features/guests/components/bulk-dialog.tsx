@@ -36,7 +36,8 @@ export function BulkDialog({ eventId, book, ids, onClose }: BulkDialogProps) {
     const patch = patchOf(choice, { moment, reply, age, words: words.trim() });
     if (acts.isBusy || patch === null) return;
     // Tags and sides are those of whole households: others than those who are ticked change with them.
-    const homes = new Set(book.people.filter(({ id }) => ids.includes(id)).map(({ household_id: home }) => home));
+    const isTicked = new Set(ids);
+    const homes = new Set(book.people.filter(({ id }) => isTicked.has(id)).map(({ household_id: home }) => home));
     const touched = book.people.filter(({ household_id: home }) => homes.has(home)).map(({ id }) => id);
     const isDone = await acts.run(() => updateGuests(eventId, ids, patch), {
       ids: touched,

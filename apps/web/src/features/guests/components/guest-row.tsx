@@ -1,8 +1,8 @@
 // The rows of the list: a household's heading, and a person. On phones a person is two lines; on wide screens, columns.
 import type { ListedMoment } from '@liesse/domain';
-import { memo } from 'react';
 import { Link } from 'react-router';
 import { AnswerMark } from '#web/features/guests/components/answer-mark.tsx';
+import { type OnTick, TickBox, type Ticked } from '#web/features/guests/components/tick-box.tsx';
 import type { InvitationState } from '#web/features/guests/filters.ts';
 import { answerTo, type Home, type Person } from '#web/features/guests/guest-book.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
@@ -17,31 +17,22 @@ const tones: Record<InvitationState, BadgeTone> = {
   bounced: 'danger',
 };
 
-export type OnTick = (isTicked: boolean, withShift: boolean) => void;
-
 interface HomeRowProps {
   home: Home;
   shown: number;
-  ticked: 'all' | 'some' | 'none';
+  ticked: Ticked;
   onTick: OnTick | null;
 }
 
-export const HomeRow = memo(function HomeRow({ home, shown, ticked, onTick }: HomeRowProps) {
+export function HomeRow({ home, shown, ticked, onTick }: HomeRowProps) {
   const { household } = home;
   return (
     <div className="relative flex min-h-14 items-center gap-x-2 border-hairline border-t pt-2 has-focus-visible:bg-accent-wash">
-      {onTick && (
-        <TickBox
-          name={text.selection.home(household.name)}
-          isTicked={ticked === 'all'}
-          isPartial={ticked === 'some'}
-          onTick={onTick}
-        />
-      )}
+      {onTick && <TickBox name={text.selection.home(household.name)} ticked={ticked} onTick={onTick} />}
       <div className="min-w-0 flex-1">
-        <h3 className="line-clamp-2 font-display text-lead tablet:truncate tablet:text-heading">
+        <h2 className="line-clamp-2 font-display text-lead tablet:truncate tablet:text-heading">
           <HomeLink id={household.id}>{household.name}</HomeLink>
-        </h3>
+        </h2>
         <p className="truncate text-quiet text-small tablet:hidden">{notesOf(home)}</p>
       </div>
       <p className="hidden min-w-0 max-w-[45%] truncate text-right text-quiet text-small tablet:block">
@@ -53,7 +44,7 @@ export const HomeRow = memo(function HomeRow({ home, shown, ticked, onTick }: Ho
       <span className="sr-only">{text.counts.people(shown)}</span>
     </div>
   );
-});
+}
 
 interface PersonRowProps {
   person: Person;
@@ -66,7 +57,7 @@ interface PersonRowProps {
   onTick: OnTick | null;
 }
 
-export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
+export function PersonRow(props: PersonRowProps) {
   const { person, moments, isAlone, isTicked, isFresh, onTick } = props;
   const { household } = person;
   const name = person.name === '' ? text.unnamed : person.name;
@@ -78,7 +69,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       className="relative grid min-h-12 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-1 text-small hover:bg-panel has-focus-visible:bg-accent-wash data-fresh:animate-glow data-ticked:bg-accent-wash max-tablet:py-2 tablet:grid-cols-(--guest-columns)"
     >
       {onTick ? (
-        <TickBox name={text.selection.one(name)} isTicked={isTicked} onTick={onTick} />
+        <TickBox name={text.selection.one(name)} ticked={isTicked ? 'all' : 'none'} onTick={onTick} />
       ) : (
         <span className="w-2" />
       )}
@@ -110,7 +101,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       )}
     </div>
   );
-});
+}
 
 const dietOf = ({ diet, allergies }: Person): string =>
   [diet, allergies === null ? null : `${text.allergy}\u00a0: ${allergies}`].filter(Boolean).join(' · ');
@@ -129,37 +120,10 @@ function HomeLink({ id, children }: { id: string; children: string }) {
     <Link
       to={`/client/guests/${id}`}
       preventScrollReset
-      data-row-focus
+      data-row-link
       className="scroll-my-40 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-[-2px]"
     >
       {children}
     </Link>
-  );
-}
-
-interface TickBoxProps {
-  name: string;
-  isTicked: boolean;
-  isPartial?: boolean;
-  onTick: OnTick;
-}
-
-function TickBox({ name, isTicked, isPartial = false, onTick }: TickBoxProps) {
-  return (
-    <label className="relative z-10 grid size-11 shrink-0 cursor-pointer select-none place-items-center">
-      <span className="sr-only">{name}</span>
-      <input
-        type="checkbox"
-        data-row-box
-        ref={(box) => {
-          if (box) box.indeterminate = isPartial;
-        }}
-        checked={isTicked}
-        // A click knows whether Shift is held; a change does not.
-        onClick={(event) => onTick(event.currentTarget.checked, event.shiftKey)}
-        onChange={() => {}}
-        className="size-5 scroll-my-40 accent-accent"
-      />
-    </label>
   );
 }

@@ -3,6 +3,7 @@ import type { ListedMoment } from '@liesse/domain';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { HomeRow, PersonRow } from '#web/features/guests/components/guest-row.tsx';
 import { ListHeads } from '#web/features/guests/components/list-heads.tsx';
+import { tickedOf } from '#web/features/guests/components/tick-box.tsx';
 import { type Grouping, peopleOf, type Row, type Sort } from '#web/features/guests/rows.ts';
 import { noSelection, type Selection, tick } from '#web/features/guests/selection.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
@@ -14,6 +15,8 @@ interface GuestRowsProps {
   grouping: Grouping;
   sort: Sort;
   onSort: (sort: Sort) => void;
+  /** How many people are in the rows. */
+  found: number;
   fresh: ReadonlySet<string>;
   /** Null for those who only read. */
   selection: Selection | null;
@@ -23,18 +26,20 @@ interface GuestRowsProps {
 const ROW_HEIGHT = { households: 50, people: 58 } as const;
 
 export function GuestRows(props: GuestRowsProps) {
-  const { rows, moments, grouping, sort, onSort, fresh, selection, onSelect } = props;
+  const { rows, moments, grouping, sort, onSort, found, fresh, selection, onSelect } = props;
+  const everyone = (): Selection => ({ ids: new Set(peopleOf(rows)), anchor: null });
 
   const ticker = (ids: readonly string[]) => (isTicked: boolean, withShift: boolean) => {
     if (selection !== null) onSelect(tick(selection, { ids, isTicked, range: withShift ? peopleOf(rows) : undefined }));
   };
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return moveFocus(event, index);
     if (selection === null) return;
     if (event.key === 'Escape' && selection.ids.size > 0) onSelect(noSelection);
     if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      onSelect({ ids: new Set(peopleOf(rows)), anchor: null });
+      onSelect(everyone());
     }
   }
 
@@ -45,9 +50,9 @@ export function GuestRows(props: GuestRowsProps) {
         grouping={grouping}
         sort={sort}
         onSort={onSort}
-        selection={selection}
-        everyone={() => peopleOf(rows)}
-        onSelect={onSelect}
+        ticked={selection && tickedOf(selection.ids.size, found)}
+        found={found}
+        onTickAll={(isTicked) => onSelect(isTicked ? everyone() : noSelection)}
       />
       <PageList
         label={text.list}
@@ -61,7 +66,7 @@ export function GuestRows(props: GuestRowsProps) {
             <HomeRow
               home={row.home}
               shown={row.people.length}
-              ticked={tickedOf(row.people, selection)}
+              ticked={tickedOf(row.people.filter(({ id }) => selection?.ids.has(id)).length, row.people.length)}
               onTick={selection && ticker(row.people.map(({ id }) => id))}
             />
           ) : (
@@ -80,14 +85,21 @@ export function GuestRows(props: GuestRowsProps) {
   );
 }
 
-function tickedOf(people: readonly { id: string }[], selection: Selection | null): 'all' | 'some' | 'none' {
-  const count = people.filter(({ id }) => selection?.ids.has(id)).length;
-  return count === 0 ? 'none' : count === people.length ? 'all' : 'some';
-}
-
 /** Box, person, age, a column a moment, diet; alone, also side with tags, and state. What does not fit a tablet is hidden there. */
 function columnsOf(grouping: Grouping, moments: number): string {
   const answers = moments > 0 ? `repeat(${moments}, minmax(2.25rem, 6rem))` : '';
   const base = `2.75rem minmax(8rem, 2.2fr) 4rem ${answers} minmax(0, 1.4fr)`;
   return grouping === 'people' ? `${base} minmax(0, 1.4fr) minmax(0, 7rem)` : base;
+}
+
+/** From a box to the box of the row beside, from a name to the name. Rows beyond the edge of the window are drawn already. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, index: number): void {
+  const { target, currentTarget } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const kind = 'rowBox' in target.dataset ? '[data-row-box]' : '[data-row-link]';
+  const next = event.key === 'ArrowDown' ? index + 1 : index - 1;
+  const found = currentTarget.querySelector<HTMLElement>(`[data-index="${next}"] ${kind}`);
+  if (found === null) return;
+  event.preventDefault();
+  found.focus();
 }

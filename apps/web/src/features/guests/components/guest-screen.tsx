@@ -50,6 +50,7 @@ export function GuestScreen({ eventId, canEdit, book, view, fresh }: GuestScreen
           grouping={view.grouping}
           sort={view.sort}
           onSort={(sort) => view.change({ sort })}
+          found={view.found}
           fresh={fresh}
           selection={canEdit ? selection : null}
           onSelect={setTicked}

@@ -1,0 +1,34 @@
+// The box before a row, and the one for all of them. Its target is larger than it looks, and lies above the row's own.
+
+export type OnTick = (isTicked: boolean, withShift: boolean) => void;
+export type Ticked = 'all' | 'some' | 'none';
+
+interface TickBoxProps {
+  name: string;
+  ticked: Ticked;
+  onTick: OnTick;
+}
+
+export function TickBox({ name, ticked, onTick }: TickBoxProps) {
+  return (
+    <label className="relative z-10 grid size-11 shrink-0 cursor-pointer select-none place-items-center">
+      <span className="sr-only">{name}</span>
+      <input
+        type="checkbox"
+        data-row-box
+        ref={(box) => {
+          if (box) box.indeterminate = ticked === 'some';
+        }}
+        checked={ticked === 'all'}
+        // A click knows whether Shift is held; a change does not.
+        onClick={(event) => onTick(event.currentTarget.checked, event.shiftKey)}
+        onChange={() => {}}
+        className="size-5 scroll-my-40 accent-accent"
+      />
+    </label>
+  );
+}
+
+/** Of so many, how many are ticked. */
+export const tickedOf = (count: number, total: number): Ticked =>
+  count === 0 ? 'none' : count >= total ? 'all' : 'some';
