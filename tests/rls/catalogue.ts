@@ -1,5 +1,6 @@
 // What the catalogue must never hold. Each question answers the names of the offenders; none is the right answer.
 import { guestCallables, guestDefinersForAnon } from './guests-catalogue.ts';
+import { planningCallables, planningDefinersForAnon } from './planning-catalogue.ts';
 
 // Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.
 export const callableFunctions: Record<string, string> = {
@@ -14,6 +15,7 @@ export const callableFunctions: Record<string, string> = {
     'checks manage_partners by itself; the only writer of states',
   'event_team(of_event uuid)': 'members know each other by name and picture without reading the whole profile',
   ...guestCallables,
+  ...planningCallables,
 };
 
 // Definer functions that anon may execute. A guest has no account, so the policies of anon must ask these.
@@ -27,6 +29,7 @@ export const definersForAnon: Record<string, string> = {
   'private.household_moment_ids()': 'answers the moments of the header token alone',
   'private.guest_may_reply()': 'answers one boolean about the event of the header token',
   ...guestDefinersForAnon,
+  ...planningDefinersForAnon,
 };
 
 export const tablesWithoutRowSecurity = `

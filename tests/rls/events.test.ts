@@ -112,7 +112,7 @@ describe('a deletion', () => {
     const file = `insert into storage.objects (bucket_id, name)
       values ('guest-photos', '${picture({ event: event.a, household: household.gaspard }, 1)}');`;
     const left = `select (select count(*)::int from public.events where id = '${event.a}') as events,
-      (select count(*)::int from storage.objects) as files`;
+      (select count(*)::int from storage.objects where bucket_id = 'guest-photos') as files`;
     const night = 'select private.forget_guests();';
     expect(await seen(cast.service_role, left, file + asked + night)).toEqual([{ events: 1, files: 1 }]);
     const due = `update public.events set deletion_on = private.today() where id = '${event.a}';`;

@@ -4,6 +4,7 @@ import { directoryStatement } from './directory-statements.ts';
 import { event, guest, household, moment } from './fixture.ts';
 import { guestTables } from './guests-statements.ts';
 import type { Verb } from './matrix.ts';
+import { planningStatement, planningTables } from './planning-statements.ts';
 import { insert, type Statement, type Tenant, type TenantRules } from './statement.ts';
 
 export function statementFor(table: string, verb: Verb, relation: string, caller: Caller): Statement {
@@ -11,6 +12,8 @@ export function statementFor(table: string, verb: Verb, relation: string, caller
   if (table === 'notifications') return notificationStatement(verb, relation, caller);
   const directory = directoryStatement(table, verb, relation, caller);
   if (directory !== null) return directory;
+  const planning = planningStatement(table, verb, relation);
+  if (planning !== null) return planning;
   const page = pages[table];
   if (page !== undefined) return pageStatement(table, page, verb, relation);
   const choice = choices[table];
@@ -49,6 +52,7 @@ const tenants: Record<string, Tenant> = {
 
 const tables: Record<string, TenantRules> = {
   ...guestTables,
+  ...planningTables,
   events: {
     insert: (t) => insert('events', { owner_id: t.owner, kind: 'autre', name: 'Nouveau' }),
     update: `name = 'Autre nom'`,

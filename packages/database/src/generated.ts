@@ -13,6 +13,171 @@ export type Database = {
   }
   public: {
     Tables: {
+      budget_categories: {
+        Row: {
+          code: string | null
+          created_at: string
+          event_id: string
+          id: string
+          name: string
+          planned_cents: number
+          position: number
+          version: number
+        }
+        Insert: {
+          code?: string | null
+          created_at?: string
+          event_id: string
+          id?: string
+          name: string
+          planned_cents?: number
+          position: number
+          version?: number
+        }
+        Update: {
+          code?: string | null
+          created_at?: string
+          event_id?: string
+          id?: string
+          name?: string
+          planned_cents?: number
+          position?: number
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "budget_categories_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      budget_items: {
+        Row: {
+          category_id: string | null
+          committed_cents: number | null
+          created_at: string
+          estimated_cents: number
+          event_id: string
+          event_partner_id: string | null
+          guests_counted: number | null
+          id: string
+          is_per_guest: boolean
+          label: string
+          notes: string
+          position: number
+          quote_id: string | null
+          quoted_cents: number | null
+          trade: string | null
+          unit_cents: number | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          category_id?: string | null
+          committed_cents?: number | null
+          created_at?: string
+          estimated_cents?: number
+          event_id: string
+          event_partner_id?: string | null
+          guests_counted?: number | null
+          id?: string
+          is_per_guest?: boolean
+          label: string
+          notes?: string
+          position: number
+          quote_id?: string | null
+          quoted_cents?: number | null
+          trade?: string | null
+          unit_cents?: number | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          category_id?: string | null
+          committed_cents?: number | null
+          created_at?: string
+          estimated_cents?: number
+          event_id?: string
+          event_partner_id?: string | null
+          guests_counted?: number | null
+          id?: string
+          is_per_guest?: boolean
+          label?: string
+          notes?: string
+          position?: number
+          quote_id?: string | null
+          quoted_cents?: number | null
+          trade?: string | null
+          unit_cents?: number | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "budget_items_category_id_event_id_fkey"
+            columns: ["category_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "budget_categories"
+            referencedColumns: ["id", "event_id"]
+          },
+          {
+            foreignKeyName: "budget_items_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "budget_items_event_partner_id_event_id_fkey"
+            columns: ["event_partner_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "event_partners"
+            referencedColumns: ["id", "event_id"]
+          },
+          {
+            foreignKeyName: "budget_items_quote_id_fkey"
+            columns: ["quote_id"]
+            isOneToOne: false
+            referencedRelation: "quotes"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      calendar_feeds: {
+        Row: {
+          created_at: string
+          event_id: string
+          last_read_at: string | null
+          token_hash: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          event_id: string
+          last_read_at?: string | null
+          token_hash: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          event_id?: string
+          last_read_at?: string | null
+          token_hash?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "calendar_feeds_event_id_user_id_fkey"
+            columns: ["event_id", "user_id"]
+            isOneToOne: true
+            referencedRelation: "event_members"
+            referencedColumns: ["event_id", "user_id"]
+          },
+        ]
+      }
       communes: {
         Row: {
           code: string
@@ -81,6 +246,213 @@ export type Database = {
           topic?: string
         }
         Relationships: []
+      }
+      conversation_reads: {
+        Row: {
+          conversation_id: string
+          read_at: string
+          user_id: string
+        }
+        Insert: {
+          conversation_id: string
+          read_at?: string
+          user_id: string
+        }
+        Update: {
+          conversation_id?: string
+          read_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "conversation_reads_conversation_id_fkey"
+            columns: ["conversation_id"]
+            isOneToOne: false
+            referencedRelation: "conversations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "conversation_reads_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      conversations: {
+        Row: {
+          created_at: string
+          event_id: string | null
+          id: string
+          last_message_at: string
+          partner_id: string | null
+          request_id: string
+        }
+        Insert: {
+          created_at?: string
+          event_id?: string | null
+          id?: string
+          last_message_at?: string
+          partner_id?: string | null
+          request_id: string
+        }
+        Update: {
+          created_at?: string
+          event_id?: string | null
+          id?: string
+          last_message_at?: string
+          partner_id?: string | null
+          request_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "conversations_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "conversations_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "conversations_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: true
+            referencedRelation: "quote_requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      documents: {
+        Row: {
+          budget_item_id: string | null
+          created_at: string
+          event_id: string
+          event_partner_id: string | null
+          folder: string
+          id: string
+          is_about_money: boolean
+          mime: string
+          name: string
+          path: string
+          size_bytes: number
+          uploaded_by: string | null
+          version: number
+        }
+        Insert: {
+          budget_item_id?: string | null
+          created_at?: string
+          event_id: string
+          event_partner_id?: string | null
+          folder?: string
+          id?: string
+          is_about_money?: boolean
+          mime: string
+          name: string
+          path: string
+          size_bytes: number
+          uploaded_by?: string | null
+          version?: number
+        }
+        Update: {
+          budget_item_id?: string | null
+          created_at?: string
+          event_id?: string
+          event_partner_id?: string | null
+          folder?: string
+          id?: string
+          is_about_money?: boolean
+          mime?: string
+          name?: string
+          path?: string
+          size_bytes?: number
+          uploaded_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "documents_budget_item_id_event_id_fkey"
+            columns: ["budget_item_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "budget_items"
+            referencedColumns: ["id", "event_id"]
+          },
+          {
+            foreignKeyName: "documents_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "documents_event_partner_id_event_id_fkey"
+            columns: ["event_partner_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "event_partners"
+            referencedColumns: ["id", "event_id"]
+          },
+          {
+            foreignKeyName: "documents_uploaded_by_fkey"
+            columns: ["uploaded_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      event_activity: {
+        Row: {
+          actor_id: string | null
+          actor_name: string
+          created_at: string
+          event_id: string
+          id: string
+          kind: string
+          needs_budget: boolean
+          subject: string
+        }
+        Insert: {
+          actor_id?: string | null
+          actor_name?: string
+          created_at?: string
+          event_id: string
+          id?: string
+          kind: string
+          needs_budget?: boolean
+          subject?: string
+        }
+        Update: {
+          actor_id?: string | null
+          actor_name?: string
+          created_at?: string
+          event_id?: string
+          id?: string
+          kind?: string
+          needs_budget?: boolean
+          subject?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_activity_actor_id_fkey"
+            columns: ["actor_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_activity_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       event_budgets: {
         Row: {
@@ -200,6 +572,63 @@ export type Database = {
             columns: ["user_id"]
             isOneToOne: false
             referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      event_partners: {
+        Row: {
+          contact: string
+          created_at: string
+          event_id: string
+          id: string
+          name: string
+          notes: string
+          partner_id: string | null
+          state: string
+          trade: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          contact?: string
+          created_at?: string
+          event_id: string
+          id?: string
+          name?: string
+          notes?: string
+          partner_id?: string | null
+          state?: string
+          trade: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          contact?: string
+          created_at?: string
+          event_id?: string
+          id?: string
+          name?: string
+          notes?: string
+          partner_id?: string | null
+          state?: string
+          trade?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_partners_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_partners_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
             referencedColumns: ["id"]
           },
         ]
@@ -607,6 +1036,89 @@ export type Database = {
           },
         ]
       }
+      instalments: {
+        Row: {
+          amount_cents: number
+          created_at: string
+          days_before: number | null
+          due_on: string | null
+          event_id: string
+          id: string
+          item_id: string
+          kind: string
+          label: string
+          paid_by: string | null
+          paid_on: string | null
+          position: number
+          receipt_id: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          amount_cents: number
+          created_at?: string
+          days_before?: number | null
+          due_on?: string | null
+          event_id: string
+          id?: string
+          item_id: string
+          kind?: string
+          label?: string
+          paid_by?: string | null
+          paid_on?: string | null
+          position: number
+          receipt_id?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          amount_cents?: number
+          created_at?: string
+          days_before?: number | null
+          due_on?: string | null
+          event_id?: string
+          id?: string
+          item_id?: string
+          kind?: string
+          label?: string
+          paid_by?: string | null
+          paid_on?: string | null
+          position?: number
+          receipt_id?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "instalments_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "instalments_item_id_event_id_fkey"
+            columns: ["item_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "budget_items"
+            referencedColumns: ["id", "event_id"]
+          },
+          {
+            foreignKeyName: "instalments_paid_by_fkey"
+            columns: ["paid_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "instalments_receipt_id_event_id_fkey"
+            columns: ["receipt_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "documents"
+            referencedColumns: ["id", "event_id"]
+          },
+        ]
+      }
       invitation_mails: {
         Row: {
           answered_at: string | null
@@ -842,6 +1354,54 @@ export type Database = {
           },
         ]
       }
+      messages: {
+        Row: {
+          author_id: string | null
+          author_name: string
+          body: string
+          conversation_id: string
+          created_at: string
+          files: Json
+          id: string
+          side: string
+        }
+        Insert: {
+          author_id?: string | null
+          author_name?: string
+          body?: string
+          conversation_id: string
+          created_at?: string
+          files?: Json
+          id?: string
+          side: string
+        }
+        Update: {
+          author_id?: string | null
+          author_name?: string
+          body?: string
+          conversation_id?: string
+          created_at?: string
+          files?: Json
+          id?: string
+          side?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "messages_author_id_fkey"
+            columns: ["author_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "messages_conversation_id_fkey"
+            columns: ["conversation_id"]
+            isOneToOne: false
+            referencedRelation: "conversations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       moment_invitations: {
         Row: {
           created_at: string
@@ -1034,16 +1594,19 @@ export type Database = {
         Row: {
           day: string
           partner_id: string
+          quote_id: string | null
           state: string
         }
         Insert: {
           day: string
           partner_id: string
+          quote_id?: string | null
           state?: string
         }
         Update: {
           day?: string
           partner_id?: string
+          quote_id?: string | null
           state?: string
         }
         Relationships: [
@@ -1052,6 +1615,13 @@ export type Database = {
             columns: ["partner_id"]
             isOneToOne: false
             referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "partner_availability_quote_id_fkey"
+            columns: ["quote_id"]
+            isOneToOne: false
+            referencedRelation: "quotes"
             referencedColumns: ["id"]
           },
         ]
@@ -1317,6 +1887,263 @@ export type Database = {
         }
         Relationships: []
       }
+      quote_lines: {
+        Row: {
+          description: string
+          ht_cents: number | null
+          id: string
+          is_per_guest: boolean
+          label: string
+          position: number
+          quantity: number
+          quote_id: string
+          unit_cents: number
+          vat_rate: number
+        }
+        Insert: {
+          description?: string
+          ht_cents?: number | null
+          id?: string
+          is_per_guest?: boolean
+          label: string
+          position: number
+          quantity: number
+          quote_id: string
+          unit_cents: number
+          vat_rate: number
+        }
+        Update: {
+          description?: string
+          ht_cents?: number | null
+          id?: string
+          is_per_guest?: boolean
+          label?: string
+          position?: number
+          quantity?: number
+          quote_id?: string
+          unit_cents?: number
+          vat_rate?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "quote_lines_quote_id_fkey"
+            columns: ["quote_id"]
+            isOneToOne: false
+            referencedRelation: "quotes"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      quote_requests: {
+        Row: {
+          answered_at: string | null
+          budget_hint_cents: number | null
+          client_name: string
+          created_at: string
+          decline_reason: string
+          declined_by: string | null
+          ends_on: string | null
+          event_id: string | null
+          event_name: string
+          guests: number | null
+          id: string
+          kind: string
+          made_by: string | null
+          message: string
+          partner_id: string | null
+          partner_name: string
+          place: string | null
+          response_minutes: number | null
+          seen_at: string | null
+          starts_on: string | null
+          state: string
+          trade: string
+          updated_at: string
+        }
+        Insert: {
+          answered_at?: string | null
+          budget_hint_cents?: number | null
+          client_name?: string
+          created_at?: string
+          decline_reason?: string
+          declined_by?: string | null
+          ends_on?: string | null
+          event_id?: string | null
+          event_name: string
+          guests?: number | null
+          id?: string
+          kind: string
+          made_by?: string | null
+          message: string
+          partner_id?: string | null
+          partner_name: string
+          place?: string | null
+          response_minutes?: number | null
+          seen_at?: string | null
+          starts_on?: string | null
+          state?: string
+          trade: string
+          updated_at?: string
+        }
+        Update: {
+          answered_at?: string | null
+          budget_hint_cents?: number | null
+          client_name?: string
+          created_at?: string
+          decline_reason?: string
+          declined_by?: string | null
+          ends_on?: string | null
+          event_id?: string | null
+          event_name?: string
+          guests?: number | null
+          id?: string
+          kind?: string
+          made_by?: string | null
+          message?: string
+          partner_id?: string | null
+          partner_name?: string
+          place?: string | null
+          response_minutes?: number | null
+          seen_at?: string | null
+          starts_on?: string | null
+          state?: string
+          trade?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "quote_requests_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "quote_requests_made_by_fkey"
+            columns: ["made_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "quote_requests_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      quotes: {
+        Row: {
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          decline_reason: string
+          ends_on: string | null
+          event_id: string | null
+          id: string
+          is_vat_exempt: boolean
+          notes: string
+          number: string | null
+          partner_id: string | null
+          partner_name: string
+          request_id: string
+          sent_at: string | null
+          starts_on: string | null
+          state: string
+          terms: Json
+          title: string
+          total_ht_cents: number
+          total_ttc_cents: number
+          total_vat_cents: number
+          updated_at: string
+          valid_until: string
+          vat: Json
+        }
+        Insert: {
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decline_reason?: string
+          ends_on?: string | null
+          event_id?: string | null
+          id?: string
+          is_vat_exempt?: boolean
+          notes?: string
+          number?: string | null
+          partner_id?: string | null
+          partner_name: string
+          request_id: string
+          sent_at?: string | null
+          starts_on?: string | null
+          state?: string
+          terms?: Json
+          title?: string
+          total_ht_cents?: number
+          total_ttc_cents?: number
+          total_vat_cents?: number
+          updated_at?: string
+          valid_until: string
+          vat?: Json
+        }
+        Update: {
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decline_reason?: string
+          ends_on?: string | null
+          event_id?: string | null
+          id?: string
+          is_vat_exempt?: boolean
+          notes?: string
+          number?: string | null
+          partner_id?: string | null
+          partner_name?: string
+          request_id?: string
+          sent_at?: string | null
+          starts_on?: string | null
+          state?: string
+          terms?: Json
+          title?: string
+          total_ht_cents?: number
+          total_ttc_cents?: number
+          total_vat_cents?: number
+          updated_at?: string
+          valid_until?: string
+          vat?: Json
+        }
+        Relationships: [
+          {
+            foreignKeyName: "quotes_decided_by_fkey"
+            columns: ["decided_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "quotes_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "quotes_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "quotes_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "quote_requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       reviews: {
         Row: {
           answer: string | null
@@ -1449,6 +2276,194 @@ export type Database = {
         }
         Relationships: []
       }
+      tasks: {
+        Row: {
+          assignee_id: string | null
+          budget_item_id: string | null
+          category: string
+          created_at: string
+          days_before: number | null
+          done_at: string | null
+          done_by: string | null
+          due_on: string | null
+          event_id: string
+          event_partner_id: string | null
+          id: string
+          notes: string
+          position: number
+          state: string
+          template: string | null
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          assignee_id?: string | null
+          budget_item_id?: string | null
+          category?: string
+          created_at?: string
+          days_before?: number | null
+          done_at?: string | null
+          done_by?: string | null
+          due_on?: string | null
+          event_id: string
+          event_partner_id?: string | null
+          id?: string
+          notes?: string
+          position: number
+          state?: string
+          template?: string | null
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          assignee_id?: string | null
+          budget_item_id?: string | null
+          category?: string
+          created_at?: string
+          days_before?: number | null
+          done_at?: string | null
+          done_by?: string | null
+          due_on?: string | null
+          event_id?: string
+          event_partner_id?: string | null
+          id?: string
+          notes?: string
+          position?: number
+          state?: string
+          template?: string | null
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "tasks_budget_item_id_event_id_fkey"
+            columns: ["budget_item_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "budget_items"
+            referencedColumns: ["id", "event_id"]
+          },
+          {
+            foreignKeyName: "tasks_done_by_fkey"
+            columns: ["done_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "tasks_event_id_assignee_id_fkey"
+            columns: ["event_id", "assignee_id"]
+            isOneToOne: false
+            referencedRelation: "event_members"
+            referencedColumns: ["event_id", "user_id"]
+          },
+          {
+            foreignKeyName: "tasks_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "tasks_event_partner_id_event_id_fkey"
+            columns: ["event_partner_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "event_partners"
+            referencedColumns: ["id", "event_id"]
+          },
+        ]
+      }
+      timeline_items: {
+        Row: {
+          assignee_id: string | null
+          created_at: string
+          day: number
+          duration_minutes: number
+          event_id: string
+          event_partner_id: string | null
+          id: string
+          in_charge: string
+          is_shared: boolean
+          moment_id: string | null
+          notes: string
+          place: string
+          position: number
+          starts_minute: number | null
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          assignee_id?: string | null
+          created_at?: string
+          day?: number
+          duration_minutes?: number
+          event_id: string
+          event_partner_id?: string | null
+          id?: string
+          in_charge?: string
+          is_shared?: boolean
+          moment_id?: string | null
+          notes?: string
+          place?: string
+          position: number
+          starts_minute?: number | null
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          assignee_id?: string | null
+          created_at?: string
+          day?: number
+          duration_minutes?: number
+          event_id?: string
+          event_partner_id?: string | null
+          id?: string
+          in_charge?: string
+          is_shared?: boolean
+          moment_id?: string | null
+          notes?: string
+          place?: string
+          position?: number
+          starts_minute?: number | null
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "timeline_items_event_id_assignee_id_fkey"
+            columns: ["event_id", "assignee_id"]
+            isOneToOne: false
+            referencedRelation: "event_members"
+            referencedColumns: ["event_id", "user_id"]
+          },
+          {
+            foreignKeyName: "timeline_items_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "timeline_items_event_partner_id_event_id_fkey"
+            columns: ["event_partner_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "event_partners"
+            referencedColumns: ["id", "event_id"]
+          },
+          {
+            foreignKeyName: "timeline_items_moment_id_event_id_fkey"
+            columns: ["moment_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "moments"
+            referencedColumns: ["id", "event_id"]
+          },
+        ]
+      }
     }
     Views: {
       [_ in never]: never
@@ -1458,17 +2473,58 @@ export type Database = {
         Args: { token: string }
         Returns: string
       }
+      accept_quote: {
+        Args: { quote: string }
+        Returns: Json
+      }
+      ask_for_quotes: {
+        Args: {
+          message: string
+          of_event: string
+          partners: string[]
+          share_budget?: boolean
+        }
+        Returns: Json
+      }
+      budget_ledger: {
+        Args: { of_event: string }
+        Returns: Json
+      }
       bulk_update_guests: {
         Args: { guests: string[]; of_event: string; patch: Json }
         Returns: Json
+      }
+      bulk_update_tasks: {
+        Args: { of_event: string; patch: Json; tasks: string[] }
+        Returns: Json
+      }
+      calendar_feed: {
+        Args: { token: string }
+        Returns: Json
+      }
+      cancel_booking: {
+        Args: { reason?: string; request: string }
+        Returns: string
       }
       cancel_event_deletion: {
         Args: { of_event: string }
         Returns: boolean
       }
+      client_dashboard: {
+        Args: { of_event: string }
+        Returns: Json
+      }
+      conversation_list: {
+        Args: { of_event?: string }
+        Returns: Json
+      }
       count_invitations: {
         Args: { kind: string; of_event: string; segment: Json }
         Returns: Json
+      }
+      create_calendar_feed: {
+        Args: { of_event: string }
+        Returns: string
       }
       create_event: {
         Args: {
@@ -1492,8 +2548,24 @@ export type Database = {
         Args: { decision: string; partner: string; reason?: string }
         Returns: string
       }
+      decline_quote: {
+        Args: { quote: string; reason?: string }
+        Returns: string
+      }
+      decline_request: {
+        Args: { reason?: string; request: string }
+        Returns: string
+      }
       delete_guests: {
         Args: { guests: string[]; of_event: string }
+        Returns: Json
+      }
+      delete_tasks: {
+        Args: { of_event: string; tasks: string[] }
+        Returns: Json
+      }
+      document_room: {
+        Args: { of_event: string }
         Returns: Json
       }
       duplicate_event: {
@@ -1601,6 +2673,10 @@ export type Database = {
         Args: { drop: string; keep: string }
         Returns: Json
       }
+      move_event_date: {
+        Args: { dry_run?: boolean; new_date: string; of_event: string }
+        Returns: Json
+      }
       notify: {
         Args: {
           body: string
@@ -1616,9 +2692,29 @@ export type Database = {
         Args: { slug: string; trade: string }
         Returns: Json
       }
+      place_row: {
+        Args: { before_id?: string; of_table: string; row_id: string }
+        Returns: number
+      }
+      plan_budget: {
+        Args: { of_event: string; plan: Json }
+        Returns: Json
+      }
+      plan_tasks: {
+        Args: { of_event: string; tasks: Json }
+        Returns: Json
+      }
+      plan_timeline: {
+        Args: { of_event: string }
+        Returns: number
+      }
       preview_invitation: {
         Args: { household?: string; kind: string; of_event: string }
         Returns: Json
+      }
+      read_conversation: {
+        Args: { conversation: string }
+        Returns: string
       }
       record_replies: {
         Args: { answers: Json; of_event: string }
@@ -1631,6 +2727,14 @@ export type Database = {
       request_event_deletion: {
         Args: { of_event: string }
         Returns: string
+      }
+      request_page: {
+        Args: { request: string }
+        Returns: Json
+      }
+      save_quote: {
+        Args: { quote: Json; request: string }
+        Returns: Json
       }
       search_partners: {
         Args: {
@@ -1675,6 +2779,10 @@ export type Database = {
           why: string[]
         }[]
       }
+      see_request: {
+        Args: { request: string }
+        Returns: string
+      }
       send_contact_message: {
         Args: {
           body: string
@@ -1690,9 +2798,25 @@ export type Database = {
         Args: { kind: string; of_event: string; segment: Json; send: string }
         Returns: Json
       }
+      send_message: {
+        Args: { body: string; conversation: string; files?: Json; id?: string }
+        Returns: Json
+      }
+      send_quote: {
+        Args: { quote: string }
+        Returns: string
+      }
       send_test_invitation: {
         Args: { kind: string; of_event: string }
         Returns: string
+      }
+      set_instalments: {
+        Args: { item: string; plan: Json }
+        Returns: string[]
+      }
+      set_task_state: {
+        Args: { state: string; task: string }
+        Returns: number
       }
       stop_send: {
         Args: { send: string }
@@ -1702,9 +2826,25 @@ export type Database = {
         Args: never
         Returns: string
       }
+      team_board: {
+        Args: { of_event: string }
+        Returns: Json
+      }
+      timeline_sheet: {
+        Args: { token: string }
+        Returns: Json
+      }
       undo_guests: {
         Args: { undo: string }
         Returns: Json
+      }
+      undo_tasks: {
+        Args: { undo: string }
+        Returns: Json
+      }
+      withdraw_quote: {
+        Args: { quote: string }
+        Returns: string
       }
     }
     Enums: {

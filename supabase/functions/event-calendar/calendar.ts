@@ -21,20 +21,40 @@ export type Moment = {
 };
 
 export function calendarOf(event: CalendarEvent, moments: readonly Moment[], now: Date): string {
-  const dated = moments.flatMap((moment) => (moment.day === null ? [] : entryOf(event, moment, moment.day, now)));
+  const dated = momentEntries(event, moments, now);
+  return calendarFile(event.name, dated.length > 0 ? dated : wholeEvent(event, now));
+}
+
+/** The lines of a calendar around those of its entries, folded and ended as the standard wants them. */
+export function calendarFile(name: string, entries: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Liesse//Calendrier//FR',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(event.name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     'X-WR-TIMEZONE:Europe/Paris',
-    ...(dated.length > 0 ? dated : wholeEvent(event, now)),
+    ...entries,
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
+
+export const momentEntries = (event: CalendarEvent, moments: readonly Moment[], now: Date): string[] =>
+  moments.flatMap((moment) => (moment.day === null ? [] : entryOf(event, moment, moment.day, now)));
+
+/** Something for a day, which leaves its hours free. */
+export const dayEntry = (id: string, day: string, summary: string, description: string, now: Date): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${id}@liesse`,
+  `DTSTAMP:${utc(now)}`,
+  `DTSTART;VALUE=DATE:${date(day)}`,
+  `SUMMARY:${escapeText(summary)}`,
+  ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
 
 function entryOf(event: CalendarEvent, moment: Moment, day: string, now: Date): string[] {
   const place = [moment.place ?? event.place, moment.address].filter((part) => part !== null && part !== '');

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumOf } from './cents.ts';
+import { addDays } from './days.ts';
+import { amountOf, type Ledger, type LedgerItem, ledgerSums, whatIf } from './ledger.ts';
+
+const cents = fc.integer({ min: 0, max: 50_000_000 });
+const item: fc.Arbitrary<LedgerItem> = fc
+  .record({
+    id: fc.uuid(),
+    estimated_cents: cents,
+    quoted_cents: fc.option(cents, { nil: null }),
+    committed_cents: fc.option(cents, { nil: null }),
+    unit_cents: fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: null }),
+    guests_counted: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: null }),
+  })
+  .map((row) => ({ ...row, is_per_guest: row.unit_cents !== null }));
+const instalment = fc.record({
+  id: fc.uuid(),
+  item_id: fc.uuid(),
+  label: fc.constant('Acompte'),
+  due_on: fc.option(
+    fc.integer({ min: 0, max: 800 }).map((n) => addDays('2026-01-01', n)),
+    { nil: null },
+  ),
+  amount_cents: cents,
+  paid_on: fc.option(fc.constant('2026-05-01'), { nil: null }),
+});
+const ledger: fc.Arbitrary<Ledger> = fc.record({
+  total_cents: fc.option(cents, { nil: null }),
+  guests: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: null }),
+  items: fc.array(item),
+  instalments: fc.array(instalment),
+});
+
+describe('the sums of a ledger', () => {
+  it('are those of its lines: what is paid and what remains make the forecast', () => {
+    fc.assert(
+      fc.property(ledger, (book) => {
+        const sums = ledgerSums(book, '2026-11-15');
+        expect(sums.paid + sums.remaining).toBe(sums.forecast);
+        expect(sums.forecast).toBe(sumOf(book.items.map((line) => amountOf(line, book.guests))));
+      }),
+    );
+  });
+
+  it('name the unpaid instalment that comes first, late ones included', () => {
+    fc.assert(
+      fc.property(ledger, (book) => {
+        const { next_due: next } = ledgerSums(book, '2026-11-15');
+        const days = book.instalments.flatMap(({ paid_on: paid, due_on: due }) =>
+          paid === null && due !== null ? [due] : [],
+        );
+        expect(next?.due_on).toBe(days.toSorted()[0]);
+      }),
+    );
+  });
+});
+
+describe('what if', () => {
+  it('nothing changed: nothing changes', () => {
+    fc.assert(
+      fc.property(ledger, (book) => {
+        const { lines, before, after } = whatIf(book, {});
+        for (const line of lines) expect(line.after).toBe(line.before);
+        expect(after).toBe(before);
+      }),
+    );
+  });
+
+  it('more people came: only lines by guest change, each by its price for each', () => {
+    fc.assert(
+      fc.property(ledger, fc.integer({ min: 0, max: 500 }), (book, more) => {
+        const known = book.guests ?? 80;
+        const { lines } = whatIf({ ...book, guests: known }, { guests: known + more });
+        for (const [n, { before, after }] of lines.entries()) {
+          const line = book.items[n];
+          expect(after - before).toBe(line?.is_per_guest ? (line.unit_cents ?? 0) * more : 0);
+        }
+      }),
+    );
+  });
+
+  it('fewer came: no line falls below nothing', () => {
+    const book: Ledger = {
+      total_cents: 100,
+      guests: 10,
+      instalments: [],
+      items: [
+        {
+          id: 'a',
+          estimated_cents: 0,
+          quoted_cents: null,
+          committed_cents: 500,
+          is_per_guest: true,
+          unit_cents: 100,
+          guests_counted: 10,
+        },
+      ],
+    };
+    expect(whatIf(book, { guests: 2 })).toMatchObject({ after: 0, margin: 100, per_guest: 0 });
+    expect(whatIf(book, { guests: 12 })).toMatchObject({ after: 700, margin: -600, per_guest: 58 });
+    expect(whatIf(book, { guests: 12, amounts: { a: 900 } }).after).toBe(1100);
+  });
+});

@@ -1,0 +1,42 @@
+// Functions that a request may call about planning, money, the day and the partners of an event, and why each exists.
+
+export const planningCallables: Record<string, string> = {
+  'place_row(of_table text, row_id uuid, before_id uuid)': 'orders a list by hand, under the caller’s own policies',
+  'set_task_state(task uuid, state text)': 'a viewer says how far a task is that was given to them; editors too',
+  'plan_tasks(of_event uuid, tasks jsonb)': 'templates are written here alone, for an event that one edits',
+  'bulk_update_tasks(of_event uuid, tasks uuid[], patch jsonb)': 'keeps what was there, for undoing',
+  'delete_tasks(of_event uuid, tasks uuid[])': 'keeps what was there, for undoing',
+  'undo_tasks(undo uuid)': 'reads what was kept, of an event that one edits',
+  'create_calendar_feed(of_event uuid)': 'secrets are written here alone, for oneself',
+  'calendar_feed(token text)': 'a calendar has no account; the secret decides',
+  'document_room(of_event uuid)': 'sums the files of an event for its members',
+  'set_instalments(item uuid, plan jsonb)': 'a plan that adds up, under the caller’s own policies',
+  'plan_budget(of_event uuid, plan jsonb)': 'codes are written here alone, for an event that one edits',
+  'budget_ledger(of_event uuid)': 'the ledger in one answer, under the caller’s own policies',
+  'ask_for_quotes(of_event uuid, partners uuid[], message text, share_budget boolean)':
+    'requests are written by functions alone; this asks for an event that one edits',
+  'see_request(request uuid)': 'states are written by functions alone; the partner who was asked',
+  'save_quote(request uuid, quote jsonb)': 'quotes are written by functions alone; the partner who was asked',
+  'send_quote(quote uuid)': 'gives the number; the partner who wrote it',
+  'withdraw_quote(quote uuid)': 'the partner who wrote it',
+  'decline_request(request uuid, reason text)': 'either side of a request',
+  'decline_quote(quote uuid, reason text)': 'those who organise the event it was sent to',
+  'accept_quote(quote uuid)': 'writes what belongs to both sides; those who organise the event it was sent to',
+  'cancel_booking(request uuid, reason text)': 'writes what belongs to both sides; either of them',
+  'send_message(conversation uuid, body text, files jsonb, id uuid)':
+    'messages are written by functions alone; both sides of a conversation',
+  'read_conversation(conversation uuid)': 'keeps how far one has read of one’s own conversations',
+  'conversation_list(of_event uuid)': 'conversations in one answer, under the caller’s own policies',
+  'team_board(of_event uuid)': 'the team in one answer, under the caller’s own policies',
+  'request_page(request uuid)': 'a request with what belongs to it, under the caller’s own policies',
+  'plan_timeline(of_event uuid)': 'an entry for each moment, under the caller’s own policies',
+  'timeline_sheet(token text)': 'who serves has no account; the secret decides',
+  'move_event_date(of_event uuid, new_date date, dry_run boolean)':
+    'reads partners’ calendars, for an event that one edits',
+  'client_dashboard(of_event uuid)': 'the dashboard in one answer, under the caller’s own policies',
+};
+
+export const planningDefinersForAnon: Record<string, string> = {
+  'public.calendar_feed(token text)': 'a calendar has no account; the secret decides',
+  'public.timeline_sheet(token text)': 'who serves has no account; the secret decides',
+};
