@@ -37,7 +37,7 @@ export function supabase(): Promise<Supabase> {
 }
 
 /** Where a file of a public bucket is read. Known without loading the client. */
-export const publicAddress = (bucket: string, path: string): string =>
+export const publicFileAddress = (bucket: string, path: string): string =>
   `${access?.url ?? ''}/storage/v1/object/public/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 async function load(): Promise<Supabase> {
