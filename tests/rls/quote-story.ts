@@ -14,12 +14,12 @@ export const ask = 'select public.ask_for_quotes($1, $2, $3)';
 export const save = 'select public.save_quote($1, $2)';
 export const send = 'select public.send_quote($1)';
 export const accept = 'select public.accept_quote($1)';
-export const today = new Date().toISOString().slice(0, 10);
-const year = today.slice(0, 4);
+const today = new Date().toISOString().slice(0, 10);
+export const year = today.slice(0, 4);
 export const day = addDays(today, 270);
 export const lastDay = addDays(day, 2);
 
-const terms = [
+export const terms = [
   { label: 'À la commande', kind: 'arrhes', percent: 33, days_before: null },
   { label: '', kind: 'acompte', percent: 33, days_before: 30 },
   { label: 'Solde', kind: 'solde', percent: 34, days_before: 7 },
