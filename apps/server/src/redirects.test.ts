@@ -11,6 +11,9 @@ it.each([
   ['//elsewhere.example/', '/elsewhere.example'],
   ['/', '/'],
   ['/services/day-of', '/services/day-of'],
+  // Secrets are as they were made.
+  ['/invite/QX54-hvL_', '/invite/QX54-hvL_'],
+  ['/kitchen/QX54-hvL_', '/kitchen/QX54-hvL_'],
   // Left as they are: only the pages decode.
   ['/%2F%2Felsewhere.example/', '/%2F%2Felsewhere.example/'],
   ['/\\elsewhere.example/', '/\\elsewhere.example/'],

@@ -13,7 +13,7 @@ export function redirectFor(request: HttpRequest, headers: Record<string, string
 /** Lower case, single slashes, none at the end, no file name for the first page. */
 export function properPath(path: string): string {
   // Whatever has to be decoded first is left to the pages: to a browser some of it would be another site.
-  if (!PLAIN.test(path)) return path;
+  if (!PLAIN.test(path) || SECRET.test(path)) return path;
   const proper = path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
@@ -23,3 +23,5 @@ export function properPath(path: string): string {
 }
 
 const PLAIN = /^\/[\w./-]*$/;
+/** What follows is a secret, in which every letter counts, and which no cache may keep. */
+const SECRET = /^\/(?:invite|kitchen)\//;
