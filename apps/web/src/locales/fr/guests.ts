@@ -80,7 +80,7 @@ export const guests = {
     anyMoment: 'Tous les moments',
     answer: 'Réponse',
     answers: {
-      any: 'Conviés, quelle que soit la réponse',
+      any: 'Toutes les réponses',
       yes: 'Viennent',
       waiting: 'En attente',
       no: 'Ne viennent pas',

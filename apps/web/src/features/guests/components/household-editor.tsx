@@ -65,7 +65,7 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
       })}
     >
       <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={form.handleSubmit(acts.save)}>
+        <form id={formId} noValidate onSubmit={form.handleSubmit(acts.save)} className="flex flex-col gap-5">
           <div className="flex flex-col gap-5 empty:hidden">
             {acts.refusal !== null && <Notice tone="danger">{acts.refusal}</Notice>}
             {others.conflict !== null && (
@@ -73,7 +73,7 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
             )}
             {!canEdit && <Notice tone="note">{guests.viewer}</Notice>}
           </div>
-          <fieldset disabled={!canEdit} className="mt-5 flex min-w-0 flex-col gap-5 first:mt-0">
+          <fieldset disabled={!canEdit} className="flex min-w-0 flex-col gap-5">
             <TextField
               {...register('name')}
               label={text.name}
@@ -139,7 +139,7 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
             )}
           </fieldset>
           {canEdit && home !== null && (
-            <div className="-ml-4 mt-8 border-hairline border-t pt-4">
+            <div className="mt-3 border-hairline border-t pt-4">
               <Button
                 look="quiet"
                 size="small"

@@ -100,7 +100,6 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onDone
             ))}
         </fieldset>
       )}
-      <ImportPreview rows={rows} doubles={doubles} />
       <div className="flex flex-wrap items-center gap-3">
         <Button disabled={isBlocked || added.length === 0} isBusy={acts.isBusy} onClick={() => void write()}>
           {text.import(added.length)}
@@ -110,6 +109,7 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onDone
         </Button>
         {added.length === 0 && !isBlocked && <p className="text-quiet text-small">{text.nothing}</p>}
       </div>
+      <ImportPreview rows={rows} doubles={doubles} />
     </div>
   );
 }
