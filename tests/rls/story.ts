@@ -1,7 +1,7 @@
 // Several callers one after another in one transaction that is rolled back at the end: what one does, the next one meets.
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { storyLock } from './attempt.ts';
+import { turn } from './attempt.ts';
 import type { Caller } from './cast.ts';
 
 export interface Stage {
@@ -28,7 +28,7 @@ export function connectStory(): (tell: (stage: Stage) => Promise<void>) => Promi
   });
   afterAll(() => client.end());
   return async (tell) => {
-    await client.query(`begin; select pg_advisory_xact_lock(${storyLock})`);
+    await client.query(`begin; select pg_advisory_xact_lock(${turn})`);
     try {
       await tell(stageOf(client));
     } finally {
