@@ -16,8 +16,9 @@ const product = await startProduct();
 try {
   const figures = [];
   for (const page of pages) {
-    const bytes = (await (await fetch(product.url + page)).arrayBuffer()).byteLength;
-    const share = await compare(page, fileOf(bytes));
+    const answer = await fetch(product.url + page);
+    if (!answer.ok) throw new Error(`${page} was answered ${answer.status}`);
+    const share = await compare(page, fileOf((await answer.arrayBuffer()).byteLength));
     figures.push({ name: `${page}, share of a static file of its size`, value: share, limit: { atLeast: 0.25 } });
   }
   await report('pages', figures);

@@ -62,8 +62,9 @@ async function visit(address: string, categories: readonly Category[]): Promise<
   return lhr;
 }
 
-const scoreOf = (result: Result, category: Category): number =>
-  (result.categories[category]?.score ?? Number.NaN) * 100;
+function scoreOf(result: Result, category: Category): number {
+  return (result.categories[category]?.score ?? Number.NaN) * 100;
+}
 
 /** The audits that count and are not perfect, with what they measured. */
 function shortfalls({ categories, audits }: Result): string[] {

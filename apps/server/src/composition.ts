@@ -45,6 +45,7 @@ export async function startServer(options: {
   const { configuration, root, log } = options;
   const isHttps = configuration.publicUrl?.startsWith('https:') ?? false;
   let listening: { url: string; publishableKey: string; secretKey: string } | undefined;
+  const started = Promise.withResolvers<void>();
 
   const figures = watchProcess(() => undefined);
   const metrics = createMetrics(() => figures.read());
@@ -112,6 +113,17 @@ export async function startServer(options: {
     figures.stop();
   };
 
+  const site = createSite({
+    files,
+    documents,
+    shareImages,
+    pages,
+    contactForm,
+    state,
+    renderMetrics: isOnMainPort ? renderMetrics : undefined,
+    isHttps,
+    isHiddenFromSearch,
+  });
   const platform = await startPlatform({
     project: root,
     dataDir: resolve(root, configuration.dataDir),
@@ -127,17 +139,11 @@ export async function startServer(options: {
     onFatal: options.onFatal,
     fallback: {
       service: 'site',
-      handle: createSite({
-        files,
-        documents,
-        shareImages,
-        pages,
-        contactForm,
-        state,
-        renderMetrics: isOnMainPort ? renderMetrics : undefined,
-        isHttps,
-        isHiddenFromSearch,
-      }),
+      // A page of the first moments would not know its own address yet.
+      handle: async (request) => {
+        await started.promise;
+        return site(request);
+      },
     },
   }).catch(async (error: unknown) => {
     await closeOwn();
@@ -146,6 +152,7 @@ export async function startServer(options: {
   const { publishableKey, secretKey } = platform.keys;
   listening = { url: reachableUrl(platform.url), publishableKey, secretKey };
   await rememberSiteAddress(platform.admin, configuration.publicUrl ?? listening.url);
+  started.resolve();
   if (configuration.adminEmail !== undefined) {
     const { admin, keys } = platform;
     const isInvited = await inviteFirstAdministrator({

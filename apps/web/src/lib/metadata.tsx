@@ -1,6 +1,6 @@
 // The head of a page: title, description, canonical address and share card. React hoists these elements into <head>.
+import { shareImageOf } from '#web/lib/share-image.ts';
 import { useSite } from '#web/lib/site.tsx';
-import { shareImageOf } from '#web/lib/structured-data.tsx';
 import { site as siteText } from '#web/locales/fr/site.ts';
 
 interface MetadataProps {

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { shareImageOf } from '#web/lib/share-image.ts';
 import { type Site, SiteProvider } from '#web/lib/site.tsx';
-import { describePost, describeSite, describeTrail, StructuredData, shareImageOf } from '#web/lib/structured-data.tsx';
+import { describePost, describeSite, describeTrail, StructuredData } from '#web/lib/structured-data.tsx';
 
 const site: Site = {
   name: 'Liesse',

@@ -1,4 +1,5 @@
 // What search engines read of a page beside its text (schema.org): blocks of data, which no browser runs.
+import { shareImageOf } from '#web/lib/share-image.ts';
 import { type Site, useSite } from '#web/lib/site.tsx';
 
 type Description = Record<string, unknown>;
@@ -87,8 +88,5 @@ export const describePost =
     author: { '@id': organizationOf(site), '@type': 'Organization', name: site.name, url: `${site.publicUrl}/about` },
     publisher: { '@id': organizationOf(site), '@type': 'Organization', name: site.name },
   });
-
-/** The picture that stands for a page where it is shared. */
-export const shareImageOf = (path: string): string => `/share${path.split('?')[0]}.png`;
 
 const organizationOf = ({ publicUrl }: Site): string => `${publicUrl}/#organization`;
