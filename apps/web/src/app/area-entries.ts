@@ -5,6 +5,7 @@ import {
   Globe,
   Handshake,
   House,
+  Images,
   ListChecks,
   MailOpen,
   Settings,
@@ -62,7 +63,9 @@ export function entriesFor(area: Area, person: Entitled): readonly NavEntry[] {
   return entries[area].filter(({ permission }) => permission === undefined || hasPermission(person, permission));
 }
 
-export const guestEntries: readonly NavEntry[] = entries.guest;
+/** The last one where the hosts opened an album. */
+export const guestEntries = (hasAlbum: boolean): readonly NavEntry[] =>
+  hasAlbum ? [...entries.guest, { href: '/guest/photos', label: guest.photos, icon: Images }] : entries.guest;
 
 /** What the navigation calls the page at this address. */
 export function labelOf(area: Area, pathname: string): string | undefined {

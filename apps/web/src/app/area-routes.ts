@@ -19,6 +19,7 @@ export const areaRoutes: RouteObject[] = [
     frame('client/event-frame', () => import('#web/app/client/event-frame.tsx'), [
       upcoming('todo'),
       page('guests/import', 'client/guests/import-page', () => import('#web/app/client/guests/import-page.tsx')),
+      page('guests/kitchen', 'client/kitchen-links-page', () => import('#web/app/client/kitchen-links-page.tsx')),
       page('guests/:householdId?', 'client/guests/guests-page', () => import('#web/app/client/guests/guests-page.tsx')),
       page(
         'invitations',

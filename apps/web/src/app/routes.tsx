@@ -29,6 +29,9 @@ export const routes: RouteObject[] = [
         page('unauthorized', 'auth/unauthorized-page', () => import('#web/app/auth/unauthorized-page.tsx')),
       ]),
       ...areaRoutes,
+      page('kitchen/:token', 'kitchen/kitchen-page', () => import('#web/app/kitchen/kitchen-page.tsx'), {
+        isPrivate: true,
+      }),
       page('_ui', 'showcase/showcase-page', () => import('#web/app/showcase/showcase-page.tsx'), {
         isDemonstrationOnly: true,
       }),

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { OwnDataList } from '#web/features/guest-area/components/own-data-list.tsx';
 import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
+import { ANOTHER } from '#web/features/guest-area/invitation-code.ts';
 import { dropInvitation } from '#web/features/guest-area/kept-invitations.ts';
 import { forgetEverything } from '#web/features/guest-area/mutations.ts';
 import { forgetReply } from '#web/features/guest-area/pending-reply.ts';
@@ -11,7 +12,7 @@ import { saveFile } from '#web/features/guest-area/save-file.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';
 import { states } from '#web/locales/fr/states.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { TextLink } from '#web/ui/prose.tsx';
@@ -20,6 +21,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
 const { data: text } = guest;
+const ANOTHER_INVITATION = `/guest?${ANOTHER}=1`;
 
 export function Component() {
   const { token } = useInvitation();
@@ -39,7 +41,7 @@ export function Component() {
   }
 
   async function leave(): Promise<void> {
-    await navigate('/guest?autre=1', { replace: true });
+    await navigate(ANOTHER_INVITATION, { replace: true });
     forgetReply(token);
     dropInvitation(token);
     cache.clear();
@@ -90,9 +92,14 @@ export function Component() {
         </Button>
       </Section>
       <Section title={text.leaveTitle} description={text.leaveText}>
-        <Button look="secondary" size="small" onClick={() => void leave()}>
-          {text.leave}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button look="secondary" size="small" onClick={() => void leave()}>
+            {text.leave}
+          </Button>
+          <ButtonLink href={ANOTHER_INVITATION} look="quiet" size="small">
+            {guest.code.another}
+          </ButtonLink>
+        </div>
       </Section>
     </>
   );

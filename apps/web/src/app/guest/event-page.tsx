@@ -6,7 +6,7 @@ import { capitalised, formatDays } from '#web/features/guest-area/moment-words.t
 import { formatCivilDate } from '#web/lib/civil-date.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';
-import { buttonLook } from '#web/ui/button.tsx';
+import { ButtonLink, buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 
@@ -42,6 +42,11 @@ export function Component() {
           )}
         </div>
         <div>
+          {invitation.state === 'open' && !invitation.household.answered && (
+            <p className="border-hairline border-t pt-6 pb-10">
+              <ButtonLink href={`/guest/${invitation.guest_id}`}>{text.answer}</ButtonLink>
+            </p>
+          )}
           {look.practical !== '' && (
             <Section title={text.practical}>
               <p className="wrap-anywhere max-w-measure whitespace-pre-line">{look.practical}</p>

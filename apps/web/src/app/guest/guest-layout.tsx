@@ -1,6 +1,5 @@
 // Those who are invited: no account, no guard, the look that their hosts chose.
 import { useQuery } from '@tanstack/react-query';
-import { Images } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { guestEntries } from '#web/app/area-entries.ts';
 import { homeOf } from '#web/app/areas.ts';
@@ -18,8 +17,6 @@ import { site } from '#web/locales/fr/site.ts';
 import { ConfirmHost } from '#web/ui/confirm-host.tsx';
 import { AppShell } from '#web/ui/shell/app-shell.tsx';
 import type { NavEntry } from '#web/ui/shell/navigation.ts';
-
-const photos: NavEntry = { href: '/guest/photos', label: text.photosEntry, icon: Images };
 
 export function Component() {
   return (
@@ -55,8 +52,7 @@ function GuestShell() {
 function useEntries(guestId: string | undefined, hasAlbum: boolean): readonly NavEntry[] {
   const { pathname } = useLocation();
   const isHome = guestId !== undefined && pathname === `/guest/${guestId}`;
-  const entries = guestEntries.map((entry) =>
+  return guestEntries(hasAlbum).map((entry) =>
     isHome && entry.href === '/guest' ? { ...entry, href: pathname } : entry,
   );
-  return hasAlbum ? [...entries, photos] : entries;
 }

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkRefusal } from '#web/features/guest-area/api.ts';
-import type { Invitation } from '#web/features/guest-area/invitation.ts';
 import { deliver, forgetReply, pendingReply, writeDown } from '#web/features/guest-area/pending-reply.ts';
 
 const reply = { people: [{ id: 'helene', answers: { dinner: true } }] };
-const page = { state: 'open' } as Invitation;
 const refuse = (reason: ConstructorParameters<typeof LinkRefusal>[0]) => () =>
   Promise.reject(new LinkRefusal(reason, 'dinner'));
 
@@ -26,9 +24,9 @@ describe('a reply on its way', () => {
   it('is written down before it leaves, and gone once it has arrived', async () => {
     const send = vi.fn((_token: string, _reply: object, _key: string) => {
       expect(values.get('liesse.replies')).toContain('key-1');
-      return Promise.resolve({ page });
+      return Promise.resolve();
     });
-    expect(await deliver('link', send)).toEqual({ kind: 'sent', page });
+    expect(await deliver('link', send)).toEqual({ kind: 'sent' });
     expect(send).toHaveBeenCalledWith('link', reply, 'key-1');
     expect(values.size).toBe(0);
     expect(await deliver('link', send)).toEqual({ kind: 'none' });
@@ -50,13 +48,13 @@ describe('a reply on its way', () => {
       hint: 'dinner',
     });
     expect(pendingReply('link')?.refusal).toEqual({ reason: 'moment-full', hint: 'dinner' });
-    const send = vi.fn(() => Promise.resolve({ page }));
+    const send = vi.fn(() => Promise.resolve());
     expect(await deliver('link', send)).toEqual({ kind: 'none' });
     expect(send).not.toHaveBeenCalled();
   });
 
   it('is sent once when several ask for it at once', async () => {
-    const send = vi.fn(() => Promise.resolve({ page }));
+    const send = vi.fn(() => Promise.resolve());
     await Promise.all([deliver('link', send), deliver('link', send), deliver('link', send)]);
     expect(send).toHaveBeenCalledOnce();
   });
@@ -64,7 +62,7 @@ describe('a reply on its way', () => {
   it('ends nothing but itself: a newer one still leaves', async () => {
     await deliver('link', () => {
       writeDown('link', { people: [] }, 'key-2');
-      return Promise.resolve({ page });
+      return Promise.resolve();
     });
     expect(pendingReply('link')?.key).toBe('key-2');
   });

@@ -2,7 +2,6 @@
 // refused: a lost network, a closed tab or a lost answer loses nothing, and the key makes that it counts once.
 import { useSyncExternalStore } from 'react';
 import { isPassing, LinkRefusal, type Reason } from '#web/features/guest-area/api.ts';
-import type { Invitation } from '#web/features/guest-area/invitation.ts';
 import type { Reply } from '#web/features/guest-area/reply.ts';
 import { remember, remembered } from '#web/lib/storage-keys.ts';
 
@@ -15,11 +14,11 @@ export interface PendingReply {
 
 export type Delivery =
   | { kind: 'none' }
-  | { kind: 'sent'; page: Invitation }
+  | { kind: 'sent' }
   | { kind: 'waiting' }
   | { kind: 'refused'; reason: Reason; hint: string | null };
 
-type Send = (token: string, reply: Reply, key: string) => Promise<{ page: Invitation }>;
+type Send = (token: string, reply: Reply, key: string) => Promise<unknown>;
 type Waiting = Readonly<Record<string, PendingReply>>;
 
 const NONE: Waiting = {};
@@ -55,9 +54,9 @@ async function attempt(token: string, send: Send): Promise<Delivery> {
   const pending = pendingReply(token);
   if (pending === null || pending.refusal !== null) return { kind: 'none' };
   try {
-    const { page } = await send(token, pending.reply, pending.key);
+    await send(token, pending.reply, pending.key);
     settle(token, pending.key, null);
-    return { kind: 'sent', page };
+    return { kind: 'sent' };
   } catch (error) {
     const { reason, hint } = error instanceof LinkRefusal ? error : new LinkRefusal('unexpected');
     if (isPassing(reason)) return { kind: 'waiting' };

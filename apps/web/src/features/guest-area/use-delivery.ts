@@ -13,18 +13,26 @@ const AGAIN_MS = 15_000;
 /** Answers what became of it; the page and the message follow by themselves. Give its component the token as `key`. */
 export function useDelivery(token: string): () => Promise<Delivery> {
   const cache = useQueryClient();
+  const { queryKey } = pageQuery(token);
   const pending = usePendingReply(token);
   const isWaiting = pending !== null && pending.refusal === null;
 
+  /** The page is changed before the reply is crossed out: in between, it would look unanswered. */
+  async function sendAndShow(...reply: Parameters<typeof sendReply>): ReturnType<typeof sendReply> {
+    const answer = await sendReply(...reply);
+    // One that was asked for before may know nothing of the reply.
+    await cache.cancelQueries({ queryKey });
+    cache.setQueryData(queryKey, answer.page);
+    return answer;
+  }
+
   async function send(): Promise<Delivery> {
-    const delivery = await deliver(token, sendReply);
-    if (delivery.kind === 'sent') {
-      cache.setQueryData(pageQuery(token).queryKey, delivery.page);
-      toast({ title: text.updated, description: text.updatedText });
-    } else if (delivery.kind === 'refused') {
+    const delivery = await deliver(token, sendAndShow);
+    if (delivery.kind === 'sent') toast({ title: text.updated, description: text.updatedText });
+    if (delivery.kind === 'refused') {
       toast({ variant: 'destructive', title: text.failed, description: text.failedText });
       // What refused it may have changed what there is to answer.
-      await cache.invalidateQueries({ queryKey: pageQuery(token).queryKey });
+      await cache.invalidateQueries({ queryKey });
     }
     return delivery;
   }

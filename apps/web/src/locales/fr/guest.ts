@@ -2,7 +2,6 @@
 import { formatPlural } from '#web/lib/format.ts';
 
 export const guest = {
-  photosEntry: 'Photos',
   offline: 'Vous êtes hors ligne. Votre invitation reste lisible, et votre réponse partira dès le retour du réseau.',
 
   code: {
@@ -92,10 +91,8 @@ export const guest = {
     firstName: 'Prénom',
     lastName: 'Nom',
     nameMissing: 'Indiquez au moins un prénom.',
-    menu: (moment: string) => `Menu – ${moment}`,
     courses: { menu: 'Menu', starter: 'Entrée', main: 'Plat', dessert: 'Dessert' },
     course: (course: string, moment: string) => `${course} – ${moment}`,
-    later: 'Je choisirai plus tard',
     addDiet: 'Préciser un régime ou une allergie',
     addDietFor: (name: string) => `Préciser un régime ou une allergie pour ${name}`,
     diet: 'Régime alimentaire',
@@ -126,7 +123,6 @@ export const guest = {
     updatedText: 'Vos informations ont été mises à jour',
     failed: 'Erreur',
     failedText: 'Impossible de mettre à jour vos informations',
-    waiting: 'Réponse gardée',
   },
 
   thanks: {
@@ -171,7 +167,6 @@ export const guest = {
   event: {
     title: 'L’événement',
     description: 'Le programme, les lieux et les informations pratiques de votre invitation.',
-    programme: 'Le programme',
     dayToCome: 'Date à venir',
     hourToCome: 'Heure à venir',
     route: 'Itinéraire',
@@ -214,10 +209,9 @@ export const guest = {
     pending: 'En attente',
     pendingNote: 'Visible de vous et de vos hôtes',
     hidden: 'Non retenue',
-    photo: (place: number) => `Photo ${place} de l’album`,
-    ownPhoto: (place: number) => `Votre photo, la ${place}e de l’album`,
+    photo: (place: number) => `Photo n°\u00a0${place} de l’album`,
+    ownPhoto: (place: number) => `Votre photo, n°\u00a0${place} de l’album`,
     open: (photo: string) => `Agrandir\u00a0: ${photo}`,
-    close: 'Fermer',
     remove: 'Retirer',
     removeOne: (photo: string) => `Retirer\u00a0: ${photo}`,
     removeTitle: 'Retirer cette photo\u00a0?',
@@ -241,7 +235,6 @@ export const guest = {
     policy: 'Politique de confidentialité',
     kept: 'Ce qui est gardé',
     loadFailed: 'Vos données n’ont pas pu être chargées.',
-    household: 'Foyer',
     address: 'Adresse postale',
     email: 'Adresse électronique',
     phone: 'Téléphone',

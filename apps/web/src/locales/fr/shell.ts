@@ -45,6 +45,7 @@ export const shell = {
     home: 'Accueil',
     event: 'Événement',
     menu: 'Menu',
+    photos: 'Photos',
   },
   upcoming: {
     description: 'Cette partie de votre espace est en cours de construction.',

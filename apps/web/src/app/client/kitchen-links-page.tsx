@@ -1,0 +1,21 @@
+// /client/guests/kitchen: who may see the kitchen's sheet of the event.
+import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { ShareLinks } from '#web/features/guest-area/components/share-links.tsx';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { kitchen } from '#web/locales/fr/kitchen.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+
+const { links: text } = kitchen;
+
+export function Component() {
+  const { id, canEdit } = useCurrentEvent();
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <Breadcrumbs parents={[{ label: text.back, href: '/client/guests' }]} current={text.title} />
+      <h1 className="mt-3 text-title">{text.title}</h1>
+      <p className="mt-3 mb-8 max-w-measure text-quiet">{text.text}</p>
+      <ShareLinks eventId={id} canEdit={canEdit} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+// The links to the kitchen's sheet: who has one, when it was last looked at, and how to close it.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ShareLinkForm } from '#web/features/guest-area/components/share-link-form.tsx';
+import {
+  removeShareLink,
+  revokeShareLink,
+  type ShareLink,
+  shareLinksQuery,
+} from '#web/features/guest-area/share-links.ts';
+import { formatDay, formatSince } from '#web/lib/format.ts';
+import { useLiveRows } from '#web/lib/live-rows.ts';
+import type { Refusal } from '#web/lib/refusal.ts';
+import { kitchen } from '#web/locales/fr/kitchen.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListFaces } from '#web/ui/list-faces.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { links: text } = kitchen;
+
+export function ShareLinks({ eventId, canEdit }: { eventId: string; canEdit: boolean }) {
+  const list = useQuery(shareLinksQuery(eventId));
+  const cache = useQueryClient();
+  const renew = () => cache.invalidateQueries({ queryKey: shareLinksQuery(eventId).queryKey });
+  useLiveRows([{ table: 'share_links', filter: `event_id=eq.${eventId}` }], () => void renew());
+
+  async function act(work: Promise<{ ok: true } | Refusal>, done?: string): Promise<void> {
+    const result = await work;
+    if (!result.ok) toast({ variant: 'destructive', title: text.notSaved, description: result.message });
+    else if (done !== undefined) toast({ title: done });
+    await renew();
+  }
+
+  async function revoke({ id, label }: ShareLink): Promise<void> {
+    const isSure = await confirm({
+      title: text.revokeTitle(label || text.unnamed),
+      description: text.revokeText,
+      action: text.revoke,
+      isDangerous: true,
+    });
+    if (isSure) await act(revokeShareLink(id), text.revokedToast);
+  }
+
+  return (
+    <>
+      {canEdit ? (
+        <ShareLinkForm eventId={eventId} onMade={() => void renew()} />
+      ) : (
+        <p className="max-w-measure text-quiet">{text.readOnly}</p>
+      )}
+      <section aria-label={text.list} className="mt-10">
+        <h2 className="text-heading">{text.list}</h2>
+        <ListFaces list={list} failure={text.failed} empty={<EmptyState title={text.empty} text={text.emptyText} />}>
+          {(links) => (
+            <ul className="mt-4 divide-y divide-hairline border-hairline border-y">
+              {links.map((link) => (
+                <LinkLine
+                  key={link.id}
+                  link={link}
+                  canEdit={canEdit}
+                  onRevoke={() => void revoke(link)}
+                  onRemove={() => void act(removeShareLink(link.id))}
+                />
+              ))}
+            </ul>
+          )}
+        </ListFaces>
+      </section>
+    </>
+  );
+}
+
+interface LinkLineProps {
+  link: ShareLink;
+  canEdit: boolean;
+  onRevoke: () => void;
+  onRemove: () => void;
+}
+
+function LinkLine({ link, canEdit, onRevoke, onRemove }: LinkLineProps) {
+  const [now] = useState(() => new Date());
+  const { created_at: made, last_seen_at: seen, revoked_at: revoked } = link;
+  const label = link.label || text.unnamed;
+  return (
+    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="wrap-anywhere flex flex-wrap items-center gap-x-3">
+          {label}
+          {revoked !== null && <Badge>{text.revoked}</Badge>}
+        </p>
+        <p className="text-quiet text-small">
+          {text.made(formatDay(new Date(made)))}
+          {', '}
+          {seen === null ? text.neverSeen : text.seen(formatSince(new Date(seen), now))}
+        </p>
+      </div>
+      {canEdit && (
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={revoked === null ? text.revokeOne(label) : text.removeOne(label)}
+          onClick={revoked === null ? onRevoke : onRemove}
+        >
+          {revoked === null ? text.revoke : text.remove}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+// The secret links to the kitchen's sheet, as the hosts keep them. Only here and now is a secret known: the database has its digest.
+import type { Tables } from '@liesse/database';
+import { queryOptions } from '@tanstack/react-query';
+import { attempt, type Done } from '#web/features/auth/mutations.ts';
+import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { supabase } from '#web/lib/supabase.ts';
+
+export type ShareLink = Pick<Tables<'share_links'>, 'id' | 'label' | 'created_at' | 'last_seen_at' | 'revoked_at'>;
+
+export const shareLinksQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['share-links', eventId],
+    queryFn: async ({ signal }): Promise<ShareLink[]> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('share_links')
+        .select('id, label, created_at, last_seen_at, revoked_at')
+        .eq('event_id', eventId)
+        .eq('kind', 'kitchen')
+        .order('created_at', { ascending: false })
+        .order('id')
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  });
+
+export const createShareLink = (eventId: string, label: string): Promise<{ ok: true; token: string } | Refusal> =>
+  attempt(async () => {
+    const client = await supabase();
+    const { data, error } = await client.rpc('create_share_link', { of_event: eventId, kind: 'kitchen', label });
+    return error ? refusalOf(error) : { ok: true, token: (data as { token: string }).token };
+  });
+
+export const revokeShareLink = (id: string): Promise<Done> =>
+  attempt(async () => {
+    const client = await supabase();
+    const change = client.from('share_links').update({ revoked_at: new Date().toISOString() }).eq('id', id);
+    const { error } = await change;
+    return error ? refusalOf(error) : { ok: true };
+  });
+
+export const removeShareLink = (id: string): Promise<Done> =>
+  attempt(async () => {
+    const client = await supabase();
+    const { error } = await client.from('share_links').delete().eq('id', id);
+    return error ? refusalOf(error) : { ok: true };
+  });

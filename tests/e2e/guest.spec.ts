@@ -1,0 +1,325 @@
+// What somebody who is invited does, by the link alone.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/invited.ts';
+import { toastOf } from '#tests/e2e/support/sign-in.ts';
+import { expect, test } from '#tests/e2e/support/story.ts';
+import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma réponse' });
+const person = (page: Page, name: string) => page.getByRole('region', { name });
+const moment = (page: Page, who: string, name: RegExp) => person(page, who).getByRole('group', { name });
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, c’est noté' });
+const plusOne = 'La personne qui vous accompagne';
+
+test('a family with a plus-one and an allergy answers from its link, and sees what it said [AREA-G1] [PUB-16] [ERR-04]', async ({
+  page,
+}) => {
+  const problems = listenForProblems(page);
+  const wedding = await newInvitingWedding();
+  const { path } = await inviteFamily(wedding);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
+  await expect(page).toHaveURL(/\/guest\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Invitation pour Famille Bérard')).toBeVisible();
+  await expect(page.getByText('Réponse souhaitée avant le samedi 15 mai 2027')).toBeVisible();
+  await expectAccessible(page);
+
+  await send(page).click();
+  await expect(page.getByText('Indiquez au moins une réponse')).toBeVisible();
+  await page.getByRole('button', { name: 'Tout le monde vient' }).click();
+  await moment(page, 'Jules Bérard', /^Cérémonie/)
+    .getByText('Non')
+    .click();
+  await person(page, 'Hélène Bérard').getByRole('radio', { name: 'Bar de ligne' }).check();
+  await expect(person(page, 'Hélène Bérard').getByRole('radio', { name: 'Coquillettes' })).toHaveCount(0);
+  await person(page, 'Jules Bérard').getByRole('radio', { name: 'Coquillettes' }).check();
+  await person(page, 'Hélène Bérard')
+    .getByRole('button', { name: /^Préciser un régime/ })
+    .click();
+  await person(page, 'Hélène Bérard').getByRole('button', { name: 'Végétarien' }).click();
+  await person(page, 'Hélène Bérard').getByLabel('Allergies').fill('arachides');
+  await page.getByLabel('La chanson qui vous fera danser').fill('La Mer');
+  await page.getByRole('textbox', { name: /Un mot pour vos hôtes/ }).fill('Quelle joie !');
+  await send(page).click();
+  await expect(person(page, 'Hélène Bérard').getByRole('alert')).toContainText('Cochez votre accord');
+  await expect(person(page, plusOne).getByRole('alert')).toHaveText('Indiquez au moins un prénom.');
+  await expectAccessible(page);
+  await person(page, 'Hélène Bérard')
+    .getByRole('checkbox', { name: /trente jours après l’événement/ })
+    .check();
+  await person(page, plusOne).getByLabel('Prénom').fill('Sacha');
+
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/rpc/guest_reply') && asked.push(request.method()));
+  await send(page).dblclick();
+  await expect(thanks(page)).toBeFocused();
+  await expect(toastOf(page)).toContainText('Mise à jour réussie');
+  await expect(toastOf(page)).toContainText('Vos informations ont été mises à jour');
+  expect(asked).toEqual(['POST']);
+  const summary = page.getByRole('region', { name: 'Ce que vous avez répondu' });
+  await expect(summary).toContainText('Sacha');
+  await expect(summary).toContainText('Allergies : arachides');
+  await expect(summary).toContainText('Au menu : Bar de ligne');
+  await expectAccessible(page);
+  expect(await answersOf(wedding)).toEqual([
+    'Hélène: Cérémonie oui',
+    'Hélène: Dîner oui',
+    'Jules: Cérémonie non',
+    'Jules: Dîner oui',
+    'Sacha: Cérémonie oui',
+    'Sacha: Dîner oui',
+  ]);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ajouter à mon agenda' }).click();
+  const file = readFileSync(await (await saved).path(), 'utf8');
+  expect(file).toContain('DTSTART;TZID=Europe/Paris:20270612T193000\r\n');
+  expect(file).toContain('LOCATION:Domaine des Tilleuls\r\n');
+  expect(problems).toEqual([]);
+});
+
+test('a reply is changed until the closing date, from a page that is opened again', async ({ page }) => {
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
+  await openPage(page, path);
+  await page.getByRole('button', { name: 'Je viens' }).click();
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  // Without the link: the browser keeps it.
+  await openPage(page, '/guest');
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText('Vous pouvez la modifier jusqu’au samedi 15 mai 2027.')).toBeVisible();
+  await page.getByRole('button', { name: 'Modifier ma réponse' }).click();
+  await expect(page.getByRole('heading', { name: 'Votre réponse' })).toBeFocused();
+  await page.getByRole('button', { name: 'Je ne pourrai pas venir' }).click();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Merci de votre réponse' })).toBeVisible();
+  expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie non', 'Inès: Dîner non']);
+
+  await wedding.change(`events?id=eq.${wedding.id}`, { rsvp_closes_on: '2026-01-10' });
+  await openPage(page, '/guest');
+  await expect(page.getByText('Les réponses sont closes depuis le samedi 10 janvier 2026.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Modifier ma réponse' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the closing date passes while the form is open: said, and nothing typed is lost', async ({ page }) => {
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
+  await openPage(page, path);
+  await page.getByRole('button', { name: 'Je viens' }).click();
+  await wedding.change(`events?id=eq.${wedding.id}`, { rsvp_closes_on: '2026-01-10' });
+  await send(page).click();
+  await expect(page.getByText('Votre réponse n’a pas été enregistrée')).toBeVisible();
+  await expect(page.getByText('La date limite est passée')).toBeVisible();
+  await expect(toastOf(page)).toContainText('Impossible de mettre à jour vos informations');
+  expect(await answersOf(wedding)).toEqual([]);
+});
+
+test('a full moment is refused at its place, and the rest can still be sent', async ({ page }) => {
+  const wedding = await newInvitingWedding({ capacity: 2 });
+  const { path } = await inviteFamily(wedding);
+  await openPage(page, path);
+  await page.getByRole('button', { name: 'Tout le monde vient' }).click();
+  await person(page, plusOne).getByLabel('Prénom').fill('Sacha');
+  await send(page).click();
+  await expect(page.getByText('Il ne reste plus assez de places')).toBeVisible();
+  await expect(moment(page, 'Hélène Bérard', /^Dîner/).getByText('vient d’afficher complet')).toBeVisible();
+  await expect(person(page, plusOne).getByLabel('Prénom')).toHaveValue('Sacha');
+  await expectAccessible(page);
+  await moment(page, plusOne, /^Dîner/)
+    .getByText('Non')
+    .click();
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+
+  const other = await wedding.invite('Paul Marchand', [{ first_name: 'Paul', last_name: 'Marchand' }]);
+  await openPage(page, other.path);
+  await expect(moment(page, 'Paul Marchand', /^Dîner/).getByRole('radio', { name: 'Complet' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Je viens' }).click();
+  await send(page).click();
+  await expect(page.getByText(/1.réponse reste à donner/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a reply sent without a network waits, and leaves once when it is back', async ({ page, context }) => {
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
+  await openPage(page, path);
+  await page.getByRole('button', { name: 'Je viens' }).click();
+  await context.setOffline(true);
+  await expect(page.getByText('votre réponse partira dès le retour du réseau')).toBeVisible();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeFocused();
+  await expect(page.getByText('Votre réponse partira dès le retour du réseau', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  expect(await answersOf(wedding)).toEqual([]);
+
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/guest_reply')) asked.push(request.postDataJSON().key);
+  });
+  await context.setOffline(false);
+  await expect(thanks(page)).toBeVisible();
+  expect(new Set(asked).size).toBe(1);
+  expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner oui']);
+  expect(await page.evaluate(() => localStorage.getItem('liesse.replies'))).toBeNull();
+});
+
+test('a reply whose answer was lost leaves at the next visit, with the same key', async ({ page }) => {
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
+  await openPage(page, path);
+  const keys: string[] = [];
+  await page.route('**/rpc/guest_reply', async (route) => {
+    keys.push(route.request().postDataJSON().key);
+    // The server takes it, and nobody hears so.
+    if (keys.length === 1) await route.fetch();
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  await page.getByRole('button', { name: 'Je viens' }).click();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeVisible();
+  const answered = page.waitForResponse('**/rpc/guest_reply');
+  await openPage(page, '/guest');
+  expect(await (await answered).json()).toMatchObject({ repeated: true });
+  await expect(thanks(page)).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a link that opens nothing leads to the missing page, and is said [PUB-13] [ERR-03]', async ({ page }) => {
+  await page.route('**/rpc/guest_page', async (route) => {
+    await expect(page.getByText('Nous cherchons votre invitation…')).toBeVisible();
+    return route.continue();
+  });
+  await page.goto(`/guest?token=${'x'.repeat(32)}`);
+  await expect(page).toHaveURL('/404');
+  await expect(toastOf(page)).toContainText('Erreur');
+  await expect(toastOf(page)).toContainText("Impossible de trouver l'invité avec ce token");
+  await page.unroute('**/rpc/guest_page');
+
+  await openPage(page, '/guest/event');
+  await expect(page.getByRole('heading', { name: 'Ouvrez d’abord votre lien' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a link that was revoked, and one of an event that goes, say so and nothing else', async ({ page }) => {
+  const wedding = await newInvitingWedding();
+  const { path, household } = await inviteFamily(wedding);
+  await wedding.change(`households?id=eq.${household}`, { revoked_at: '2026-01-01T00:00:00Z' });
+  await openPage(page, path);
+  await expect(page.getByRole('heading', { name: 'Ce lien n’est plus actif' })).toBeVisible();
+  await expect(page.getByText('Camille')).toHaveCount(0);
+  expect(page.url()).not.toContain('token');
+  await expectAccessible(page);
+});
+
+test('the programme has hours, places, the way there, what is good to know and the gifts [AREA-G2] [NAV-11]', async ({
+  page,
+}) => {
+  const problems = listenForProblems(page);
+  const website = { practical: 'Une navette part à 16 h.', gift_url: 'https://example.org/liste', has_album: false };
+  const { path } = await inviteFamily(await newInvitingWedding({ website }));
+  await openPage(page, path);
+  const navigation = page.getByRole('navigation', { name: 'Espace invité' });
+  await expect(navigation.locator('[aria-current=page]')).toHaveText('Accueil');
+  await expect(navigation.getByRole('link', { name: 'Photos' })).toHaveCount(0);
+  await navigation.getByRole('link', { name: 'Événement' }).click();
+  await expect(page).toHaveURL('/guest/event');
+  await expect(page.getByRole('heading', { name: 'Samedi 12 juin 2027' })).toBeVisible();
+  await expect(page.getByText('19 h 30')).toBeVisible();
+  const route = page.getByRole('link', { name: /^Itinéraire vers Domaine des Tilleuls/ }).first();
+  await expect(route).toHaveAttribute('href', /destination=Domaine\+des\+Tilleuls$/);
+  await expect(route).toHaveAttribute('rel', 'noreferrer');
+  await expect(page.getByText('Une navette part à 16 h.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Voir la liste de cadeaux/ })).toHaveAttribute(
+    'href',
+    'https://example.org/liste',
+  );
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
+test('the menus are shown with what each person chose [AREA-G3]', async ({ page }) => {
+  const { path } = await wedding1();
+  await openPage(page, path);
+  await page.getByRole('button', { name: 'Je viens' }).click();
+  await page.getByRole('radio', { name: 'Risotto' }).check();
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Les menus' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Risotto' })).toContainText('Choisi pour Inès');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Modifier mes choix' }).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('photos are sent small, wait for the hosts, and are taken away by whoever sent them', async ({ page }) => {
+  const { path } = await wedding1();
+  await openPage(page, path);
+  await page.getByRole('link', { name: 'Photos' }).click();
+  await expect(page.getByRole('heading', { name: 'Aucune photo pour le moment' })).toBeVisible();
+  const picture = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(3200, 1600);
+    const pen = canvas.getContext('2d');
+    if (pen !== null) pen.fillRect(0, 0, 1600, 1600);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+  });
+  const announced = page.waitForRequest('**/rpc/guest_add_photo');
+  await page
+    .getByLabel('Ajouter des photos')
+    .setInputFiles({ name: 'fête.png', mimeType: 'image/png', buffer: Buffer.from(picture) });
+  expect((await announced).postDataJSON()).toMatchObject({ width: 2560, height: 1280 });
+  const photo = page.getByRole('img', { name: 'Votre photo, n° 1 de l’album' });
+  await expect(photo).toBeVisible();
+  await expect(page.getByText('En attente', { exact: true })).toBeVisible();
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(2560);
+  await expectAccessible(page);
+
+  await page
+    .getByLabel('Ajouter des photos')
+    .setInputFiles({ name: 'faux.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ no picture') });
+  await expect(page.getByText('Cette image ne peut pas être lue')).toBeVisible();
+  await page.getByRole('button', { name: /^Retirer : Votre photo/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
+  await expect(page.getByRole('heading', { name: 'Aucune photo pour le moment' })).toBeVisible();
+});
+
+test('one’s own data are read, downloaded and erased, and a shared browser forgets the link', async ({ page }) => {
+  const problems = listenForProblems(page);
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
+  await openPage(page, path);
+  await page.getByRole('button', { name: 'Je viens' }).click();
+  await page.getByRole('textbox', { name: /Un mot pour vos hôtes/ }).fill('À très vite');
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await openPage(page, '/guest/data');
+  await expect(page.getByText('À très vite')).toBeVisible();
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger mes données' }).click();
+  const file = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+  expect(file).toMatchObject({ household: { name: 'Inès Lefèvre' }, people: [{ message: 'À très vite' }] });
+  expect(JSON.stringify(file)).not.toContain('token');
+
+  await page.getByRole('button', { name: 'Effacer mes données' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer mes données' }).click();
+  await expect(toastOf(page)).toContainText('Données effacées');
+  await expect(page.getByText('À très vite')).toHaveCount(0);
+  expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner oui']);
+
+  await page.getByRole('button', { name: 'Retirer l’invitation de ce navigateur' }).click();
+  await expect(page.getByLabel('Code de l’invitation')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('liesse.invitations'))).toBeNull();
+  expect(problems).toEqual([]);
+});
+
+/** One person, invited to a wedding of the story's own. */
+async function wedding1(): Promise<{ path: string }> {
+  const wedding = await newInvitingWedding();
+  return wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
+}

@@ -1,0 +1,72 @@
+// The kitchen's sheet, from the hosts who share it to those who cook by it.
+import { enterAs } from '#tests/e2e/people.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { newInvitingWedding } from '#tests/e2e/support/invited.ts';
+import { toastOf } from '#tests/e2e/support/sign-in.ts';
+import { expect, openElsewhere, test } from '#tests/e2e/support/story.ts';
+import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+
+test('hosts share the sheet by a secret link, the kitchen sees each change, and the link is closed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const problems = listenForProblems(page);
+  const wedding = await newInvitingWedding();
+  const invited = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
+  await enterAs(page, wedding.hosts);
+  await openPage(page, '/client/guests/kitchen');
+  await expect(page.getByRole('heading', { name: 'Aucun lien pour le moment' })).toBeVisible();
+  await page.getByRole('button', { name: 'Créer un lien' }).click();
+  await expect(page.getByText('Indiquez pour qui est ce lien.')).toBeVisible();
+  await page.getByLabel('Pour qui ?').fill('Traiteur');
+  await page.getByRole('button', { name: 'Créer un lien' }).click();
+  const address = await page.getByLabel('Lien secret').inputValue();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Traiteur' })).toContainText('jamais ouvert');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'C’est fait' }).click();
+  await expect(page.getByLabel('Lien secret')).toHaveCount(0);
+
+  const kitchen = await openElsewhere(browser, baseURL);
+  await kitchen.clock.install();
+  await openPage(kitchen, new URL(address).pathname);
+  await expect(kitchen.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
+  await expect(kitchen.getByText(/^0.couvert$/).first()).toBeVisible();
+  await expectAccessible(kitchen);
+
+  const guest = await openElsewhere(browser, baseURL);
+  await openPage(guest, invited.path);
+  await guest.getByRole('button', { name: 'Je viens' }).click();
+  await guest.getByRole('radio', { name: 'Risotto' }).check();
+  await guest.getByRole('button', { name: /^Préciser un régime/ }).click();
+  await guest.getByRole('button', { name: 'Végétarien' }).click();
+  await guest.getByLabel('Allergies').fill('noix');
+  await guest.getByRole('checkbox').check();
+  await guest.getByRole('button', { name: 'Envoyer ma réponse' }).click();
+  await expect(guest.getByRole('heading', { name: 'Merci, c’est noté' })).toBeVisible();
+
+  await kitchen.clock.runFor(61_000);
+  const people = kitchen.getByRole('table', { name: /Dîner$/ });
+  await expect(people.getByRole('row', { name: /Inès L\./ })).toContainText('noix');
+  await expect(kitchen.getByText('Plat : Risotto')).toBeVisible();
+  await expectAccessible(kitchen);
+  await kitchen.emulateMedia({ media: 'print' });
+  await expect(kitchen.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  await kitchen.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Retirer le lien : Traiteur' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
+  await expect(toastOf(page)).toContainText('Lien retiré');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Traiteur' })).toContainText('Retiré');
+  await kitchen.clock.runFor(61_000);
+  await expect(kitchen.getByRole('heading', { name: 'Cette fiche n’est plus partagée' })).toBeVisible();
+  await expect(kitchen.getByText('noix')).toHaveCount(0);
+  await expectAccessible(kitchen);
+  expect(problems).toEqual([]);
+});
+
+test('an address that is no sheet says so', async ({ page }) => {
+  await openPage(page, `/kitchen/${'x'.repeat(32)}`);
+  await expect(page.getByRole('heading', { name: 'Cette fiche n’existe pas' })).toBeVisible();
+  await expectAccessible(page);
+});
