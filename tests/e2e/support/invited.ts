@@ -24,7 +24,7 @@ export interface Wedding {
   invite(household: string, people: readonly InvitedPerson[]): Promise<{ path: string; household: string }>;
   change(path: string, body: unknown): Promise<unknown>;
   /** What the hosts read. */
-  read<T>(path: string): Promise<T>;
+  read: <T>(path: string) => Promise<T>;
 }
 
 const family: readonly InvitedPerson[] = [
