@@ -63,8 +63,6 @@ export const events = {
     'not-member': 'Vous n’avez pas le droit de faire cela pour cet événement.',
     'already-member': 'Cette personne fait déjà partie de l’équipe.',
     unknown: 'Cet événement n’existe plus, ou vous n’y avez plus accès.',
-    gone: 'Cet événement n’existe plus.',
-    'too-many': 'Cela fait beaucoup en peu de temps. Patientez un peu, puis réessayez.',
     'no-address':
       'Le message ne peut pas partir\u00a0: l’adresse de ce site n’est pas encore configurée. Prévenez son administration.',
     stale: 'Quelqu’un a modifié cela entre-temps. Rien de ce que vous avez saisi n’est perdu.',
