@@ -65,7 +65,14 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
       })}
     >
       <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={form.handleSubmit(acts.save)} className="flex flex-col gap-5">
+        {/* Read alone it holds nothing to type in, and still has to be scrolled by the keyboard. */}
+        <form
+          id={formId}
+          noValidate
+          tabIndex={canEdit ? undefined : 0}
+          onSubmit={form.handleSubmit(acts.save)}
+          className="flex flex-col gap-5"
+        >
           <div className="flex flex-col gap-5 empty:hidden">
             {acts.refusal !== null && <Notice tone="danger">{acts.refusal}</Notice>}
             {others.conflict !== null && (
