@@ -1,5 +1,5 @@
 // Draws the toasts: F8 goes to them, a swipe of 50 pixels or five seconds send them away. On a small screen they lie over the
-// page's heading, since the acts that follow are at its foot.
+// page's heading, since the acts that follow are at its foot; on a wide one above a bar of acts.
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { toastText } from '#web/locales/fr/toast.ts';
@@ -49,7 +49,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
       <Radix.Viewport
         label={toastText.viewport}
         hotkey={['F8']}
-        className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+6.25rem)] z-50 flex flex-col gap-3 outline-none tablet:inset-x-auto tablet:top-auto tablet:right-6 tablet:bottom-6 tablet:w-96"
+        className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+6.25rem)] z-50 flex flex-col gap-3 outline-none tablet:inset-x-auto tablet:top-auto tablet:right-6 tablet:bottom-24 tablet:w-96"
       />
     </Radix.Provider>
   );
