@@ -29,7 +29,6 @@ beforeAll(async () => {
   await applyMigrations(server.connection, { folder, observe: () => {} });
   pool = new pg.Pool({ ...server.connection, max: 8 });
   // The server ends connections that are still saying goodbye.
-  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   await pool.query(fixture);
   await pool.query(`insert into public.events (id, owner_id, kind, name) values ($1, $2, 'autre', 'Presse')`, [
