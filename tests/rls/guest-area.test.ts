@@ -239,6 +239,16 @@ describe('what is kept about a household', () => {
     expect(await seen(owner, told, erased)).toEqual([{ title: 'Données effacées par Hélène' }]);
   });
 
+  it('is erased from what was mailed: that a mail left stays, to whom does not', async () => {
+    const written = `update public.guests set email = 'Gaspard@example.fr' where id = '${guest.gaspard}';`;
+    const mails = `select recipient from public.invitation_mails where household_id = '${household.gaspard}'`;
+    const before = await seen(owner, mails, written);
+    expect(before.length).toBeGreaterThan(0);
+    expect(before.every(({ recipient }) => recipient === 'gaspard@example.fr')).toBe(true);
+    const after = await seen(owner, mails, `${written} select public.guest_forget('${token.gaspard}');`);
+    expect(after).toEqual(before.map(() => ({ recipient: null })));
+  });
+
   it('is not opened by a revoked link', async () => {
     for (const name of ['guest_data', 'guest_forget', 'guest_album']) {
       expect(verdict(await attempt(anon, `select public.${name}('${token.gaspard}')`, revoked)), name).toBe('PT410');

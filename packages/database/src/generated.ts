@@ -1130,7 +1130,7 @@ export type Database = {
           opened_at: string | null
           outbox_id: string | null
           queued_at: string
-          recipient: string
+          recipient: string | null
           send_id: string
           sent_at: string | null
           state: string
@@ -1145,7 +1145,7 @@ export type Database = {
           opened_at?: string | null
           outbox_id?: string | null
           queued_at?: string
-          recipient: string
+          recipient?: string | null
           send_id: string
           sent_at?: string | null
           state?: string
@@ -1160,7 +1160,7 @@ export type Database = {
           opened_at?: string | null
           outbox_id?: string | null
           queued_at?: string
-          recipient?: string
+          recipient?: string | null
           send_id?: string
           sent_at?: string | null
           state?: string
