@@ -117,7 +117,8 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
             <h3 className="mt-4 text-heading">{text.people}</h3>
             {people.fields.map((person, index) => (
               <PersonFields
-                key={person.key}
+                // Not the form's own key, which is new whenever the form takes in what others wrote: whoever types would lose the field.
+                key={person.id ?? person.key}
                 index={index}
                 person={person}
                 moments={moments}
