@@ -187,7 +187,8 @@ test('a double click and « Enter » twice are one request', async ({ page, base
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Connexion en cours...' })).toBeVisible();
-  expect(calls).toEqual(['POST']);
+  // The client is fetched first.
+  await expect.poll(() => calls).toEqual(['POST']);
 });
 
 test('a lost network is told, keeps what was typed, and the next try succeeds', async ({ page, context, baseURL }) => {
