@@ -92,7 +92,7 @@ export async function newInvitingWedding({
       hosts,
       'POST',
       'guests?select=id',
-      people.map((person) => ({ ...blank, ...person })),
+      people.map((person, position) => ({ ...blank, position, ...person })),
     );
     const invitations = guests.flatMap((guest) =>
       moments.map((moment) => ({ event_id: id, guest_id: guest.id, moment_id: moment.id })),

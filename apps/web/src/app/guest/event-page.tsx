@@ -29,7 +29,7 @@ export function Component() {
           ) : (
             byDay(moments).map(([day, those]) => (
               <section key={day} className="border-hairline border-t pt-6 pb-4">
-                <h2 className="label-caps text-metal">
+                <h2 className="label-caps font-text text-metal">
                   {day === '' ? text.dayToCome : capitalised(formatCivilDate(day))}
                 </h2>
                 <ul className="divide-y divide-hairline">

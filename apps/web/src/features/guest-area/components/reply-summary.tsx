@@ -18,7 +18,7 @@ export function ReplySummary({ invitation }: { invitation: Invitation }) {
   const { people, song, message, look } = invitation;
   return (
     <section aria-label={text.summary}>
-      <h3 className="label-caps text-metal">{text.summary}</h3>
+      <h3 className="label-caps font-text text-metal">{text.summary}</h3>
       <ul className="mt-3 divide-y divide-hairline border-hairline border-y">
         {people.map((person) => (
           <li key={person.id} className="py-5">
