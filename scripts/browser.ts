@@ -41,7 +41,9 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
   return installed;
 }
 
+// The one without windows first: the same engine, for a third less of the processor.
 const wellKnown = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
