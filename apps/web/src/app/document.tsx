@@ -28,8 +28,11 @@ export function Document({ data, life, children }: DocumentProps) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {/* The page reads without them: the styles, the letters and the first picture come before. */}
         {isApplication &&
-          assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} nonce={life.nonce} />)}
+          assets.preloads.map((href) => (
+            <link key={href} rel="modulepreload" href={href} nonce={life.nonce} fetchPriority="low" />
+          ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
