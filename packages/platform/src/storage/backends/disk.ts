@@ -90,7 +90,7 @@ class Disk implements Backend {
   }
 
   async abandonParts(_key: string, upload: string): Promise<void> {
-    await rm(this.#parts(upload), { recursive: true, force: true });
+    await removeFolder(this.#parts(upload));
   }
 
   async sweep(olderThanMs: number): Promise<void> {
@@ -100,7 +100,7 @@ class Disk implements Backend {
         const path = join(this.#root, folder, name);
         // A folder's own time is that of the last part that came into it.
         const found = await stat(path).catch(() => null);
-        if (found && found.mtimeMs <= before) await rm(path, { recursive: true, force: true });
+        if (found && found.mtimeMs <= before) await removeFolder(path);
       }
     }
   }
@@ -118,7 +118,7 @@ class Disk implements Backend {
   }
 
   async #closeParts(folder: string, written: Written): Promise<Written> {
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
     return written;
   }
 
@@ -189,3 +189,8 @@ const missing =
   (error: unknown): never => {
     throw codeOf(error) === 'ENOENT' ? new Missing(key) : error;
   };
+
+/** A part that lost the race for its place may still arrive while the folder is emptied. */
+function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+}
