@@ -307,6 +307,26 @@ describe('the dashboard', () => {
       });
     }));
 
+  it('tells who asks without naming an event about the next to come, or about nothing', () =>
+    story(async ({ call, prepare }) => {
+      const next = 'select public.client_dashboard()';
+      interface Shown {
+        event: { id: string; role: string };
+      }
+      const days = (own: number) =>
+        prepare(
+          `with mine as (
+             insert into public.events (kind, name, owner_id, starts_on) values ('autre', 'Le mien', '${id.victor}', private.today() + ${own}) returning id
+           )
+           update public.events set starts_on = private.today() + 30, ends_on = null, rsvp_closes_on = null where id = '${event.a}' returning (select id from mine) as id`,
+        );
+      await days(60);
+      expect(await call<Shown>(viewer, next)).toMatchObject({ event: { id: event.a, role: 'viewer' } });
+      const [sooner] = await days(10);
+      expect(await call<Shown>(viewer, next)).toMatchObject({ event: { id: sooner?.['id'], role: 'owner' } });
+      expect(await call(petra, next)).toBeNull();
+    }));
+
   it('hides money, quotes and messages from those kept from the budget', () =>
     story(async (stage) => {
       const seen = await seenBy(stage, kept);

@@ -2511,7 +2511,7 @@ export type Database = {
         Returns: boolean
       }
       client_dashboard: {
-        Args: { of_event: string }
+        Args: { of_event?: string }
         Returns: Json
       }
       conversation_list: {

@@ -12,6 +12,8 @@ export const storageKeys = {
   theme: 'theme',
   /** Which of a person's events the screens are about. */
   event: 'liesse.event',
+  /** The last dashboard shown, for the first paint of the next visit. */
+  dashboard: 'liesse.dashboard',
   /** The links of invitations that were opened here. */
   invitations: 'liesse.invitations',
   /** Guests' replies that wait for the network. */

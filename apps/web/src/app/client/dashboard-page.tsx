@@ -1,37 +1,34 @@
 // /client/dashboard: the event at a glance, or for somebody without one the way to making it.
-import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
-import { EventOverview } from '#web/features/events/components/event-overview.tsx';
-import { pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
-import { eventsQuery } from '#web/features/events/queries.ts';
+import { DashboardSkeleton } from '#web/features/dashboard/components/dashboard-skeleton.tsx';
+import { EventDashboard } from '#web/features/dashboard/components/event-dashboard.tsx';
+import { useDashboard } from '#web/features/dashboard/use-dashboard.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
-import { events as words } from '#web/locales/fr/events.ts';
+import { dashboard as text } from '#web/locales/fr/dashboard.ts';
 import { shell } from '#web/locales/fr/shell.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
-
-const { dashboard: text } = words;
 
 export function Component() {
   const person = useOutletContext<Person>();
-  const { data: events, isError, refetch } = useQuery(eventsQuery(person.id));
-  const event = pickEvent(events ?? [], useChosenEventId());
+  const { dashboard, isError, retry } = useDashboard(person.id);
+  const isAtStart = dashboard === null;
   return (
     <>
       <Metadata title={text.title} description={shell.dashboard.description} />
-      <h1 className="text-title">{shell.dashboard.greeting(person.name.split(' ')[0] ?? '')}</h1>
-      <Flourish className="mt-6 mb-8" />
-      {event !== undefined ? (
-        <EventOverview key={event.id} event={event} />
-      ) : events !== undefined ? (
+      <h1 className={isAtStart ? 'text-title' : 'text-lead text-quiet'}>
+        {shell.dashboard.greeting(person.name.split(' ')[0] ?? '')}
+      </h1>
+      {isError && <ErrorState message={text.loadFailed} onRetry={retry} />}
+      {dashboard ? (
+        // Another event is another page: what was ticked on one does not linger on the other.
+        <EventDashboard key={dashboard.event.id} dashboard={dashboard} personId={person.id} />
+      ) : isAtStart ? (
         <Start />
-      ) : isError ? (
-        <ErrorState message={words.loadFailed} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonLines count={4} />
+        !isError && <DashboardSkeleton />
       )}
     </>
   );
@@ -40,11 +37,12 @@ export function Component() {
 function Start() {
   return (
     <>
-      <p className="max-w-measure text-lead">{text.lead}</p>
+      <Flourish className="mt-6 mb-8" />
+      <p className="max-w-measure text-lead">{text.start.lead}</p>
       <p className="mt-8">
-        <ButtonLink href="/client/events/new">{text.start}</ButtonLink>
+        <ButtonLink href="/client/events/new">{text.start.action}</ButtonLink>
       </p>
-      <p className="mt-3 text-quiet text-small">{text.startNote}</p>
+      <p className="mt-3 text-quiet text-small">{text.start.note}</p>
     </>
   );
 }

@@ -78,6 +78,8 @@ function subscribe(listener: () => void): () => void {
 
 function set(next: SessionState): void {
   state = next;
+  // What was kept for the first paint is the person's own.
+  if (next.status === 'signed-out') remember('dashboard', null);
   for (const listener of listeners) listener();
 }
 

@@ -1,0 +1,34 @@
+// An event at a glance. One column on phones, two on tablets, three on desktops; without money where it is hidden.
+import { ActivityList } from '#web/features/dashboard/components/activity-list.tsx';
+import { DueTasks } from '#web/features/dashboard/components/due-tasks.tsx';
+import { Exchanges } from '#web/features/dashboard/components/exchanges.tsx';
+import { FirstSteps } from '#web/features/dashboard/components/first-steps.tsx';
+import { Masthead } from '#web/features/dashboard/components/masthead.tsx';
+import { Money } from '#web/features/dashboard/components/money.tsx';
+import { ReplyRing } from '#web/features/dashboard/components/reply-ring.tsx';
+import type { Dashboard } from '#web/features/dashboard/dashboard.ts';
+import { useLiveDashboard } from '#web/features/dashboard/live.ts';
+import { useToday } from '#web/features/events/use-today.ts';
+
+export function EventDashboard({ dashboard, personId }: { dashboard: Dashboard; personId: string }) {
+  const { event, tasks, replies, budget, instalments, activity } = dashboard;
+  const today = useToday();
+  useLiveDashboard(event.id);
+  return (
+    <>
+      <Masthead event={event} today={today} />
+      {event.role !== 'viewer' && <FirstSteps steps={dashboard.first_steps} eventId={event.id} />}
+      <div className={`mt-10 grid gap-x-12 tablet:grid-cols-2 ${budget === null ? '' : 'desktop:grid-cols-3'}`}>
+        <DueTasks tasks={tasks} role={event.role} personId={personId} today={today} />
+        <div className={budget === null ? '' : 'desktop:contents'}>
+          <div>
+            <ReplyRing replies={replies} event={event} />
+            <Exchanges unread={dashboard.unread_messages} quotes={dashboard.open_quotes} />
+          </div>
+          {budget !== null && <Money budget={budget} instalments={instalments ?? []} today={today} />}
+        </div>
+      </div>
+      <ActivityList activity={activity} personId={personId} />
+    </>
+  );
+}

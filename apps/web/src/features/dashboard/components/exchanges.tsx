@@ -1,0 +1,28 @@
+// What vendors wrote and sent, and the way to them.
+import { Block, RowLink } from '#web/features/dashboard/components/block.tsx';
+import { dashboard } from '#web/locales/fr/dashboard.ts';
+
+const { exchanges: text } = dashboard;
+
+/** Null for those kept from the budget: exchanges tell of money. */
+export function Exchanges({ unread, quotes }: { unread: number | null; quotes: number | null }) {
+  return (
+    <Block title={text.title}>
+      <ul className="divide-y divide-hairline">
+        {unread !== null && (
+          <li>
+            <RowLink href="/client/messages" name={text.messages} note={text.unread(unread)} isNew={unread > 0} />
+          </li>
+        )}
+        {quotes !== null && (
+          <li>
+            <RowLink href="/client/partners" name={text.quotes} note={text.open(quotes)} isNew={quotes > 0} />
+          </li>
+        )}
+        <li>
+          <RowLink href="/client/partners" name={text.team} note={text.teamNote} />
+        </li>
+      </ul>
+    </Block>
+  );
+}

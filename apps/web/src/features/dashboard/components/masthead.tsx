@@ -1,0 +1,64 @@
+// What the page is about: the event, its day, and how long until then, large and alone.
+import { Link } from 'react-router';
+import type { ShownEvent } from '#web/features/dashboard/dashboard.ts';
+import { Cover } from '#web/features/events/components/cover.tsx';
+import { formatPeriod } from '#web/features/events/period.ts';
+import { type CivilDate, daysBetween } from '#web/lib/civil-date.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { dashboard } from '#web/locales/fr/dashboard.ts';
+import { events } from '#web/locales/fr/events.ts';
+
+const { countdown: text } = dashboard;
+
+export function Masthead({ event, today }: { event: ShownEvent; today: CivilDate }) {
+  return (
+    <section aria-labelledby="event-name" className="mt-3">
+      <div className="flex flex-col gap-x-10 gap-y-6 tablet:flex-row tablet:items-end tablet:justify-between">
+        <div className="min-w-0 wrap-anywhere">
+          <p className="label-caps text-metal">{events.kinds[event.kind]}</p>
+          <h2 id="event-name" className="mt-2 text-display">
+            {event.name}
+          </h2>
+          <p className="mt-3 text-lead text-quiet">
+            <span className="first-letter:uppercase inline-block">{formatPeriod(event.starts_on, event.ends_on)}</span>
+            {event.place !== null && <span className="block">{event.place}</span>}
+          </p>
+        </div>
+        <Countdown event={event} today={today} />
+      </div>
+      {event.cover_path !== null && (
+        <Cover path={event.cover_path} className="mt-8 aspect-2/1 w-full rounded-panel tablet:aspect-4/1" />
+      )}
+    </section>
+  );
+}
+
+function Countdown({
+  event: { id, starts_on: start, ends_on: end, role },
+  today,
+}: {
+  event: ShownEvent;
+  today: CivilDate;
+}) {
+  if (start === null) {
+    return role === 'viewer' ? null : (
+      <Link
+        to={`/client/events/${id}`}
+        className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+      >
+        {text.setDate}
+      </Link>
+    );
+  }
+  const days = daysBetween(today, start);
+  if (days <= 0) {
+    return <p className="font-display text-title">{(end ?? start) >= today ? text.today : text.over}</p>;
+  }
+  return (
+    <p className="flex items-baseline gap-3 tablet:flex-col tablet:items-end tablet:gap-0">
+      <span className="sr-only">{text.label}</span>
+      <span className="font-display text-numeral tabular-nums lining-nums">{formatCount(days)}</span>
+      <span className="label-caps text-metal tablet:pr-2">{text.days(days)}</span>
+    </p>
+  );
+}

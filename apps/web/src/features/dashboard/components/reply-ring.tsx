@@ -1,0 +1,62 @@
+// Who comes, who does not, who has yet to say.
+import { Link } from 'react-router';
+import { Block } from '#web/features/dashboard/components/block.tsx';
+import { Nothing } from '#web/features/dashboard/components/nothing.tsx';
+import type { Dashboard, ShownEvent } from '#web/features/dashboard/dashboard.ts';
+import { formatCount, formatDay } from '#web/lib/format.ts';
+import { dashboard } from '#web/locales/fr/dashboard.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Ring } from '#web/ui/ring.tsx';
+
+const { replies: text } = dashboard;
+
+export function ReplyRing({ replies, event }: { replies: Dashboard['replies']; event: ShownEvent }) {
+  const { yes, no, waiting, invited } = replies;
+  return (
+    <Block title={text.title} href="/client/guests" linkLabel={text.all}>
+      {invited === 0 ? (
+        <Nothing title={text.none} note={text.noneText}>
+          {event.role !== 'viewer' && (
+            <ButtonLink href="/client/guests" look="secondary" size="small">
+              {text.noneAction}
+            </ButtonLink>
+          )}
+        </Nothing>
+      ) : (
+        <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-5">
+          <Ring
+            label={text.ring(yes, no, waiting, invited)}
+            value={yes}
+            max={invited}
+            figure={formatCount(yes)}
+            caption={text.coming(yes)}
+          />
+          <dl className="min-w-40 flex-1 divide-y divide-hairline">
+            <Line name={text.waiting} count={waiting} />
+            <Line name={text.no} count={no} />
+          </dl>
+        </div>
+      )}
+      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+        <Link
+          to="/client/invitations"
+          className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+        >
+          {text.invitations}
+        </Link>
+        {event.rsvp_closes_on !== null && (
+          <span className="text-quiet">{text.closes(formatDay(new Date(`${event.rsvp_closes_on}T12:00:00Z`)))}</span>
+        )}
+      </p>
+    </Block>
+  );
+}
+
+function Line({ name, count }: { name: string; count: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2">
+      <dt className="text-quiet text-small">{name}</dt>
+      <dd className="font-display text-heading tabular-nums lining-nums">{formatCount(count)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// The dashboard of one event, or of the next to come.
+import { queryOptions } from '@tanstack/react-query';
+import type { Dashboard } from '#web/features/dashboard/dashboard.ts';
+import { keepDashboard, keptDashboard } from '#web/features/dashboard/kept.ts';
+import { eventsKey } from '#web/features/events/queries.ts';
+import { supabase } from '#web/lib/supabase.ts';
+
+/** Under the key of the events: what renews those renews this. */
+export const dashboardKey = [...eventsKey, 'dashboard'] as const;
+
+/** Null asks for the next to come, and answers null when there is none. */
+export const dashboardQuery = (personId: string, eventId: string | null) =>
+  queryOptions({
+    queryKey: [...dashboardKey, eventId],
+    queryFn: async ({ signal }): Promise<Dashboard | null> => {
+      const client = await supabase();
+      const { data } = await client
+        .rpc('client_dashboard', eventId === null ? {} : { of_event: eventId })
+        .abortSignal(signal)
+        .throwOnError();
+      const dashboard = data as unknown as Dashboard | null;
+      keepDashboard(personId, eventId, dashboard);
+      return dashboard;
+    },
+    // Shown until the answer comes, however old.
+    initialData: () => keptDashboard(personId, eventId) ?? undefined,
+    initialDataUpdatedAt: 0,
+  });

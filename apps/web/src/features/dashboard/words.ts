@@ -1,0 +1,36 @@
+// What the dashboard says of days and of what members did.
+import type { Activity } from '#web/features/dashboard/dashboard.ts';
+import { type CivilDate, daysBetween } from '#web/lib/civil-date.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { dashboard as text } from '#web/locales/fr/dashboard.ts';
+
+/** Beyond it the day itself says more than a number of days. */
+const COUNTED_DAYS = 14;
+
+export interface DueWords {
+  words: string;
+  isLate: boolean;
+}
+
+export function dueWords(day: CivilDate, today: CivilDate): DueWords {
+  const days = daysBetween(today, day);
+  if (days < 0) return { words: text.due.late(-days), isLate: true };
+  if (days === 0) return { words: text.due.today, isLate: false };
+  if (days === 1) return { words: text.due.tomorrow, isLate: false };
+  return { words: days <= COUNTED_DAYS ? text.due.inDays(days) : text.due.on(dayOf(day)), isLate: false };
+}
+
+/** « Camille a terminé « Choisir le lieu » »; null for what this build has no words for. */
+export function activitySentence(
+  { kind, subject, actor_id: actorId, actor_name: name }: Activity,
+  personId: string,
+): string | null {
+  const { activity } = text;
+  if (kind === 'quote_received') return activity.received(subject);
+  if (!Object.hasOwn(activity.kinds, kind)) return null;
+  const actor = actorId === personId ? activity.you : activity.somebody(name === '' ? activity.nameless : name);
+  return `${actor} ${activity.kinds[kind](kind === 'date_moved' ? dayOf(subject) : subject)}`;
+}
+
+/** Noon, so that no zone makes it the day before. */
+const dayOf = (day: CivilDate): string => formatDay(new Date(`${day}T12:00:00Z`));
