@@ -1,6 +1,7 @@
-// Three events: the wedding that the demonstration turns around, a birthday and a seminar.
+// The events: the wedding that the demonstration turns around, and others around it.
+import { demoEvents } from './event-facts.ts';
 import { guestStatements, type Household, replyTable } from './guest-list.ts';
-import { birthday, client, id, noe, secure, seminar, wedding, witness } from './ids.ts';
+import { birthday, client, engagement, id, noe, seminar, wedding, witness } from './ids.ts';
 import { childNames, firstNames, lastNames, mail } from './names.ts';
 import { type Dice, dice } from './random.ts';
 import { french, insert } from './sql.ts';
@@ -11,41 +12,17 @@ export function eventStatements(): string {
     insert(
       'public.events',
       ['id', 'owner_id', 'kind', 'name', 'starts_on', 'ends_on', 'place', 'expected_guests', 'rsvp_closes_on'],
-      [
-        [
-          wedding,
-          client,
-          'mariage',
-          'Camille & Noé',
-          '2027-06-12',
-          '2027-06-13',
-          'Domaine des Tilleuls, Beaune',
-          140,
-          '2027-05-15',
-        ],
-        [
-          birthday,
-          client,
-          'anniversaire',
-          'Les 70 ans de Monique',
-          '2027-02-06',
-          '2027-02-06',
-          'Salle du Vieux Cèdre, Nantes',
-          34,
-          '2027-01-16',
-        ],
-        [
-          seminar,
-          secure,
-          'seminaire',
-          'Séminaire de printemps',
-          '2027-03-18',
-          '2027-03-19',
-          'La Filature Haute, Roubaix',
-          46,
-          '2027-03-05',
-        ],
-      ],
+      demoEvents.map(({ id, owner, kind, name, startsOn, endsOn, place, guests, closesOn }) => [
+        id,
+        owner,
+        kind,
+        french(name),
+        startsOn,
+        endsOn,
+        place,
+        guests,
+        closesOn,
+      ]),
     ),
     '-- The owner of an event is a member already. A witness sees everything but the budget.',
     insert(
@@ -56,6 +33,7 @@ export function eventStatements(): string {
         [wedding, witness, 'viewer', false],
         [birthday, noe, 'viewer', true],
         [seminar, client, 'editor', true],
+        [engagement, noe, 'editor', true],
       ],
     ),
     insert(

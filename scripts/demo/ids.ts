@@ -12,6 +12,18 @@ const kinds = {
   service: '0e00',
   notification: '1d00',
   message: '1e00',
+  entry: '2000',
+  task: '2100',
+  category: '2200',
+  item: '2300',
+  instalment: '2400',
+  request: '2500',
+  quote: '2600',
+  quoteLine: '2700',
+  conversation: '2800',
+  letter: '2900',
+  timeline: '2a00',
+  activity: '2b00',
 } as const;
 
 export const id = (kind: keyof typeof kinds, number: number): string =>
@@ -28,6 +40,9 @@ export const witness = id('account', 6);
 export const wedding = id('event', 0xe1);
 export const birthday = id('event', 0xe2);
 export const seminar = id('event', 0xe3);
+/** Over: what was booked for it can be reviewed. */
+export const engagement = id('event', 0xe4);
+export const christening = id('event', 0xe5);
 
 /**
  * Where a photo lies in the bucket: a folder named by its partner, as policies ask. The last four figures are those of the file

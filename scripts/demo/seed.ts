@@ -2,20 +2,30 @@
 import { accountStatements, authors } from './accounts.ts';
 import { eventStatements } from './events.ts';
 import { newsStatements } from './news.ts';
+import { dayStatements } from './planning/day.ts';
+import { ledgerStatements } from './planning/ledger.ts';
+import { requestStatements } from './planning/requests.ts';
+import { taskStatements } from './planning/tasks.ts';
+import { teamStatements } from './planning/team.ts';
 import { reviewStatements } from './reviews.ts';
 import { listingStatements, vendorStatements, vendors } from './vendors.ts';
 
 export function seed(): string {
   const owners = vendors.map(({ account }) => account).filter(({ address }) => address !== 'partner');
   return `${[
-    `-- Written by scripts/demo.ts, not by hand. The demonstration: people, three events with their guests, and a directory of ${vendors.length}
--- vendors, none of them real. Fixed ids, so that it can be told twice. Applied only where the demonstration is on. The password of
+    `-- Written by scripts/demo.ts, not by hand. The demonstration: people, events with their guests and plans, and a directory of
+-- ${vendors.length} vendors, none of them real. Fixed ids, so that it can be told twice. Applied only where the demonstration is on. The password of
 -- the accounts that can sign in is « liesse-demo ».`,
     accountStatements([...owners, ...authors]),
     eventStatements(),
     vendorStatements(),
     reviewStatements(),
     listingStatements(),
+    requestStatements(),
+    teamStatements(),
+    ledgerStatements(),
+    taskStatements(),
+    dayStatements(),
     newsStatements(),
   ].join('\n\n')}\n`;
 }

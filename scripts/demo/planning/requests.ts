@@ -1,0 +1,208 @@
+// Requests with their quotes and conversations, as the functions that ask, quote and accept would have left them.
+import { quoteTotals } from '@liesse/domain';
+import { type DemoEvent, eventOf } from '../event-facts.ts';
+import { birthday, christening, client, engagement, id, noe, secure, seminar, wedding } from '../ids.ts';
+import { french, insert, type Raw, raw, type Value } from '../sql.ts';
+import { type Vendor, vendors } from '../vendors.ts';
+import type { Asked, AskedQuote } from './asked.ts';
+import { birthdayRequests, christeningRequests, engagementRequests, seminarRequests } from './other-requests.ts';
+import { weddingRequests } from './wedding-requests.ts';
+
+export interface Request extends Asked {
+  number: number;
+  id: string;
+  to: Vendor;
+  of: DemoEvent;
+}
+
+/** Who signs for the hosts of each event, and who reads with them. */
+const hosts: Readonly<Record<string, readonly [id: string, name: string]>> = {
+  [wedding]: [client, 'Camille Moreau'],
+  [birthday]: [client, 'Camille Moreau'],
+  [engagement]: [client, 'Camille Moreau'],
+  [seminar]: [secure, 'Dominique Faure'],
+  [christening]: [noe, 'Noé Haddad'],
+};
+
+const asked: readonly Asked[] = [
+  ...weddingRequests.map((one) => ({ ...one, event: wedding })),
+  ...birthdayRequests.map((one) => ({ ...one, event: birthday })),
+  ...seminarRequests.map((one) => ({ ...one, event: seminar })),
+  ...engagementRequests.map((one) => ({ ...one, event: engagement })),
+  ...christeningRequests.map((one) => ({ ...one, event: christening })),
+];
+
+export const requests: readonly Request[] = asked.map((one, index) => ({
+  ...one,
+  number: index + 1,
+  id: id('request', index + 1),
+  to: vendorOf(one.vendor),
+  of: eventOf(one.event),
+}));
+
+export const isBooked = ({ state }: Request): boolean => state === 'accepted' || state === 'done';
+export const quoteId = ({ number }: Request): string => id('quote', number);
+export const totalsOf = ({ lines }: AskedQuote) =>
+  quoteTotals(lines.map(({ quantity, cents, rate }) => ({ quantity, unit_cents: cents, vat_rate: rate })));
+
+export function vendorOf(name: string): Vendor {
+  const found = vendors.find((vendor) => vendor.name === name);
+  if (found === undefined) throw new Error(`nobody is called ${name}`);
+  return found;
+}
+
+/** So many days before the day on which the demonstration is made, at an hour of its own. */
+const ago = (days: number | undefined, minutes: number): Raw | null =>
+  days === undefined ? null : raw(`now() - interval '${days * 1440 - minutes} minutes'`);
+
+export function requestStatements(): string {
+  return [
+    insert('public.quote_requests', requestColumns, requests.map(requestRow)),
+    insert('public.quotes', quoteColumns, requests.flatMap(quoteRow)),
+    insert(
+      'public.quote_lines',
+      ['id', 'quote_id', 'label', 'quantity', 'unit_cents', 'vat_rate', 'is_per_guest', 'position'],
+      requests.flatMap(lineRows),
+    ),
+    `-- The next quote of each goes on from here.
+insert into private.quote_counters (partner_id, year, last)
+select partner_id, 2026, count(*) from public.quotes where number like '2026-%' group by partner_id
+on conflict do nothing;`,
+    `-- The days that were booked, whatever stood there.
+insert into public.partner_availability (partner_id, day, state, quote_id)
+select q.partner_id, day::date, 'booked', q.id
+from public.quotes q, generate_series(q.starts_on, coalesce(q.ends_on, q.starts_on), interval '1 day') as day
+where q.state = 'accepted' and q.id between '${id('quote', 1)}' and '${id('quote', requests.length)}'
+on conflict (partner_id, day) do update set state = 'booked', quote_id = excluded.quote_id;`,
+    insert(
+      'public.conversations',
+      ['id', 'request_id', 'event_id', 'partner_id', 'last_message_at', 'created_at'],
+      requests.map((request) => [
+        id('conversation', request.number),
+        request.id,
+        request.event,
+        request.to.id,
+        ago(request.letters.at(-1)?.[1] ?? request.daysAgo, 30),
+        ago(request.daysAgo, 0),
+      ]),
+    ),
+    insert(
+      'public.messages',
+      ['id', 'conversation_id', 'side', 'author_id', 'author_name', 'body', 'created_at'],
+      requests.flatMap(letterRows),
+    ),
+    insert(
+      'public.conversation_reads',
+      ['conversation_id', 'user_id', 'read_at'],
+      requests
+        .filter(({ isUnread }) => isUnread !== true)
+        .flatMap(({ number, event }) =>
+          [hosts[event]?.[0] ?? '', ...(event === wedding ? [noe] : [])].map((reader): Value[] => [
+            id('conversation', number),
+            reader,
+            raw("now() - interval '1 hour'"),
+          ]),
+        ),
+    ),
+  ].join('\n\n');
+}
+
+const requestColumns = [
+  ...[
+    'id',
+    'event_id',
+    'partner_id',
+    'partner_name',
+    'trade',
+    'made_by',
+    'client_name',
+    'message',
+    'kind',
+    'event_name',
+  ],
+  ...['starts_on', 'ends_on', 'place', 'guests', 'budget_hint_cents', 'state', 'declined_by', 'decline_reason'],
+  ...['seen_at', 'answered_at', 'response_minutes', 'created_at'],
+];
+
+function requestRow(request: Request): Value[] {
+  const { to, of, daysAgo, answeredDaysAgo } = request;
+  const [by = '', name = ''] = hosts[request.event] ?? [];
+  return [
+    ...[request.id, of.id, to.id, to.name, to.trade, by, name, french(request.message), of.kind, french(of.name)],
+    ...[of.startsOn, of.endsOn, of.place, of.guests, request.hintCents ?? null, request.state],
+    ...[request.declinedBy ?? null, french(request.reason ?? '')],
+    ago(request.seenDaysAgo, 20),
+    ago(answeredDaysAgo, 50),
+    answeredDaysAgo === undefined ? null : (daysAgo - answeredDaysAgo) * 1440 + 50,
+    ago(daysAgo, 0),
+  ];
+}
+
+const quoteColumns = [
+  ...[
+    'id',
+    'request_id',
+    'event_id',
+    'partner_id',
+    'partner_name',
+    'number',
+    'state',
+    'title',
+    'notes',
+    'starts_on',
+    'ends_on',
+  ],
+  ...['valid_until', 'is_vat_exempt', 'terms', 'total_ht_cents', 'total_vat_cents', 'total_ttc_cents', 'vat'],
+  ...['decline_reason', 'sent_at', 'decided_at', 'decided_by', 'created_at'],
+];
+
+function quoteRow(request: Request): Value[][] {
+  const { quote, of, to } = request;
+  if (quote === undefined) return [];
+  const totals = totalsOf(quote);
+  const before = requests.filter((one) => one.to === to && one.quote !== undefined && one.number < request.number);
+  const isDecided = quote.state === 'accepted' || quote.state === 'declined';
+  return [
+    [
+      ...[quoteId(request), request.id, of.id, to.id, to.name, `2026-${String(before.length + 1).padStart(4, '0')}`],
+      ...[
+        quote.state,
+        french(quote.title),
+        french(quote.notes ?? ''),
+        of.startsOn,
+        quote.days === 2 ? of.endsOn : null,
+      ],
+      raw(`current_date + ${quote.validDays}`),
+      ...[quote.isExempt ?? false, JSON.stringify(quote.terms.map((term) => ({ ...term, label: french(term.label) })))],
+      ...[totals.total_ht_cents, totals.total_vat_cents, totals.total_ttc_cents, JSON.stringify(totals.vat)],
+      quote.state === 'declined' ? french(request.reason ?? '') : '',
+      ago(quote.sentDaysAgo, 40),
+      ago(quote.decidedDaysAgo, 90),
+      isDecided ? (hosts[request.event]?.[0] ?? null) : null,
+      ago(quote.sentDaysAgo, 35),
+    ],
+  ];
+}
+
+const lineRows = (request: Request): Value[][] =>
+  (request.quote?.lines ?? []).map((line, position) => [
+    ...[
+      id('quoteLine', request.number * 16 + position),
+      quoteId(request),
+      french(line.label),
+      line.quantity,
+      line.cents,
+    ],
+    ...[line.rate, line.isPerGuest ?? false, position],
+  ]);
+
+const letterRows = (request: Request): Value[][] =>
+  request.letters.map(([side, daysAgo, body], position) => {
+    const [host = '', name = ''] = hosts[request.event] ?? [];
+    const [author, signed] = side === 'client' ? [host, name] : [request.to.account.id, request.to.name];
+    return [
+      ...[id('letter', request.number * 16 + position), id('conversation', request.number), side, author, signed],
+      french(body),
+      ago(daysAgo, 30 + position),
+    ];
+  });

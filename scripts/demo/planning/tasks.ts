@@ -1,0 +1,56 @@
+// The plannings, from the lists that the product proposes. How far each is follows the day on which the demonstration is made: most of
+// what is due is done, some of it is late.
+import { type EventKind, proposedTasks } from '@liesse/domain';
+import { eventOf } from '../event-facts.ts';
+import { birthday, client, id, noe, secure, seminar, wedding, witness } from '../ids.ts';
+import { dice } from '../random.ts';
+import { literal, type Value } from '../sql.ts';
+
+interface Plan {
+  event: string;
+  /** When the plan was made: what would have been due before is pressed into the time that was left. */
+  madeOn: string;
+  members: readonly string[];
+  most: number;
+}
+
+const plans: readonly Plan[] = [
+  { event: wedding, madeOn: '2025-12-01', members: [client, client, noe, noe, noe, witness], most: 120 },
+  { event: birthday, madeOn: '2026-09-20', members: [client], most: 18 },
+  { event: seminar, madeOn: '2026-08-20', members: [secure, secure, client], most: 22 },
+];
+
+export function taskStatements(): string {
+  const rows = plans.flatMap(planRows).map((row) => `  (${row.map(literal).join(', ')})`);
+  return `-- Done so many days before it is due; negative for what is late.
+insert into public.tasks (
+  id, event_id, title, notes, category, days_before, due_on, state, done_at, done_by, assignee_id, template, position
+)
+select t.id::uuid, e.id, t.title, t.notes, t.category, t.days, d.due_on,
+  case when d.done_on <= current_date then 'done' when d.done_on <= current_date + 12 then 'doing' else 'todo' end,
+  case when d.done_on <= current_date then d.done_on + time '18:30' end,
+  case when d.done_on <= current_date then coalesce(t.assignee, e.owner_id::text)::uuid end,
+  t.assignee::uuid, t.template, t.position
+from (values
+${rows.join(',\n')}
+) as t (id, event_id, title, notes, category, days, ahead, assignee, template, position)
+join public.events e on e.id = t.event_id::uuid,
+lateral (select e.starts_on - t.days as due_on, e.starts_on - t.days - t.ahead as done_on) d
+on conflict do nothing;`;
+}
+
+function planRows({ event, madeOn, members, most }: Plan, plan: number): Value[][] {
+  const { kind, startsOn } = eventOf(event);
+  const chance = dice(`tasks ${event}`);
+  const proposed = proposedTasks(kind as EventKind, startsOn, madeOn);
+  const step = Math.max(1, proposed.length / most);
+  return proposed
+    .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+    .map((task, index) => [
+      ...[id('task', (plan + 1) * 512 + index), event, task.title, task.notes, task.category, task.days_before],
+      chance.chance(0.88) ? chance.between(1, 16) : -chance.between(4, 40),
+      chance.chance(0.7) ? chance.pick(members) : null,
+      task.template,
+      (index + 1) * 1024,
+    ]);
+}
