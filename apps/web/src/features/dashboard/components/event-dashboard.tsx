@@ -18,15 +18,15 @@ export function EventDashboard({ dashboard, personId }: { dashboard: Dashboard; 
     <>
       <Masthead event={event} today={today} />
       {event.role !== 'viewer' && <FirstSteps steps={dashboard.first_steps} eventId={event.id} />}
-      <div className={`mt-10 grid gap-x-12 tablet:grid-cols-2 ${budget === null ? '' : 'desktop:grid-cols-3'}`}>
+      <div
+        className={`mt-10 grid gap-x-12 tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] ${budget === null ? '' : 'desktop:grid-cols-3 desktop:grid-rows-none'}`}
+      >
         <DueTasks tasks={tasks} role={event.role} personId={personId} today={today} />
-        <div className={budget === null ? '' : 'desktop:contents'}>
-          <div>
-            <ReplyRing replies={replies} event={event} />
-            <Exchanges unread={dashboard.unread_messages} quotes={dashboard.open_quotes} />
-          </div>
-          {budget !== null && <Money budget={budget} instalments={instalments ?? []} today={today} />}
+        <div className="tablet:row-span-2 desktop:row-span-1">
+          <ReplyRing replies={replies} event={event} />
+          <Exchanges unread={dashboard.unread_messages} quotes={dashboard.open_quotes} />
         </div>
+        {budget !== null && <Money budget={budget} instalments={instalments ?? []} today={today} />}
       </div>
       <ActivityList activity={activity} personId={personId} />
     </>

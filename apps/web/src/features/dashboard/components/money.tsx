@@ -38,7 +38,7 @@ export function Money({ budget, instalments, today }: MoneyProps) {
       {total !== null && forecast > total && (
         <p className="mt-3 text-danger text-small">{text.over(formatPrice(forecast - total))}</p>
       )}
-      <h3 className="mt-8 label-caps text-metal">{text.instalments}</h3>
+      <h3 className="mt-8 label-caps font-text text-metal">{text.instalments}</h3>
       {instalments.length === 0 ? (
         <p className="mt-2 text-quiet text-small">{text.noInstalment}</p>
       ) : (
