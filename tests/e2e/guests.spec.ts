@@ -134,7 +134,7 @@ test('two who edit one household: other fields are brought together, the same on
   await sheet(page).getByLabel('Téléphone').fill('06 11 11 11 11');
 
   await as(other, `guests?id=eq.${ids['Awa']}`, { diet: 'végane' }, 'PATCH');
-  await expect(sheet(page).getByText('Ses changements sont repris ci-dessous')).toBeVisible();
+  await expect(sheet(page).getByText('Ces changements sont repris ci-dessous')).toBeVisible();
   await expect(sheet(page).getByLabel('Régime alimentaire')).toHaveValue('végane');
   await expect(sheet(page).getByLabel('Téléphone')).toHaveValue('06 11 11 11 11');
 
@@ -142,7 +142,7 @@ test('two who edit one household: other fields are brought together, the same on
   const notice = sheet(page).getByRole('alert');
   await expect(notice).toContainText('06 22 22 22 22');
   await expectAccessible(page);
-  await notice.getByRole('button', { name: 'Voir sa version' }).click();
+  await notice.getByRole('button', { name: 'Voir l’autre version' }).click();
   await expect(sheet(page).getByLabel('Téléphone')).toHaveValue('06 22 22 22 22');
   await expect(sheet(page).getByLabel('Adresse postale')).toHaveValue('3 rue du Lac');
   await notice.getByRole('button', { name: 'Revenir à la mienne' }).click();

@@ -2644,6 +2644,10 @@ export type Database = {
         Args: { key: string; reply: Json; token: string }
         Returns: Json
       }
+      household_editor: {
+        Args: { of_household: string }
+        Returns: Json
+      }
       household_links_of: {
         Args: { of_event: string; only_households?: string[] }
         Returns: Json
@@ -2688,6 +2692,10 @@ export type Database = {
         }
         Returns: boolean
       }
+      order_moments: {
+        Args: { moments: string[]; of_event: string }
+        Returns: number
+      }
       partner_page: {
         Args: { slug: string; trade: string }
         Returns: Json
@@ -2730,6 +2738,10 @@ export type Database = {
       }
       request_page: {
         Args: { request: string }
+        Returns: Json
+      }
+      save_household: {
+        Args: { household: Json; of_event: string }
         Returns: Json
       }
       save_quote: {

@@ -7,7 +7,7 @@ import { changesOf } from '#web/features/guests/household-changes.ts';
 import { formOf, type HouseholdForm } from '#web/features/guests/household-form.ts';
 import { asOwnAct } from '#web/features/guests/live.ts';
 import { deleteGuests, reasonOf, sentenceOf } from '#web/features/guests/mutations.ts';
-import { refreshGuests, renewGuests } from '#web/features/guests/queries.ts';
+import { refreshGuests } from '#web/features/guests/queries.ts';
 import { saveHousehold } from '#web/features/guests/save-household.ts';
 import { useGuestActs } from '#web/features/guests/use-guest-acts.ts';
 import { guests } from '#web/locales/fr/guests.ts';
@@ -44,9 +44,7 @@ export function useHouseholdActs({ eventId, moments, base, onDone }: HouseholdAc
     if (isNews) return;
     const result = await asOwnAct(() => saveHousehold(eventId, changes));
     if (result.ok) {
-      // Those who are new have ids that only the database knows.
-      const hasNew = changes.people.some(({ id }) => id === undefined);
-      await (hasNew ? renewGuests(cache, eventId) : refreshGuests(cache, eventId, known)).catch(() => {});
+      await refreshGuests(cache, eventId, [...new Set([...known, ...result.people])]).catch(() => {});
       toast({ title: base === null ? text.created : text.saved });
       return onDone();
     }

@@ -7,9 +7,12 @@ import type { Home } from '#web/features/guests/guest-book.ts';
 import { formOf, type HouseholdForm } from '#web/features/guests/household-form.ts';
 import { type Conflict, mergeForms, takeTheirs } from '#web/features/guests/household-merge.ts';
 import { guestBookQuery } from '#web/features/guests/queries.ts';
+import { type Editor, readEditor } from '#web/features/guests/save-household.ts';
 
 export interface OthersConflict {
   conflicts: readonly Conflict[];
+  /** Who wrote, once it is known. */
+  editor: Editor | null;
   /** Whose words the form shows where both wrote. */
   shown: 'mine' | 'theirs';
   showTheirs: () => void;
@@ -26,6 +29,7 @@ export interface OthersChanges {
 
 interface Clash {
   conflicts: readonly Conflict[];
+  editor: Editor | null;
   mine: HouseholdForm;
   theirs: HouseholdForm;
   shown: 'mine' | 'theirs';
@@ -64,7 +68,13 @@ export function useOthersChanges(
     const { values, conflicts } = mergeForms(before, mine, theirs);
     show(values, theirs);
     if (isEqual(mine, before)) return;
-    setClash({ conflicts, mine: values, theirs: takeTheirs(before, mine, theirs), shown: 'mine' });
+    setClash({ conflicts, editor: null, mine: values, theirs: takeTheirs(before, mine, theirs), shown: 'mine' });
+    void readEditor(next.household.id).then(
+      (editor) => setClash((now) => now && { ...now, editor }),
+      () => {
+        // Told without a name.
+      },
+    );
   });
 
   useEffect(() => cache.getQueryCache().subscribe(() => takeNews()), [cache]);
@@ -80,6 +90,7 @@ export function useOthersChanges(
     base,
     conflict: {
       conflicts: clash.conflicts,
+      editor: clash.editor,
       shown: clash.shown,
       showTheirs: () => turn('theirs'),
       showMine: () => turn('mine'),

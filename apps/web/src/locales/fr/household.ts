@@ -49,12 +49,14 @@ export const household = {
   conflict: {
     title: (who: string) => `${who} a modifié ce foyer pendant que vous l’écriviez`,
     somebody: 'Une autre personne',
-    merged: 'Ses changements sont repris ci-dessous, à côté des vôtres.',
-    both: 'Vous avez tous deux changé\u00a0:',
+    byGuests: 'Ce foyer a répondu pendant que vous l’écriviez',
+    bySelf: 'Vous avez modifié ce foyer dans une autre fenêtre',
+    merged: 'Ces changements sont repris ci-dessous, à côté des vôtres.',
+    both: 'La même information a changé des deux côtés\u00a0:',
     line: (field: string, theirs: string, mine: string) =>
-      `${field}\u00a0: «\u00a0${theirs}\u00a0» chez l’autre personne, «\u00a0${mine}\u00a0» chez vous`,
+      `${field}\u00a0: «\u00a0${theirs}\u00a0» de l’autre côté, «\u00a0${mine}\u00a0» chez vous`,
     nothing: 'rien',
-    seeTheirs: 'Voir sa version',
+    seeTheirs: 'Voir l’autre version',
     backToMine: 'Revenir à la mienne',
     writeMine: 'Écrire la mienne',
     field: (field: string, person: string) => `${field} (${person})`,

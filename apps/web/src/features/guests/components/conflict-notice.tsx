@@ -2,6 +2,7 @@
 import type { ListedMoment } from '@liesse/domain';
 import type { PersonForm } from '#web/features/guests/household-form.ts';
 import type { Conflict } from '#web/features/guests/household-merge.ts';
+import type { Editor } from '#web/features/guests/save-household.ts';
 import type { OthersConflict } from '#web/features/guests/use-others-changes.ts';
 import { guests } from '#web/locales/fr/guests.ts';
 import { household } from '#web/locales/fr/household.ts';
@@ -17,9 +18,9 @@ interface ConflictNoticeProps {
 }
 
 export function ConflictNotice({ conflict, moments, people }: ConflictNoticeProps) {
-  const { conflicts, shown } = conflict;
+  const { conflicts, shown, editor } = conflict;
   return (
-    <Notice tone={conflicts.length > 0 ? 'danger' : 'note'} title={text.title(text.somebody)}>
+    <Notice tone={conflicts.length > 0 ? 'danger' : 'note'} title={titleOf(editor)}>
       {conflicts.length === 0 ? (
         <p>{text.merged}</p>
       ) : (
@@ -50,6 +51,12 @@ export function ConflictNotice({ conflict, moments, people }: ConflictNoticeProp
       )}
     </Notice>
   );
+}
+
+function titleOf(editor: Editor | null): string {
+  if (editor?.by === 'guest') return text.byGuests;
+  if (editor?.by === 'self') return text.bySelf;
+  return text.title(editor?.name ?? text.somebody);
 }
 
 function lineOf(
