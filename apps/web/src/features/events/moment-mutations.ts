@@ -2,7 +2,6 @@
 import type { TablesUpdate } from '@liesse/database';
 import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import { type NewMoment, type Saved, savedOf } from '#web/features/events/mutations.ts';
-import type { Moment } from '#web/features/events/queries.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
@@ -37,20 +36,11 @@ export async function removeMoment(id: string): Promise<Done> {
   });
 }
 
-/** Only those that stand elsewhere now are written. Half an order is still an order: no version is asked for. */
-export async function orderMoments(moments: readonly Moment[], ids: readonly string[]): Promise<Done> {
+/** At once, so that two who order them never make a mixture. */
+export async function orderMoments(eventId: string, ids: readonly string[]): Promise<Done> {
   return attempt(async () => {
     const client = await supabase();
-    const moved = moments.filter(({ id, position }) => ids.includes(id) && ids.indexOf(id) !== position);
-    const answers = await Promise.all(
-      moved.map(({ id }) =>
-        client
-          .from('moments')
-          .update({ position: ids.indexOf(id) })
-          .eq('id', id),
-      ),
-    );
-    const refused = answers.find(({ error }) => error !== null);
-    return refused === undefined ? { ok: true } : refusalOf(refused.error);
+    const { error } = await client.rpc('order_moments', { of_event: eventId, moments: [...ids] });
+    return error ? refusalOf(error) : { ok: true };
   });
 }

@@ -1,26 +1,21 @@
 // The order of moments while people move them: seen at once, written one order after the other, and only the latest.
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { orderMoments } from '#web/features/events/moment-mutations.ts';
 import type { Moment } from '#web/features/events/queries.ts';
 import { useAct } from '#web/features/events/use-act.ts';
 
-export function useMomentOrder(moments: readonly Moment[]) {
+export function useMomentOrder(eventId: string, moments: readonly Moment[]) {
   const act = useAct();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const latest = useRef<readonly string[] | null>(null);
   const writing = useRef<Promise<unknown>>(Promise.resolve());
-  // As they are when an order is written, which may be after another one.
-  const saved = useRef(moments);
-  useEffect(() => {
-    saved.current = moments;
-  }, [moments]);
 
   function put(ids: readonly string[]) {
     setWanted(ids);
     latest.current = ids;
     writing.current = writing.current.then(async () => {
       if (latest.current !== ids) return;
-      await act.run(() => orderMoments(saved.current, ids));
+      await act.run(() => orderMoments(eventId, ids));
       // Unless it was moved again meanwhile. After a refusal the order of the server is shown again.
       setWanted((now) => (now === ids ? null : now));
     });

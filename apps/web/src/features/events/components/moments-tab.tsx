@@ -68,7 +68,7 @@ export function MomentsTab({ event }: { event: PlannedEvent }) {
 
 function MomentList({ event, moments }: { event: PlannedEvent; moments: readonly Moment[] }) {
   const act = useAct();
-  const order = useMomentOrder(moments);
+  const order = useMomentOrder(event.id, moments);
   const [edited, setEdited] = useState<string | null>(null);
   const open = moments.find(({ id }) => id === edited);
 
