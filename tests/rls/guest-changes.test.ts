@@ -55,6 +55,23 @@ describe('the list of guests', () => {
     expect([guests.length, households.length]).toEqual([1, 1]);
   });
 
+  it('bears a mark that any change of it changes, told to members alone', async () => {
+    const asked = `select public.guest_list_mark('${event.a}') as mark`;
+    const mark = async (prepare = '') => (await seen(viewer, asked, prepare))[0]?.mark;
+    const first = await mark();
+    expect(await listed(viewer, list)).toMatchObject({ mark: first });
+    const changes = [
+      `update public.guests set phone = '06' where id = '${guest.helene}';`,
+      `update public.households set invitation_state = 'opened' where id = '${household.helene}';`,
+      `insert into public.moment_invitations values ('${event.a}', '${guest.helene}', '${moment.dinner}');`,
+      `update public.guest_replies set attending = false where guest_id = '${guest.helene}';`,
+      `update public.moments set name = 'Souper' where id = '${moment.dinner}';`,
+      `delete from public.guests where id = '${guest.plusOne}';`,
+    ];
+    for (const change of changes) expect(await mark(change), change).not.toBe(first);
+    for (const caller of [stranger, anon]) expect(verdict(await attempt(caller, asked))).toBe(insufficientPrivilege);
+  });
+
   it('D55 shows allergies to those who edit, and to nobody else', async () => {
     const allergies = async (caller: Caller) => (await people(caller)).map((one) => one.allergies).filter(Boolean);
     expect(await allergies(owner)).toEqual(['arachide']);

@@ -2632,6 +2632,10 @@ export type Database = {
         Args: { of_event: string; only_guests?: string[] }
         Returns: Json
       }
+      guest_list_mark: {
+        Args: { of_event: string }
+        Returns: string
+      }
       guest_page: {
         Args: { token: string }
         Returns: Json

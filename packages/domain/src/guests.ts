@@ -71,6 +71,8 @@ export interface ListedGuest {
 }
 
 export interface GuestList {
+  /** Of the whole list: another one means that something was written since. */
+  mark: string | null;
   moments: ListedMoment[];
   households: ListedHousehold[];
   guests: ListedGuest[];
@@ -78,6 +80,7 @@ export interface GuestList {
 
 /** The answer of guest_list. Its columns are named by itself, so that one may be added without breaking a page that is open. */
 export interface PackedGuestList {
+  mark?: string | null;
   moments: ListedMoment[];
   household_columns: string[];
   households: unknown[][];
@@ -87,6 +90,7 @@ export interface PackedGuestList {
 
 export function parseGuestList(packed: PackedGuestList): GuestList {
   return {
+    mark: packed.mark ?? null,
     moments: packed.moments,
     households: unpack<ListedHousehold>(packed.household_columns, packed.households),
     guests: unpack<Omit<ListedGuest, 'answers'> & { answers: string }>(packed.guest_columns, packed.guests).map(

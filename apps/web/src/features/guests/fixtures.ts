@@ -43,6 +43,7 @@ export const dinner = { id: 'dinner', kind: 'diner', name: 'Dîner', capacity: n
 export const ceremony = { id: 'ceremony', kind: 'ceremonie', name: 'Cérémonie', capacity: null, position: 1 };
 
 export const list: GuestList = {
+  mark: 'first',
   moments: [ceremony, dinner],
   households: [
     household('h1', 'Famille Béranger', { side: 'Côté Alix', tags: ['Famille', 'Hébergement'] }),

@@ -47,7 +47,14 @@ describe('the guest book', () => {
     expect(next.homes[0]?.people.map(({ id }) => id)).toEqual(['g1', 'g2', 'g3']);
   });
 
+  it('is no longer the list that was read whole, once a part of it is read anew', () => {
+    const book = makeBook(list);
+    expect(book.mark).toBe('first');
+    expect(updateBook(book, { ...list, households: [], guests: [] }, []).mark).toBeNull();
+  });
+
   it('stays empty when there is nobody', () => {
-    expect(makeBook({ moments: [], households: [], guests: [] })).toEqual({ moments: [], homes: [], people: [] });
+    const nobody = { mark: null, moments: [], households: [], guests: [] };
+    expect(makeBook(nobody)).toEqual({ mark: null, moments: [], homes: [], people: [] });
   });
 });

@@ -19,17 +19,17 @@ export interface Home {
 
 /** Homes in the order of their names, people as their household lists them. */
 export interface GuestBook {
+  /** Of the list as it was read whole; null once a part of it was read anew. */
+  mark: string | null;
   moments: readonly ListedMoment[];
   homes: readonly Home[];
   people: readonly Person[];
 }
 
-export function makeBook({ moments, households, guests }: GuestList): GuestBook {
+export function makeBook({ mark, moments, households, guests }: GuestList): GuestBook {
   const byHome = Map.groupBy(guests, ({ household_id: id }) => id);
-  return bookOf(
-    moments,
-    households.map((household) => makeHome(household, byHome.get(household.id) ?? [])),
-  );
+  const homes = households.map((household) => makeHome(household, byHome.get(household.id) ?? []));
+  return { mark, ...bookOf(moments, homes) };
 }
 
 /**
@@ -52,7 +52,7 @@ export function updateBook(book: GuestBook, news: GuestList, asked: readonly str
   const added = news.households
     .filter(({ id }) => !known.has(id))
     .map((household) => makeHome(household, toldGuests.get(household.id) ?? []));
-  return bookOf(news.moments, added.length === 0 && kept.every(isOrdered) ? kept : [...kept, ...added]);
+  return { mark: null, ...bookOf(news.moments, [...kept, ...added]) };
 }
 
 export const answerTo = ({ answers }: Pick<ListedGuest, 'answers'>, momentIndex: number): Answer =>
@@ -74,7 +74,7 @@ const isOrdered = (home: Home, index: number, homes: readonly Home[]): boolean =
   return before === undefined || compareWords(before.household.name, home.household.name) <= 0;
 };
 
-function bookOf(moments: readonly ListedMoment[], homes: readonly Home[]): GuestBook {
+function bookOf(moments: readonly ListedMoment[], homes: readonly Home[]): Omit<GuestBook, 'mark'> {
   const ordered = homes.every(isOrdered)
     ? homes
     : homes.toSorted((one, other) => compareWords(one.household.name, other.household.name));

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GuestBook, Person } from '#web/features/guests/guest-book.ts';
-import { guestBookQuery, refreshGuests, renewGuests } from '#web/features/guests/queries.ts';
+import { guestBookQuery, refreshGuests, renewGuests, renewIfChanged } from '#web/features/guests/queries.ts';
 import { announce } from '#web/lib/announce.ts';
 import { type RowChange, useLiveRows } from '#web/lib/live-rows.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
@@ -18,9 +18,9 @@ export function useLiveGuests(eventId: string): ReadonlySet<string> {
   const followed = TABLES.map((table) => ({ table, filter: `event_id=eq.${eventId}` }));
   useLiveRows(followed, (changes) => {
     const book = cache.getQueryData(guestBookQuery(eventId).queryKey);
-    if (book === undefined) return;
-    if (changes.length === 0 || changes.some(({ table }) => table === 'moments'))
-      return void renewGuests(cache, eventId);
+    // The line has just opened, or has news while the list is on its way: what was written before it was read is in it.
+    if (book === undefined || changes.length === 0) return void renewIfChanged(cache, eventId).catch(() => {});
+    if (changes.some(({ table }) => table === 'moments')) return void renewGuests(cache, eventId);
     void refreshGuests(cache, eventId, touchedPeople(changes, book)).then(
       (news) => {
         if (news === null) return;

@@ -19,6 +19,14 @@ export const guestBookQuery = (eventId: string) =>
 export const renewGuests = (cache: QueryClient, eventId: string): Promise<void> =>
   cache.invalidateQueries({ queryKey: guestsKey(eventId) });
 
+/** Asks for the list again if it is no longer the one that was read; one that is on its way is waited for. */
+export async function renewIfChanged(cache: QueryClient, eventId: string): Promise<void> {
+  const { mark } = await cache.ensureQueryData(guestBookQuery(eventId));
+  const client = await supabase();
+  const { data } = await client.rpc('guest_list_mark', { of_event: eventId });
+  if (mark === null || mark !== data) await renewGuests(cache, eventId);
+}
+
 /** Beyond it the whole list is asked for. */
 const MOST_AT_ONCE = 400;
 

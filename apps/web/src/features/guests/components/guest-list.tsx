@@ -19,7 +19,7 @@ interface GuestListProps {
   canEdit: boolean;
 }
 
-const NOBODY: GuestBook = { moments: [], homes: [], people: [] };
+const NOBODY: GuestBook = { mark: null, moments: [], homes: [], people: [] };
 
 export function GuestList({ eventId, eventName, canEdit }: GuestListProps) {
   const { data, isError, refetch } = useQuery(guestBookQuery(eventId));
