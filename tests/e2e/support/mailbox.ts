@@ -1,9 +1,16 @@
 // The demonstration's mailbox: read by a person on its pages, or quickly where a story is about something else.
 import { expect, type Page } from '@playwright/test';
 
+interface FollowedMail {
+  to: string;
+  link: string;
+  /** Words of its subject, where somebody gets several. */
+  about?: string;
+}
+
 /** Opens the mailbox, the newest message to this address, and follows its link, in the page that is given. */
-export async function followMail(page: Page, { to, link }: { to: string; link: string }): Promise<void> {
-  const message = page.getByRole('link', { name: to }).first();
+export async function followMail(page: Page, { to, link, about = '' }: FollowedMail): Promise<void> {
+  const message = page.getByRole('link', { name: to }).filter({ hasText: about }).first();
   // A message is delivered by a job, in its own time.
   await expect(async () => {
     await page.goto('/mailbox');
