@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { findFaults } from '#tests/e2e/axe.ts';
 import { enterAs, newPerson, test } from '#tests/e2e/people.ts';
 import { callAs, newEvent } from '#tests/e2e/support/events.ts';
+import { answersOf, newInvitingWedding } from '#tests/e2e/support/invited.ts';
+import { openElsewhere } from '#tests/e2e/support/story.ts';
 import { listenForProblems, openPage } from '#tests/e2e/support.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Aperçu de la page des invités' });
@@ -54,5 +56,60 @@ test('the guests’ page is dressed beside its preview, saved, and refuses a bad
   await expect
     .poll(async () => callAs(person, 'GET', `event_websites?select=title,colour&event_id=eq.${id}`))
     .toEqual([{ title: 'Dix ans déjà', colour: 'nuit' }]);
+  expect(problems).toEqual([]);
+});
+
+test('a password stands before the guests’ pages: typed once, asked again when it changes, taken away', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const problems = listenForProblems(page);
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
+  await enterAs(page, wedding.hosts);
+  await openPage(page, '/client/website');
+  const told = page.locator('[data-toast]');
+  await page.getByLabel('Mot de passe de la page').fill('abc');
+  await page.getByRole('button', { name: 'Protéger la page' }).click();
+  await expect(page.getByText('Choisissez de 4 à 60 caractères.')).toBeVisible();
+  await page.getByLabel('Mot de passe de la page').fill('Glycine d’été');
+  await page.getByRole('button', { name: 'Protéger la page' }).click();
+  await expect(told).toContainText('Page protégée');
+  await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('');
+  expect(await findFaults(page)).toEqual([]);
+
+  const guest = await openElsewhere(browser, baseURL);
+  const word = guest.getByLabel('Mot de passe de la page');
+  await openPage(guest, path);
+  await expect(guest.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
+  await expect(guest.getByText('Lefèvre')).toHaveCount(0);
+  await expect(guest.getByText('Tilleuls')).toHaveCount(0);
+  expect(await findFaults(guest)).toEqual([]);
+  await word.fill('pivoine');
+  await guest.getByRole('button', { name: 'Entrer' }).click();
+  await expect(guest.getByText('Ce n’est pas le mot de passe.')).toBeVisible();
+  await expect(word).toBeFocused();
+  expect(await findFaults(guest)).toEqual([]);
+  await word.fill('glycine D’été ');
+  await guest.getByRole('button', { name: 'Entrer' }).click();
+  await expect(guest.getByText('Invitation pour Inès Lefèvre')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText('Invitation pour Inès Lefèvre')).toBeVisible();
+  await guest.getByRole('button', { name: 'Je viens' }).click();
+  await guest.getByRole('button', { name: 'Envoyer ma réponse' }).click();
+  await expect(guest.getByRole('heading', { name: 'Merci, c’est noté' })).toBeVisible();
+  expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner oui']);
+
+  await page.getByLabel('Nouveau mot de passe').fill('pivoine');
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(told).toContainText('Page protégée');
+  await guest.reload();
+  await expect(word).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer le mot de passe' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer le mot de passe' }).click();
+  await expect(told).toContainText('Mot de passe retiré');
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: 'Merci, c’est noté' })).toBeVisible();
   expect(problems).toEqual([]);
 });

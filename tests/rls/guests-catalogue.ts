@@ -4,6 +4,8 @@
 const guestFunctions: Record<string, string> = {
   'guest_page(token text)': 'what the link of an invitation shows, of that household alone',
   'guest_reply(token text, reply jsonb, key uuid)': 'the reply of that household, once for a key',
+  'guest_unlock(token text, password text)':
+    'the pass of that household, for the password of its event; tries are limited',
   'guest_data(token text)': 'what is kept about that household',
   'guest_forget(token text)': 'erases what that household gave',
   'guest_add_photo(token text, path text, width integer, height integer, caption text)':
@@ -30,6 +32,7 @@ export const guestCallables: Record<string, string> = {
   'delete_guests(of_event uuid, guests uuid[])': 'keeps what was there before; editors only',
   'merge_guests(keep uuid, drop uuid)': 'keeps what was there before and the links; editors only',
   'record_replies(of_event uuid, answers jsonb)': 'replies by telephone, under the caller’s own policies',
+  'set_website_password(of_event uuid, password text)': 'hashes are read by nobody; editors only',
   'save_household(of_event uuid, household jsonb)':
     'a form whole or nothing, with allergies that no table shows; editors only',
   'household_editor(of_household uuid)': 'the name of a member who wrote last, which no table shows; members only',

@@ -642,6 +642,7 @@ export type Database = {
           event_id: string
           gift_url: string | null
           has_album: boolean
+          has_password: boolean
           practical: string
           title: string
           updated_at: string
@@ -656,6 +657,7 @@ export type Database = {
           event_id: string
           gift_url?: string | null
           has_album?: boolean
+          has_password?: boolean
           practical?: string
           title?: string
           updated_at?: string
@@ -670,6 +672,7 @@ export type Database = {
           event_id?: string
           gift_url?: string | null
           has_album?: boolean
+          has_password?: boolean
           practical?: string
           title?: string
           updated_at?: string
@@ -2648,6 +2651,10 @@ export type Database = {
         Args: { key: string; reply: Json; token: string }
         Returns: Json
       }
+      guest_unlock: {
+        Args: { password: string; token: string }
+        Returns: Json
+      }
       household_editor: {
         Args: { of_household: string }
         Returns: Json
@@ -2833,6 +2840,10 @@ export type Database = {
       set_task_state: {
         Args: { state: string; task: string }
         Returns: number
+      }
+      set_website_password: {
+        Args: { of_event: string; password: string }
+        Returns: undefined
       }
       stop_send: {
         Args: { send: string }

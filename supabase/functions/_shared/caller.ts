@@ -2,7 +2,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 /** What proves who calls: a member's session, or the link of an invitation. */
-const PROOFS = ['authorization', 'x-guest-token'];
+const PROOFS = ['authorization', 'x-guest-token', 'x-guest-pass'];
 
 export function callerClient(request: Request): SupabaseClient {
   const headers = Object.fromEntries(PROOFS.flatMap((name) => proof(name, request.headers.get(name))));

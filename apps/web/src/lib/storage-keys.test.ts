@@ -17,6 +17,7 @@ describe('what a browser remembers [ENT-06]', () => {
       event: 'liesse.event',
       dashboard: 'liesse.dashboard',
       invitations: 'liesse.invitations',
+      passes: 'liesse.passes',
       replies: 'liesse.replies',
     });
   });

@@ -16,6 +16,8 @@ export const storageKeys = {
   dashboard: 'liesse.dashboard',
   /** The links of invitations that were opened here. */
   invitations: 'liesse.invitations',
+  /** Passes to invitations that ask for a password. */
+  passes: 'liesse.passes',
   /** Guests' replies that wait for the network. */
   replies: 'liesse.replies',
 } as const;

@@ -23,6 +23,7 @@ const ALLOWED_HEADERS = [
   'upload-metadata',
   'upload-offset',
   'x-client-info',
+  'x-guest-pass',
   'x-guest-token',
   'x-http-method-override',
   'x-metadata',

@@ -40,7 +40,15 @@ type Settings = Required<Omit<OutgoingFetchOptions, 'ownOrigin' | 'ownFetch'>>;
 
 const MOST_REDIRECTIONS = 5;
 const REDIRECTIONS = new Set([301, 302, 303, 307, 308]);
-const SECRETS = ['authorization', 'proxy-authorization', 'cookie', 'apikey', 'x-api-key', 'x-guest-token'];
+const SECRETS = [
+  'authorization',
+  'proxy-authorization',
+  'cookie',
+  'apikey',
+  'x-api-key',
+  'x-guest-pass',
+  'x-guest-token',
+];
 
 const DEFAULTS: Settings = {
   ports: [80, 443],

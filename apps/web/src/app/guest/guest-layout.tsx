@@ -31,14 +31,15 @@ function GuestShell() {
   const { name } = useSite();
   const [kept] = useKeptInvitations() ?? [];
   const { data } = useQuery({ ...pageQuery(kept?.token ?? ''), enabled: kept !== undefined });
-  const look = data !== undefined && isInvitation(data) ? data.look : null;
+  const look = data !== undefined && 'look' in data ? data.look : null;
+  const hasAlbum = data !== undefined && isInvitation(data) && data.look.has_album;
   const shown = (
     <AppShell
       siteName={name}
       homeLabel={site.logoLabel}
       areaLabel={shell.areas.guest}
       home={homeOf('guest')}
-      entries={useEntries(kept?.id, look?.has_album === true)}
+      entries={useEntries(kept?.id, hasAlbum)}
       banner={<ShellBanner offline={text.offline} />}
     >
       <Outlet />

@@ -5,6 +5,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { CodeForm } from '#web/features/guest-area/components/code-form.tsx';
 import { EndedInvitation } from '#web/features/guest-area/components/ended-invitation.tsx';
 import { Looking, LookupFailed } from '#web/features/guest-area/components/looking.tsx';
+import { PasswordGate } from '#web/features/guest-area/components/password-gate.tsx';
 import { isInvitation } from '#web/features/guest-area/invitation.ts';
 import { ANOTHER, readInvitationCode, TOKEN } from '#web/features/guest-area/invitation-code.ts';
 import { keepInvitation, useKeptInvitations } from '#web/features/guest-area/kept-invitations.ts';
@@ -53,6 +54,7 @@ function Lookup({ token, isInAddress }: LookupProps) {
     }
   }, [data, isInAddress, navigate, token]);
 
+  if (data?.state === 'locked') return <PasswordGate token={token} page={data} />;
   if (data?.state === 'revoked' || data?.state === 'gone') return <EndedInvitation state={data.state} />;
   if (data === undefined && (error !== null || isPaused)) {
     return <LookupFailed error={error} onRetry={() => void refetch()} />;

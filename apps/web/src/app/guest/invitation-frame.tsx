@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { EndedInvitation } from '#web/features/guest-area/components/ended-invitation.tsx';
 import { Looking, LookupFailed } from '#web/features/guest-area/components/looking.tsx';
+import { PasswordGate } from '#web/features/guest-area/components/password-gate.tsx';
 import { CurrentInvitationProvider } from '#web/features/guest-area/current-invitation.ts';
 import { isInvitation } from '#web/features/guest-area/invitation.ts';
 import { type KeptInvitation, keepInvitation, useKeptInvitations } from '#web/features/guest-area/kept-invitations.ts';
@@ -32,6 +33,7 @@ function OpenInvitation({ kept, isFirst }: { kept: KeptInvitation; isFirst: bool
     const isLost = error !== null || isPaused;
     return isLost ? <LookupFailed error={error} onRetry={() => void refetch()} /> : <Looking />;
   }
+  if (data.state === 'locked') return <PasswordGate token={token} page={data} />;
   if (!isInvitation(data)) return <EndedInvitation state={data.state} />;
   return (
     <CurrentInvitationProvider value={{ token, invitation: data, send }}>

@@ -133,6 +133,17 @@ export async function saveWebsite(
   });
 }
 
+/** Null takes it away. */
+export async function setWebsitePassword(eventId: string, password: string | null): Promise<Done> {
+  return attempt(async () => {
+    const client = await supabase();
+    // The generated types know no argument that may be null.
+    const words = password as string;
+    const { error } = await client.rpc('set_website_password', { of_event: eventId, password: words });
+    return error ? refusalOf(error) : { ok: true };
+  });
+}
+
 /** No row: somebody was quicker. */
 export function savedOf(rows: ReadonlyArray<{ version: number }>): Saved {
   const [row] = rows;

@@ -1,4 +1,5 @@
 // Asks the platform on behalf of whoever holds a link. Without its client, which weighs more than these pages do.
+import { passOf } from '#web/features/guest-area/kept-passes.ts';
 import { platformAccess } from '#web/lib/supabase.ts';
 
 /** Why something was not done: the database's own reasons, and those of the way there. */
@@ -7,6 +8,8 @@ export type Reason =
   | 'revoked'
   | 'gone'
   | 'closed'
+  | 'locked'
+  | 'wrong-password'
   | 'moment-full'
   | 'invalid'
   | 'consent-missing'
@@ -31,11 +34,18 @@ export class LinkRefusal extends Error {
 
 /** May be said again in a moment without a change: nobody decided against it. */
 export const isPassing = (reason: Reason): boolean =>
-  reason === 'network' || reason === 'unavailable' || reason === 'too-many';
+  reason === 'network' || reason === 'unavailable' || reason === 'too-many' || reason === 'locked';
 
-export async function ask<T>(name: string, parameters: Record<string, unknown>, signal?: AbortSignal): Promise<T> {
+export async function ask<T>(name: string, parameters: LinkParameters, signal?: AbortSignal): Promise<T> {
   const { url } = platformAccess();
-  return post<T>(`${url}/rest/v1/rpc/${name}`, parameters, {}, signal);
+  return post<T>(`${url}/rest/v1/rpc/${name}`, parameters, passHeader(parameters.token), signal);
+}
+
+type LinkParameters = Record<string, unknown> & { token: string };
+
+function passHeader(token: string): Record<string, string> {
+  const pass = passOf(token);
+  return pass === null ? {} : { 'x-guest-pass': pass };
 }
 
 /** Addresses by which the pictures can be seen for an hour, by their paths; what may not be seen has none. */
@@ -46,7 +56,7 @@ export async function signPhotos(token: string, paths: readonly string[]): Promi
   const signed = await post<Array<{ path: string; signedURL: string | null }>>(
     `${url}/storage/v1/object/sign/guest-photos`,
     body,
-    { 'x-guest-token': token },
+    { 'x-guest-token': token, ...passHeader(token) },
   );
   return Object.fromEntries(
     signed.flatMap(({ path, signedURL }) => (signedURL === null ? [] : [[path, `${url}/storage/v1${signedURL}`]])),
@@ -66,7 +76,9 @@ export function uploadPhoto(
     const request = new XMLHttpRequest();
     request.open('POST', `${url}/storage/v1/object/guest-photos/${path}`);
     request.setRequestHeader('apikey', publishableKey);
-    request.setRequestHeader('x-guest-token', token);
+    for (const [name, value] of Object.entries({ 'x-guest-token': token, ...passHeader(token) })) {
+      request.setRequestHeader(name, value);
+    }
     request.setRequestHeader('content-type', picture.type);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () =>
@@ -107,6 +119,8 @@ const REASONS: ReadonlySet<string> = new Set<Reason>([
   'revoked',
   'gone',
   'closed',
+  'locked',
+  'wrong-password',
   'moment-full',
   'invalid',
   'consent-missing',

@@ -69,8 +69,15 @@ export interface Invitation {
   message: string | null;
 }
 
+/** Until the password is typed: whose feast it is, and nothing else. */
+export interface LockedPage {
+  state: 'locked';
+  event: { name: string };
+  look: { colour: string; title: string };
+}
+
 /** Links that open nothing say no more than that. */
-export type GuestPage = Invitation | { state: 'unknown' | 'revoked' | 'gone' };
+export type GuestPage = Invitation | LockedPage | { state: 'unknown' | 'revoked' | 'gone' };
 
 export const isInvitation = (page: GuestPage): page is Invitation => page.state === 'open' || page.state === 'closed';
 

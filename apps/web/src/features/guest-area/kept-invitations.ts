@@ -1,5 +1,6 @@
 // The links that were opened in this browser, the last one first: the address of a page names the guest and never the link.
 import { useSyncExternalStore } from 'react';
+import { keepPass } from '#web/features/guest-area/kept-passes.ts';
 import { remember, remembered } from '#web/lib/storage-keys.ts';
 
 export interface KeptInvitation {
@@ -20,7 +21,10 @@ export function keepInvitation(invitation: KeptInvitation): void {
   write([invitation, ...others].slice(0, MOST));
 }
 
-export const dropInvitation = (token: string): void => write(keptInvitations().filter((kept) => kept.token !== token));
+export function dropInvitation(token: string): void {
+  keepPass(token, null);
+  write(keptInvitations().filter((kept) => kept.token !== token));
+}
 
 /** The list stays the same object while its text does: a new one each time would never settle. */
 export function keptInvitations(): readonly KeptInvitation[] {

@@ -1,6 +1,7 @@
 // What a guest does by the link of the invitation. Each answers with a value; the reply itself goes by pending-reply.ts.
 import { ask, LinkRefusal, type Reason, uploadPhoto } from '#web/features/guest-area/api.ts';
 import type { Invitation } from '#web/features/guest-area/invitation.ts';
+import { keepPass } from '#web/features/guest-area/kept-passes.ts';
 import { fitPhoto } from '#web/features/guest-area/photo.ts';
 import type { Reply } from '#web/features/guest-area/reply.ts';
 import { guest as text } from '#web/locales/fr/guest.ts';
@@ -40,6 +41,13 @@ export const removePhoto = (token: string, photo: string): Promise<Done> =>
   act(() => ask('guest_remove_photo', { token, photo }));
 
 export const forgetEverything = (token: string): Promise<Done> => act(() => ask('guest_forget', { token }));
+
+/** The password becomes a pass, which this browser keeps. */
+export const unlock = (token: string, password: string): Promise<Done> =>
+  act(async () => {
+    const { pass } = await ask<{ pass: string | null }>('guest_unlock', { token, password });
+    keepPass(token, pass);
+  });
 
 async function act(work: () => Promise<unknown>): Promise<Done> {
   try {

@@ -24,6 +24,16 @@ export const guest = {
     unknown: "Impossible de trouver l'invité avec ce token",
   },
 
+  /** Before pages that ask for a password. */
+  gate: {
+    text: 'Vos hôtes ont protégé cette page par un mot de passe. Il vous est demandé une seule fois sur cet appareil.',
+    label: 'Mot de passe de la page',
+    hint: 'Vos hôtes vous l’ont donné, souvent sur le carton. Les majuscules ne comptent pas.',
+    missing: 'Indiquez le mot de passe que vos hôtes vous ont donné.',
+    tooMany: 'Trop d’essais en peu de temps. Patientez un quart d’heure, puis réessayez.',
+    open: 'Entrer',
+  },
+
   /** Links that open nothing any more. */
   ended: {
     revoked: {
@@ -50,6 +60,8 @@ export const guest = {
     gone: 'Cette invitation n’est plus en ligne.',
     closed:
       'La date limite est passée\u00a0: votre réponse n’a pas été enregistrée. Prévenez directement les personnes qui vous invitent.',
+    locked: 'Cette page demande désormais un mot de passe\u00a0: rechargez-la pour le saisir.',
+    'wrong-password': 'Ce n’est pas le mot de passe. Relisez votre carton, ou demandez-le à vos hôtes.',
     'moment-full':
       'Il ne reste plus assez de places à l’un des moments. Le reste de votre réponse est intact\u00a0: ajustez-la, puis renvoyez-la.',
     invalid:

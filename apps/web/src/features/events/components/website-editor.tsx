@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ColourChoice } from '#web/features/events/components/colour-choice.tsx';
 import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
 import { GuestPreview } from '#web/features/events/components/guest-preview.tsx';
+import { WebsitePassword } from '#web/features/events/components/website-password.tsx';
 import { websiteForm } from '#web/features/events/forms.ts';
 import { saveWebsite } from '#web/features/events/mutations.ts';
 import { momentsQuery, type PlannedEvent, type Website, websiteQuery } from '#web/features/events/queries.ts';
@@ -42,7 +43,7 @@ export function WebsiteEditor({ event, website, isWide }: WebsiteEditorProps) {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const preview = <GuestPreview event={event} look={typed} moments={moments} />;
-  const editor = (
+  const settings = (
     <form noValidate onSubmit={submit} className="max-w-measure">
       <fieldset disabled={!event.canEdit}>
         <div className="flex flex-col gap-3 pb-6 empty:hidden">
@@ -124,10 +125,19 @@ export function WebsiteEditor({ event, website, isWide }: WebsiteEditorProps) {
     </form>
   );
 
+  const editor = (
+    <>
+      {settings}
+      <div className="mt-10 max-w-measure">
+        <WebsitePassword eventId={event.id} isSet={website.has_password} canEdit={event.canEdit} />
+      </div>
+    </>
+  );
+
   if (isWide) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-8 wide:grid-cols-[minmax(0,1fr)_24.375rem] wide:gap-12">
-        {editor}
+        <div>{editor}</div>
         <div className="sticky top-6">{preview}</div>
       </div>
     );
