@@ -29,10 +29,11 @@ export function useLiveRows(followed: readonly Followed[], onChange: (changes: R
     let timer: ReturnType<typeof setTimeout> | undefined;
     const gather = (change: RowChange | null) => {
       if (change !== null) gathered.push(change);
-      clearTimeout(timer);
-      timer = setTimeout(() => {
+      // From the first on: a stream of changes would put off for ever whoever waited for its end.
+      timer ??= setTimeout(() => {
         const changes = gathered;
         gathered = [];
+        timer = undefined;
         tell(changes);
       }, GATHER_MS);
     };
