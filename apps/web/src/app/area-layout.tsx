@@ -16,9 +16,15 @@ import { shell as text } from '#web/locales/fr/shell.ts';
 import { site } from '#web/locales/fr/site.ts';
 import { states } from '#web/locales/fr/states.ts';
 import { ConfirmHost } from '#web/ui/confirm-host.tsx';
+import { useEarlyParts } from '#web/ui/late-part.ts';
 import { Loader } from '#web/ui/loader.tsx';
+import { menuPart } from '#web/ui/menu.tsx';
+import { overlayPart } from '#web/ui/overlay.tsx';
 import { AppShell } from '#web/ui/shell/app-shell.tsx';
 import { MoreEntry } from '#web/ui/shell/more-entry.tsx';
+import { toolPart } from '#web/ui/shell/tool-panel.tsx';
+
+const parts = [menuPart, overlayPart, toolPart];
 
 interface AreaLayoutProps {
   area: Exclude<Area, 'guest'>;
@@ -29,6 +35,7 @@ interface AreaLayoutProps {
 export function AreaLayout({ area, Context }: AreaLayoutProps) {
   const { name } = useSite();
   const { isLeaving, leave } = useSignOut();
+  useEarlyParts(parts);
   if (isLeaving) return <Loader text={states.loading} />;
   return (
     <RequireRole role={area}>

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
 import { type Command, type CommandGroup, findCommands } from '#web/ui/command-palette-search.ts';
 import { useFocusReturn } from '#web/ui/focus-return.ts';
-import { veil } from '#web/ui/overlay.tsx';
 import { useStyleNonce } from '#web/ui/style-nonce.ts';
+import { veil } from '#web/ui/veil.ts';
 
 const { palette: text } = surfaces;
 

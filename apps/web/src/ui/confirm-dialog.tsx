@@ -4,8 +4,8 @@ import { overlay as text } from '#web/locales/fr/overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Question } from '#web/ui/confirm.ts';
 import { useFocusReturn } from '#web/ui/focus-return.ts';
-import { veil } from '#web/ui/overlay.tsx';
 import { useStyleNonce } from '#web/ui/style-nonce.ts';
+import { veil } from '#web/ui/veil.ts';
 
 interface ConfirmDialogProps extends Question {
   onAnswer: (isAccepted: boolean) => void;

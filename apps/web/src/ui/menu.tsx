@@ -1,8 +1,8 @@
-// A menu that opens from a button: a few actions, reached by arrows and letters.
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+// A menu that opens from a button: a few actions, reached by arrows and letters. Until then there is only the button.
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { useStyleNonce } from '#web/ui/style-nonce.ts';
+import { latePart, useLatePart } from '#web/ui/late-part.ts';
+import { useMenuParts } from '#web/ui/menu-parts.ts';
 
 interface MenuProps {
   trigger: ReactNode;
@@ -13,41 +13,59 @@ interface MenuProps {
   children: ReactNode;
 }
 
-const item =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3 text-small outline-none data-highlighted:bg-panel';
+export const menuPart = latePart(() => import('#web/ui/menu-body.tsx'));
+
+const looks = {
+  start: 'min-h-11 min-w-0 rounded-small',
+  end: 'grid size-11 place-items-center rounded-round',
+} as const;
 
 export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
-  useStyleNonce();
+  const [openedBy, setOpenedBy] = useState<'key' | 'pointer' | null>(null);
+  const MenuBody = useLatePart(menuPart, openedBy !== null, () => setOpenedBy(null));
+  if (MenuBody !== null && openedBy !== null) {
+    return (
+      <MenuBody {...{ trigger, label, align, openedBy }} look={looks[align]}>
+        {children}
+      </MenuBody>
+    );
+  }
+  const openByKey = (event: KeyboardEvent) => {
+    if (!openingKeys.includes(event.key)) return;
+    event.preventDefault();
+    setOpenedBy('key');
+  };
   return (
-    <Radix.Root>
-      <Radix.Trigger
-        aria-label={label}
-        className={align === 'end' ? 'grid size-11 place-items-center rounded-round' : 'min-h-11 min-w-0 rounded-small'}
-      >
-        {trigger}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 min-w-60 rounded-panel border border-hairline bg-raised p-1.5 shadow-lifted motion-safe:animate-fade"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerDown={({ button }) => button === 0 && setOpenedBy('pointer')}
+      // By what has no pointer, such as a voice.
+      onClick={() => setOpenedBy('pointer')}
+      onKeyDown={openByKey}
+      className={looks[align]}
+    >
+      {trigger}
+    </button>
   );
 }
 
+const openingKeys: readonly string[] = ['Enter', ' ', 'ArrowDown'];
+
+const item =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3 text-small outline-none data-highlighted:bg-panel';
+
 export function MenuLink({ href, icon, children }: { href: string; icon?: ReactNode; children: ReactNode }) {
+  const { Item } = useMenuParts();
   return (
-    <Radix.Item asChild>
+    <Item asChild>
       <Link to={href} className={item}>
         {icon}
         {children}
       </Link>
-    </Radix.Item>
+    </Item>
   );
 }
 
@@ -60,14 +78,16 @@ export function MenuAction({
   icon?: ReactNode;
   children: ReactNode;
 }) {
+  const { Item } = useMenuParts();
   return (
-    <Radix.Item onSelect={onSelect} className={item}>
+    <Item onSelect={onSelect} className={item}>
       {icon}
       {children}
-    </Radix.Item>
+    </Item>
   );
 }
 
 export function MenuHeading({ children }: { children: ReactNode }) {
-  return <Radix.Label className="border-hairline border-b px-3 pt-1.5 pb-2.5 mb-1.5">{children}</Radix.Label>;
+  const { Label } = useMenuParts();
+  return <Label className="border-hairline border-b px-3 pt-1.5 pb-2.5 mb-1.5">{children}</Label>;
 }

@@ -1,5 +1,5 @@
 // Where a refusal is said: at the field it is about when there is one, above the form otherwise, and in the toast always.
-import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import type { Refusal } from '#web/lib/refusal.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
@@ -19,17 +19,22 @@ export const sayInvalid =
     });
   };
 
-export interface Placement<Form extends FieldValues> {
+export interface Placement<Field extends string> {
   title: string;
-  setError: UseFormSetError<Form>;
+  /** The form's own. */
+  setError: (
+    name: Field | 'root',
+    error: { type: string; message: string },
+    options?: { shouldFocus: boolean },
+  ) => void;
   /** From a refusal's code to the field it is about. */
-  fields?: Readonly<Record<string, FieldPath<Form>>>;
+  fields?: Readonly<Record<string, NoInfer<Field>>>;
 }
 
 /** The focus goes to the field; without one it stays on the button, ready for another try. */
-export function sayRefused<Form extends FieldValues>(
+export function sayRefused<Field extends string>(
   { code, message }: Pick<Refusal, 'code' | 'message'>,
-  { title, setError, fields = {} }: Placement<Form>,
+  { title, setError, fields = {} }: Placement<Field>,
 ): void {
   const field = fields[code];
   if (field === undefined) setError('root', { type: code, message });
