@@ -23,6 +23,8 @@ export const planningCallables: Record<string, string> = {
   'decline_quote(quote uuid, reason text)': 'those who organise the event it was sent to',
   'accept_quote(quote uuid)': 'writes what belongs to both sides; those who organise the event it was sent to',
   'cancel_booking(request uuid, reason text)': 'writes what belongs to both sides; either of them',
+  'write_review(request uuid, rating integer, title text, body text)':
+    'reviews are written by this alone; those who organised an event that is over',
   'send_message(conversation uuid, body text, files jsonb, id uuid)':
     'messages are written by functions alone; both sides of a conversation',
   'read_conversation(conversation uuid)': 'keeps how far one has read of one’s own conversations',

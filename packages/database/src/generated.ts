@@ -1957,6 +1957,7 @@ export type Database = {
           partner_name: string
           place: string | null
           response_minutes: number | null
+          review_id: string | null
           seen_at: string | null
           starts_on: string | null
           state: string
@@ -1982,6 +1983,7 @@ export type Database = {
           partner_name: string
           place?: string | null
           response_minutes?: number | null
+          review_id?: string | null
           seen_at?: string | null
           starts_on?: string | null
           state?: string
@@ -2007,6 +2009,7 @@ export type Database = {
           partner_name?: string
           place?: string | null
           response_minutes?: number | null
+          review_id?: string | null
           seen_at?: string | null
           starts_on?: string | null
           state?: string
@@ -2033,6 +2036,13 @@ export type Database = {
             columns: ["partner_id"]
             isOneToOne: false
             referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "quote_requests_review_id_fkey"
+            columns: ["review_id"]
+            isOneToOne: true
+            referencedRelation: "reviews"
             referencedColumns: ["id"]
           },
         ]
@@ -2871,6 +2881,10 @@ export type Database = {
       }
       withdraw_quote: {
         Args: { quote: string }
+        Returns: string
+      }
+      write_review: {
+        Args: { body: string; rating: number; request: string; title: string }
         Returns: string
       }
     }
