@@ -1,0 +1,20 @@
+// Tasks for tests, each with what matters to it alone.
+import type { Task } from '#web/features/planning/task.ts';
+
+export const task = (id: string, more: Partial<Task> = {}): Task => ({
+  id,
+  title: `Tâche ${id}`,
+  notes: '',
+  category: 'autre',
+  state: 'todo',
+  due_on: null,
+  days_before: null,
+  done_at: null,
+  assignee_id: null,
+  event_partner_id: null,
+  budget_item_id: null,
+  template: null,
+  position: Number(id) || 0,
+  version: 1,
+  ...more,
+});
