@@ -17,7 +17,7 @@ export const areaRoutes: RouteObject[] = [
     page('events/new', 'client/events/new-event-page', () => import('#web/app/client/events/new-event-page.tsx')),
     page('events/:eventId', 'client/events/event-page', () => import('#web/app/client/events/event-page.tsx')),
     frame('client/event-frame', () => import('#web/app/client/event-frame.tsx'), [
-      upcoming('todo'),
+      page('todo/:taskId?', 'client/todo/todo-page', () => import('#web/app/client/todo/todo-page.tsx')),
       page('guests/import', 'client/guests/import-page', () => import('#web/app/client/guests/import-page.tsx')),
       page('guests/kitchen', 'client/kitchen-links-page', () => import('#web/app/client/kitchen-links-page.tsx')),
       page('guests/:householdId?', 'client/guests/guests-page', () => import('#web/app/client/guests/guests-page.tsx')),

@@ -1,5 +1,6 @@
 // What an event is: its name, its days, its place. Others may be writing here too.
 import { eventKinds } from '@liesse/domain';
+import { lazy, Suspense, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { BudgetBlock } from '#web/features/events/components/budget-block.tsx';
 import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
@@ -10,6 +11,7 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { fields as fieldText } from '#web/locales/fr/fields.ts';
+import { moveDate } from '#web/locales/fr/move-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -17,6 +19,8 @@ import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+
+const MoveDateDialog = lazy(() => import('#web/features/events/components/move-date-dialog.tsx'));
 
 const { details: text, fields } = events;
 const kinds = eventKinds.map((value) => ({ value, label: events.kinds[value] }));
@@ -30,10 +34,23 @@ interface DetailsTabProps {
 export function DetailsTab({ event, renew }: DetailsTabProps) {
   return (
     <>
-      <Section title={text.title} description={text.description}>
+      <Section title={text.title} description={text.description} actions={event.canEdit && <MoveDate event={event} />}>
         <EventForm event={event} renew={renew} />
       </Section>
       {event.canSeeBudget && <BudgetBlock event={event} />}
+    </>
+  );
+}
+
+/** With a look at what follows: the field below moves what hangs on the date unseen. */
+function MoveDate({ event }: { event: PlannedEvent }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+        {event.starts_on === null ? moveDate.setTitle : moveDate.title}
+      </Button>
+      <Suspense>{isOpen && <MoveDateDialog event={event} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

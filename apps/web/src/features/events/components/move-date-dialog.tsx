@@ -1,0 +1,83 @@
+// Another day for the event: what would move is shown before anything does.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { DateMovePreview } from '#web/features/events/components/date-move-preview.tsx';
+import { dateMoveQuery, moveEventDate } from '#web/features/events/date-move.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useAct } from '#web/features/events/use-act.ts';
+import { useToday } from '#web/features/events/use-today.ts';
+import { type CivilDate, formatCivilDate, isCivilDate } from '#web/lib/civil-date.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { moveDate as text } from '#web/locales/fr/move-date.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+export default function MoveDateDialog({ event, onClose }: { event: PlannedEvent; onClose: () => void }) {
+  const form = useId();
+  const today = useToday();
+  const cache = useQueryClient();
+  const act = useAct();
+  const [typed, setTyped] = useState<CivilDate | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const day = typed !== null && isCivilDate(typed) && typed !== event.starts_on ? typed : null;
+  const preview = useQuery({ ...dateMoveQuery(event.id, day ?? ''), enabled: day !== null });
+
+  async function submit(submitted: FormEvent) {
+    submitted.preventDefault();
+    setAsked(true);
+    if (day === null || act.isBusy) return;
+    const moved = await act.run(() => moveEventDate(event.id, day), {
+      success: { title: text.moved(formatCivilDate(day)) },
+      failure: text.failed,
+    });
+    if (moved === null) return;
+    // Tasks, instalments, moments, guests' pages: whatever is shown may have moved.
+    void cache.invalidateQueries();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={event.starts_on === null ? text.setTitle : text.title}
+      description={text.text}
+      actions={
+        <Button type="submit" form={form} isBusy={act.isBusy}>
+          {day === null ? text.submitUnknown : text.submit(formatCivilDate(day))}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={(submitted) => void submit(submitted)} className="flex flex-col gap-5">
+        {act.refusal !== null && <Notice tone="danger">{act.refusal}</Notice>}
+        <DateField
+          label={text.field}
+          value={typed}
+          onChange={setTyped}
+          hint={event.starts_on === null ? undefined : text.now(formatCivilDate(event.starts_on))}
+          error={
+            typed === null
+              ? isAsked
+                ? events.invalid.badDate
+                : undefined
+              : typed === event.starts_on
+                ? text.same
+                : undefined
+          }
+        />
+        {day !== null && day < today && <Notice tone="note">{text.past}</Notice>}
+        <div aria-live="polite">
+          {day !== null && preview.data === undefined && !preview.isError && <SkeletonLines count={4} />}
+          {day !== null && preview.isError && (
+            <ErrorState message={text.lookFailed} onRetry={() => void preview.refetch()} />
+          )}
+          {day !== null && preview.data !== undefined && <DateMovePreview move={preview.data} />}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+// What a new date of an event moves: looked at first, then done.
+import { queryOptions } from '@tanstack/react-query';
+import { attempt, type Done } from '#web/features/auth/mutations.ts';
+import { eventsKey } from '#web/features/events/queries.ts';
+import type { CivilDate } from '#web/lib/civil-date.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
+import { supabase } from '#web/lib/supabase.ts';
+
+export interface Moved {
+  id: string;
+  from: CivilDate | null;
+  to: CivilDate;
+}
+
+export interface DateMove {
+  tasks: readonly (Moved & { title: string })[];
+  instalments: readonly (Moved & { label: string; item_label: string })[];
+  moments: readonly (Moved & { name: string })[];
+  /** Tasks that stay where they are. */
+  fixed: number;
+  bookings: readonly { partner_id: string; name: string; is_free: boolean }[];
+}
+
+export const dateMoveQuery = (eventId: string, day: CivilDate) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'date move', day],
+    queryFn: async ({ signal }): Promise<DateMove> => {
+      const client = await supabase();
+      const { data } = await client
+        .rpc('move_event_date', { of_event: eventId, new_date: day, dry_run: true })
+        .abortSignal(signal)
+        .throwOnError();
+      return data as unknown as DateMove;
+    },
+  });
+
+export const moveEventDate = (eventId: string, day: CivilDate): Promise<Done> =>
+  attempt(async () => {
+    const client = await supabase();
+    const { error } = await client.rpc('move_event_date', { of_event: eventId, new_date: day, dry_run: false });
+    return error ? refusalOf(error) : { ok: true };
+  });

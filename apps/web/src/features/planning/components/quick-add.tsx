@@ -1,0 +1,80 @@
+// One line to add a task: a title, perhaps a day, Enter.
+import { daysBefore } from '@liesse/domain';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { usePlanning } from '#web/features/planning/planning-context.ts';
+import { announce } from '#web/lib/announce.ts';
+import { type CivilDate, isCivilDate } from '#web/lib/civil-date.ts';
+import { fields } from '#web/locales/fr/fields.ts';
+import { planning } from '#web/locales/fr/planning.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const { add: text, sheet } = planning;
+const TITLE_MAX = 200;
+
+export function QuickAdd() {
+  const { event, acts } = usePlanning();
+  const [title, setTitle] = useState('');
+  const [day, setDay] = useState<CivilDate | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const line = useRef<HTMLInputElement>(null);
+
+  async function submit(submitted: FormEvent) {
+    submitted.preventDefault();
+    const words = title.trim();
+    if (words === '') return setError(sheet.invalid.title);
+    if (words.length > TITLE_MAX) return setError(sheet.invalid.longTitle);
+    // The field says itself that this is no day.
+    if (acts.isBusy || (day !== null && !isCivilDate(day))) return;
+    if (!(await acts.add({ title: words, ...dueChange(day, event.starts_on) }))) return;
+    announce(text.added(words));
+    setTitle('');
+    setDay(null);
+    line.current?.focus();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={text.form}
+      onSubmit={(submitted) => void submit(submitted)}
+      className="grid items-start gap-3 pb-4 tablet:grid-cols-[minmax(0,1fr)_13rem_auto]"
+    >
+      <TextField
+        ref={line}
+        label={text.title}
+        placeholder={text.placeholder}
+        value={title}
+        autoComplete="off"
+        enterKeyHint="done"
+        error={error}
+        onChange={({ target }) => {
+          setError(undefined);
+          setTitle(target.value);
+        }}
+      />
+      {/* A phone shows the rest once there is something to add. */}
+      <div className={title === '' ? 'max-tablet:hidden' : ''}>
+        <DateField label={text.due} optional={fields.optional} value={day} onChange={setDay} />
+      </div>
+      <div className={`tablet:pt-7 ${title === '' ? 'max-tablet:hidden' : ''}`}>
+        <Button
+          type="submit"
+          look="secondary"
+          isBusy={acts.isBusy}
+          icon={<Plus aria-hidden className="size-5" strokeWidth={1.5} />}
+        >
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** With a date of the event, a task moves along with it. */
+function dueChange(day: CivilDate | null, startsOn: CivilDate | null) {
+  if (day === null) return {};
+  return startsOn === null ? { due_on: day } : { days_before: daysBefore(day, startsOn) };
+}

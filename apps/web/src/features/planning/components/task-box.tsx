@@ -1,0 +1,57 @@
+// The ring before a task: ticked when it is done. The other box takes its place while many are being chosen.
+import { Check } from 'lucide-react';
+import { usePlanning } from '#web/features/planning/planning-context.ts';
+import { canTick, type Task } from '#web/features/planning/task.ts';
+import { planning as text } from '#web/locales/fr/planning.ts';
+
+export function DoneBox({ task, onDone }: { task: Task; onDone?: (() => void) | undefined }) {
+  const { viewer, acts } = usePlanning();
+  return (
+    <label className="relative z-10 grid size-11 shrink-0 cursor-pointer place-items-center has-disabled:cursor-default">
+      <span className="sr-only">{text.row.done(task.title)}</span>
+      <input
+        type="checkbox"
+        data-row-box
+        checked={task.state === 'done'}
+        disabled={!canTick(task, viewer)}
+        onChange={(event) => {
+          if (event.target.checked) onDone?.();
+          void acts.setState(task, event.target.checked ? 'done' : 'todo');
+        }}
+        data-doing={task.state === 'doing' || undefined}
+        className="peer size-6 scroll-my-40 cursor-[inherit] appearance-none rounded-round border border-edge bg-raised transition-colors checked:border-success checked:bg-success enabled:hover:border-success focus-visible:rounded-round disabled:border-hairline disabled:checked:border-success data-doing:border-[5px] data-doing:border-ornament"
+      />
+      <Check
+        aria-hidden
+        className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100"
+        strokeWidth={2}
+      />
+    </label>
+  );
+}
+
+interface SelectBoxProps {
+  name: string;
+  ticked: 'all' | 'some' | 'none';
+  onTick: (isTicked: boolean, withShift: boolean) => void;
+}
+
+export function SelectBox({ name, ticked, onTick }: SelectBoxProps) {
+  return (
+    <label className="relative z-10 grid size-11 shrink-0 cursor-pointer select-none place-items-center">
+      <span className="sr-only">{name}</span>
+      <input
+        type="checkbox"
+        data-row-box
+        ref={(box) => {
+          if (box) box.indeterminate = ticked === 'some';
+        }}
+        checked={ticked === 'all'}
+        // A click knows whether Shift is held; a change does not.
+        onClick={(event) => onTick(event.currentTarget.checked, event.shiftKey)}
+        onChange={() => {}}
+        className="size-5 scroll-my-40 accent-accent"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+// A task for those who only read: what it is, and how far it is if it was given to them.
+import { type TaskState, taskStates } from '@liesse/domain';
+import type { ReactNode } from 'react';
+import { dueWords } from '#web/features/planning/due-words.ts';
+import { memberName } from '#web/features/planning/group-titles.ts';
+import { usePlanning } from '#web/features/planning/planning-context.ts';
+import { canTick, type Task } from '#web/features/planning/task.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { planning } from '#web/locales/fr/planning.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+
+const { sheet: text } = planning;
+
+export function TaskFacts({ task }: { task: Task }) {
+  const { viewer, members, today, acts } = usePlanning();
+  return (
+    <div className="flex flex-col gap-6">
+      {canTick(task, viewer) && (
+        <SelectField
+          label={text.fields.state}
+          value={task.state}
+          onChange={({ target }) => void acts.setState(task, target.value as TaskState)}
+          options={taskStates.map((value) => ({ value, label: planning.states[value] }))}
+        />
+      )}
+      <dl className="grid gap-5 tablet:grid-cols-2">
+        {!canTick(task, viewer) && <Line label={text.fields.state}>{planning.states[task.state]}</Line>}
+        <Line label={text.fields.when}>{dueWords(task, today)}</Line>
+        <Line label={text.fields.category}>{planning.categories[task.category]}</Line>
+        <Line label={text.fields.assigneeId}>
+          {task.assignee_id === null ? text.nobody : memberName(task.assignee_id, members)}
+        </Line>
+      </dl>
+      {task.notes !== '' && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{task.notes}</p>}
+      {task.done_at !== null && (
+        <p className="text-quiet text-small">{text.doneOn(formatDay(new Date(task.done_at)))}</p>
+      )}
+    </div>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-quiet text-small">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

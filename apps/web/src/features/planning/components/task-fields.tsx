@@ -1,0 +1,112 @@
+// The fields of a task, new or known.
+import { taskCategories, taskStates } from '@liesse/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { WhenFields } from '#web/features/planning/components/when-fields.tsx';
+import { usePlanning } from '#web/features/planning/planning-context.ts';
+import { budgetLinesQuery, type Linked, vendorsQuery } from '#web/features/planning/queries.ts';
+import type { TaskForm } from '#web/features/planning/task-form.ts';
+import { fields as fieldText } from '#web/locales/fr/fields.ts';
+import { planning } from '#web/locales/fr/planning.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const { sheet: text } = planning;
+const NOTES_MAX = 4000;
+
+export type TaskFormState = UseFormReturn<TaskForm, unknown, TaskForm>;
+
+export function TaskFields({ form }: { form: TaskFormState }) {
+  const { event, viewer, members } = usePlanning();
+  const vendors = useQuery(vendorsQuery(event.id));
+  const lines = useQuery({ ...budgetLinesQuery(event.id), enabled: viewer.canSeeBudget });
+  const { register, control, formState } = form;
+  return (
+    <>
+      <TextField
+        {...register('title')}
+        label={text.fields.title}
+        autoComplete="off"
+        error={formState.errors.title?.message}
+      />
+      <WhenFields form={form} />
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <SelectField
+          {...register('state')}
+          label={text.fields.state}
+          options={taskStates.map((value) => ({ value, label: planning.states[value] }))}
+        />
+        <SelectField
+          {...register('category')}
+          label={text.fields.category}
+          options={taskCategories.map((value) => ({ value, label: planning.categories[value] }))}
+        />
+      </div>
+      <LinkedField form={form} name="assigneeId" label={text.fields.assigneeId} none={text.nobody} choices={members} />
+      <Controller
+        control={control}
+        name="notes"
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            label={text.fields.notes}
+            optional={fieldText.optional}
+            limit={NOTES_MAX}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <LinkedField
+          form={form}
+          name="partnerId"
+          label={text.fields.partnerId}
+          none={text.nothing}
+          choices={vendors.data ?? []}
+        />
+        {viewer.canSeeBudget && (
+          <LinkedField
+            form={form}
+            name="budgetItemId"
+            label={text.fields.budgetItemId}
+            none={text.noLine}
+            choices={lines.data ?? []}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface LinkedFieldProps {
+  form: TaskFormState;
+  name: 'assigneeId' | 'partnerId' | 'budgetItemId';
+  label: string;
+  none: string;
+  choices: readonly Linked[];
+}
+
+/** Held by its value, as the choices may come after it. */
+function LinkedField({ form, name, label, none, choices }: LinkedFieldProps) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <SelectField
+          {...field}
+          label={label}
+          optional={fieldText.optional}
+          options={[
+            { value: '', label: none },
+            ...choices.map((choice) => ({ value: choice.id, label: choice.name })),
+            ...(field.value === '' || choices.some(({ id }) => id === field.value)
+              ? []
+              : [{ value: field.value, label: '…' }]),
+          ]}
+        />
+      )}
+    />
+  );
+}

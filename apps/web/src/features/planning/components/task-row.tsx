@@ -1,0 +1,52 @@
+// A task in the list: two lines on phones, columns on wide screens.
+import type { ReactNode } from 'react';
+import { dropLook } from '#web/features/planning/components/drag-handle.tsx';
+import { Assignee, DueWords, TaskLink } from '#web/features/planning/components/task-words.tsx';
+import type { Task } from '#web/features/planning/task.ts';
+import { planning as text } from '#web/locales/fr/planning.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+interface TaskRowProps {
+  task: Task;
+  group: string;
+  /** What stands before it. */
+  box: ReactNode;
+  /** What it is taken by. */
+  handle: ReactNode;
+  isTicked: boolean;
+  isDragged: boolean;
+  drop: 'above' | 'below' | undefined;
+}
+
+export function TaskRow({ task, group, box, handle, isTicked, isDragged, drop }: TaskRowProps) {
+  const category = text.categories[task.category];
+  return (
+    <div
+      data-task={task.id}
+      data-group={group}
+      data-ticked={isTicked || undefined}
+      data-dragged={isDragged || undefined}
+      data-drop={drop}
+      className={`relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 border-hairline border-b py-1.5 text-small hover:bg-panel has-focus-visible:bg-accent-wash data-ticked:bg-accent-wash tablet:grid-cols-[auto_minmax(0,1fr)_11rem_9.5rem_2.25rem_2.25rem] ${dropLook}`}
+    >
+      {box}
+      <div className="min-w-0">
+        <p className="line-clamp-2 font-medium">
+          <TaskLink task={task} />
+        </p>
+        <p className="truncate text-quiet tablet:hidden">
+          <DueWords task={task} /> · {task.state === 'doing' ? text.states.doing : category}
+        </p>
+      </div>
+      <p className="hidden truncate text-quiet tablet:block">{category}</p>
+      <p className="hidden items-center gap-2 whitespace-nowrap text-quiet tabular-nums tablet:flex">
+        {task.state === 'doing' ? <Badge tone="metal">{text.states.doing}</Badge> : null}
+        <DueWords task={task} />
+      </p>
+      <span className="grid place-items-center">
+        <Assignee task={task} />
+      </span>
+      <span className="grid place-items-center">{handle}</span>
+    </div>
+  );
+}

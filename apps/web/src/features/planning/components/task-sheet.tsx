@@ -1,0 +1,140 @@
+// The side sheet over the planning: one task to read and to change, or a new one.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
+import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
+import { TaskFacts } from '#web/features/planning/components/task-facts.tsx';
+import { TaskFields } from '#web/features/planning/components/task-fields.tsx';
+import { saveTask } from '#web/features/planning/mutations.ts';
+import { usePlanning } from '#web/features/planning/planning-context.ts';
+import { budgetLinesQuery, vendorsQuery } from '#web/features/planning/queries.ts';
+import type { Task } from '#web/features/planning/task.ts';
+import { heldTasks, refreshTasks } from '#web/features/planning/task-cache.ts';
+import {
+  changeOf,
+  describeTask,
+  newTaskForm,
+  type TaskForm,
+  taskForm,
+  taskVersionOf,
+} from '#web/features/planning/task-form.ts';
+import { planning } from '#web/locales/fr/planning.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { SidePanel } from '#web/ui/overlay.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { sheet: text, bulk } = planning;
+
+interface TaskSheetProps {
+  /** `new`, or the id of one. */
+  taskId: string;
+  task: Task | undefined;
+  onClose: () => void;
+}
+
+export default function TaskSheet({ taskId, task, onClose }: TaskSheetProps) {
+  const { viewer } = usePlanning();
+  if (taskId === 'new' && viewer.canEdit) return <TaskCreator onClose={onClose} />;
+  if (task !== undefined && viewer.canEdit) return <TaskEditor key={task.id} task={task} onClose={onClose} />;
+  return (
+    <SidePanel isOpen onClose={onClose} title={task?.title ?? text.title}>
+      {task === undefined ? <p className="text-quiet">{text.missing}</p> : <TaskFacts task={task} />}
+    </SidePanel>
+  );
+}
+
+function TaskCreator({ onClose }: { onClose: () => void }) {
+  const { acts, viewer } = usePlanning();
+  const id = useId();
+  const form = useForm<TaskForm, unknown, TaskForm>({ resolver: zodResolver(taskForm), defaultValues: newTaskForm });
+  const submit = form.handleSubmit(async (values) => {
+    if (!(await acts.add(changeOf(values, viewer.canSeeBudget)))) return;
+    toast({ title: planning.add.added(values.title) });
+    onClose();
+  });
+  return (
+    <SidePanel
+      isOpen
+      onClose={onClose}
+      title={text.newTitle}
+      actions={
+        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
+          {text.create}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+        <TaskFields form={form} />
+      </form>
+    </SidePanel>
+  );
+}
+
+function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
+  const { event, viewer, acts, members } = usePlanning();
+  const cache = useQueryClient();
+  const id = useId();
+  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+    saved: taskVersionOf(task),
+    schema: taskForm,
+    write: async (values, version) => {
+      const saved = await saveTask(task.id, version, changeOf(values, viewer.canSeeBudget));
+      // Its day may have followed: the database counts it.
+      if (saved.ok) await refreshTasks(cache, event.id, [task.id]).catch(() => {});
+      return saved;
+    },
+    renew: async () => {
+      await refreshTasks(cache, event.id, [task.id]);
+      const now = heldTasks(cache, event.id).find((one) => one.id === task.id);
+      return now && taskVersionOf(now);
+    },
+    success: { title: text.saved },
+    onSaved: onClose,
+  });
+
+  async function remove() {
+    const question = { title: bulk.confirmTitle(1), description: bulk.confirmText, action: text.remove };
+    if ((await confirm({ ...question, isDangerous: true })) && (await acts.remove([task.id]))) onClose();
+  }
+
+  function nameOf(linked: string): string {
+    const known = [
+      ...members,
+      ...(cache.getQueryData(vendorsQuery(event.id).queryKey) ?? []),
+      ...(cache.getQueryData(budgetLinesQuery(event.id).queryKey) ?? []),
+    ];
+    return known.find((one) => one.id === linked)?.name ?? '';
+  }
+
+  return (
+    <SidePanel
+      isOpen
+      onClose={onClose}
+      title={text.title}
+      actions={
+        <>
+          <Button look="quiet" onClick={() => void remove()}>
+            {text.remove}
+          </Button>
+          <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event_) => void submit(event_)} className="flex flex-col gap-6">
+        {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+        <ConflictNotice
+          lines={conflicts.map(({ field, value }) => describeTask(field, value, nameOf))}
+          onTakeTheirs={takeTheirs}
+          onKeepMine={keepMine}
+        />
+        <TaskFields form={form} />
+      </form>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,32 @@
+// What a group of tasks is called.
+import type { Member } from '#web/features/events/team-queries.ts';
+import { delayWords } from '#web/features/planning/due-words.ts';
+import type { GroupKind } from '#web/features/planning/groups.ts';
+import { formatMonth } from '#web/lib/civil-date.ts';
+import { planning } from '#web/locales/fr/planning.ts';
+
+const { groups: text } = planning;
+
+export function groupTitle(group: GroupKind, members: readonly Member[]): string {
+  switch (group.kind) {
+    case 'month':
+      return capital(formatMonth(`${group.month}-01`));
+    case 'delay':
+      return delayTitle(group.months);
+    case 'category':
+      return planning.categories[group.category];
+    case 'assignee':
+      return group.assignee === null ? text.nobody : memberName(group.assignee, members);
+    default:
+      return text[group.kind];
+  }
+}
+
+/** Whoever left the team leaves their name nowhere. */
+export const memberName = (id: string, members: readonly Member[]): string =>
+  members.find((member) => member.id === id)?.name ?? text.formerMember;
+
+const delayTitle = (months: number): string =>
+  months < 0 ? text.after : months === 0 ? text.lastMonth : capital(delayWords(months * 30));
+
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('fr-FR') + words.slice(1);

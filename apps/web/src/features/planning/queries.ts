@@ -1,0 +1,126 @@
+// What the planning asks for: the tasks of an event, what a task can be tied to, and the calendar address of whoever looks.
+import type { TaskCategory, TaskState } from '@liesse/domain';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Task } from '#web/features/planning/task.ts';
+import { supabase } from '#web/lib/supabase.ts';
+
+export const planningKey = (eventId: string) => ['planning', eventId] as const;
+
+const COLUMNS =
+  'id, title, notes, category, state, due_on, days_before, done_at, assignee_id, event_partner_id, budget_item_id, template, position, version';
+
+export const tasksQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...planningKey(eventId), 'tasks'],
+    queryFn: ({ signal }): Promise<Task[]> => fetchAll(eventId, signal),
+    // The live line tells what changes.
+    staleTime: 60_000,
+  });
+
+export const renewTasks = (cache: QueryClient, eventId: string): Promise<void> =>
+  cache.invalidateQueries({ queryKey: tasksQuery(eventId).queryKey });
+
+/** As many rows as one answer holds. */
+const PAGE = 1000;
+
+/** Nearly every plan fits the first page; the longest take another. */
+async function fetchAll(eventId: string, signal: AbortSignal): Promise<Task[]> {
+  const client = await supabase();
+  const tasks: Task[] = [];
+  for (;;) {
+    const { data } = await client
+      .from('tasks')
+      .select(COLUMNS)
+      .eq('event_id', eventId)
+      .order('position')
+      .order('id')
+      .range(tasks.length, tasks.length + PAGE - 1)
+      .abortSignal(signal)
+      .throwOnError();
+    tasks.push(...data.map(taskOf));
+    if (data.length < PAGE) return tasks;
+  }
+}
+
+export async function fetchTasks(eventId: string, ids: readonly string[]): Promise<Task[]> {
+  const client = await supabase();
+  const { data } = await client
+    .from('tasks')
+    .select(COLUMNS)
+    .eq('event_id', eventId)
+    .in('id', [...ids])
+    .throwOnError();
+  return data.map(taskOf);
+}
+
+type TaskRow = Omit<Task, 'category' | 'state'> & { category: string; state: string };
+
+/** The database checks both words. */
+export const taskOf = (row: TaskRow): Task => ({
+  ...row,
+  category: row.category as TaskCategory,
+  state: row.state as TaskState,
+});
+
+export interface Linked {
+  id: string;
+  name: string;
+}
+
+/** The vendors that a task can be about: those that have a name. */
+export const vendorsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...planningKey(eventId), 'vendors'],
+    queryFn: async ({ signal }): Promise<Linked[]> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('event_partners')
+        .select('id, name')
+        .eq('event_id', eventId)
+        .neq('name', '')
+        .order('name')
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  });
+
+/** Only for those who see the budget. */
+export const budgetLinesQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...planningKey(eventId), 'budget lines'],
+    queryFn: async ({ signal }): Promise<Linked[]> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('budget_items')
+        .select('id, name:label')
+        .eq('event_id', eventId)
+        .order('position')
+        .order('id')
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  });
+
+export interface CalendarFeed {
+  created_at: string;
+  last_read_at: string | null;
+}
+
+/** Null while there is none. The address itself is told once, when it is made. */
+export const feedQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...planningKey(eventId), 'feed'],
+    queryFn: async ({ signal }): Promise<CalendarFeed | null> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('calendar_feeds')
+        .select('created_at, last_read_at')
+        .eq('event_id', eventId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+  });
