@@ -27,7 +27,7 @@ export const areaRoutes: RouteObject[] = [
         () => import('#web/app/client/invitations/invitations-page.tsx'),
       ),
       upcoming('partners'),
-      upcoming('budget'),
+      page('budget/:lineId?', 'client/budget/budget-page', () => import('#web/app/client/budget/budget-page.tsx')),
       page('website', 'client/website/website-page', () => import('#web/app/client/website/website-page.tsx')),
     ]),
     account(),

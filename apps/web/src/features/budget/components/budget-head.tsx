@@ -1,0 +1,144 @@
+// The budget in figures: what it comes to against what was set, what is paid, what is due next, and what is over, in words.
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { TotalDialog } from '#web/features/budget/components/total-dialog.tsx';
+import type { BudgetLedger, BudgetView } from '#web/features/budget/ledger.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { formatCivilDate } from '#web/lib/civil-date.ts';
+import { formatPrice } from '#web/lib/format.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+const { head: text } = budget;
+
+/** Of the parts that are over, as many are named. */
+const NAMED = 3;
+
+interface BudgetHeadProps {
+  event: PlannedEvent;
+  ledger: BudgetLedger;
+  view: BudgetView;
+  onDues: () => void;
+}
+
+export function BudgetHead({ event, ledger, view, onDues }: BudgetHeadProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { sums, margin, perGuest } = view;
+  const total = ledger.total_cents;
+  const isOver = margin !== null && margin < 0;
+  return (
+    <section aria-label={text.label} className="mt-5 mb-6">
+      <div className="grid gap-x-12 gap-y-6 border-hairline border-y py-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="min-w-0">
+          <p className="text-quiet text-small">{text.forecast}</p>
+          <p className={`mt-1 font-display text-figure lining-nums tabular-nums ${isOver ? 'text-danger' : ''}`}>
+            {formatPrice(sums.forecast)}
+          </p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-quiet">
+            {total === null ? text.noTotal : text.of(formatPrice(total))}
+            {event.canEdit && (
+              <Button
+                look="quiet"
+                size="small"
+                icon={<Pencil aria-hidden className="size-4" strokeWidth={1.5} />}
+                onClick={() => setOpen(true)}
+              >
+                {total === null ? text.setTotal : text.editTotal}
+              </Button>
+            )}
+          </p>
+          {total !== null && total > 0 && <Bar paid={sums.paid} forecast={sums.forecast} total={total} />}
+        </div>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 tablet:grid-cols-4 desktop:grid-cols-2">
+          <Figure label={text.paid} value={formatPrice(sums.paid)} />
+          <Figure label={text.remaining} value={formatPrice(sums.remaining)} />
+          <Figure
+            label={isOver ? text.over : text.margin}
+            value={margin === null ? text.none : formatPrice(Math.abs(margin))}
+            tone={isOver ? 'text-danger' : margin === null ? 'text-quiet' : 'text-success'}
+          />
+          <Figure label={text.perGuest} value={perGuest === null ? text.none : formatPrice(perGuest)} />
+        </dl>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 py-2 text-small">
+        <span>
+          {sums.overdue > 0 && (
+            <strong className="font-medium text-danger">{text.late(formatPrice(sums.overdue))} </strong>
+          )}
+          {nextOf(ledger, view)}
+        </span>
+        {ledger.instalments.length > 0 && (
+          <Button look="quiet" size="small" onClick={onDues}>
+            {text.seeDues}
+          </Button>
+        )}
+      </p>
+      <Warnings view={view} />
+      {isOpen && <TotalDialog eventId={event.id} cents={total} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+function nextOf(ledger: BudgetLedger, { sums: { next_due: next } }: BudgetView): string {
+  if (next === null) return text.noNext;
+  const due = ledger.instalments.find(({ id }) => id === next.id);
+  const line = ledger.items.find(({ id }) => id === due?.item_id);
+  const label = [line?.label, next.label].filter(Boolean).join(', ');
+  return text.next(label, formatPrice(next.amount_cents), formatCivilDate(next.due_on));
+}
+
+function Figure({ label, value, tone = 'text-ink' }: { label: string; value: string; tone?: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-quiet text-small">{label}</dt>
+      <dd className={`mt-0.5 font-display text-heading lining-nums tabular-nums wide:text-title ${tone}`}>{value}</dd>
+    </div>
+  );
+}
+
+/** What is paid within what is forecast, against the total. */
+function Bar({ paid, forecast, total }: { paid: number; forecast: number; total: number }) {
+  const width = (cents: number) => `${Math.min(100, (cents / Math.max(total, forecast)) * 100)}%`;
+  return (
+    <div
+      role="img"
+      aria-label={`${text.bar}. ${text.barText(formatPrice(paid), formatPrice(forecast))}`}
+      className="mt-3"
+    >
+      <svg aria-hidden width="100%" height="8" className="block">
+        <rect width="100%" height="8" rx="4" className="fill-panel" />
+        <rect
+          width={width(forecast)}
+          height="8"
+          rx="4"
+          className={forecast > total ? 'fill-danger' : 'fill-ornament'}
+        />
+        <rect width={width(paid)} height="8" rx="4" className="fill-success" />
+      </svg>
+      <p aria-hidden className="mt-1.5 text-quiet text-small">
+        {text.barText(formatPrice(paid), formatPrice(forecast))}
+      </p>
+    </div>
+  );
+}
+
+function Warnings({ view: { groups, margin } }: { view: BudgetView }) {
+  const over = groups.filter((group) => group.over > 0).toSorted((one, other) => other.over - one.over);
+  if (over.length === 0 && (margin === null || margin >= 0)) return null;
+  return (
+    <div className="mt-2 flex flex-col gap-3">
+      {margin !== null && margin < 0 && <Notice tone="danger">{text.overTotal(formatPrice(-margin))}</Notice>}
+      {over.length > 0 && (
+        <Notice tone="note" title={text.overCategories}>
+          <ul>
+            {over.slice(0, NAMED).map((group) => (
+              <li key={group.category?.id}>{text.overCategory(group.category?.name ?? '', formatPrice(group.over))}</li>
+            ))}
+            {over.length > NAMED && <li>{text.more(over.length - NAMED)}</li>}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// One instalment in a list: what it is for, its day, its amount, and the way to pay it.
+import { Paperclip } from 'lucide-react';
+import { useState } from 'react';
+import { PayDialog } from '#web/features/budget/components/pay-dialog.tsx';
+import type { Due } from '#web/features/budget/dues.ts';
+import { type Instalment, isLate } from '#web/features/budget/ledger.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useToday } from '#web/features/events/use-today.ts';
+import { formatCivilDate } from '#web/lib/civil-date.ts';
+import { formatMoney } from '#web/lib/format.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const { dues: text } = budget;
+
+interface DueRowProps {
+  event: PlannedEvent;
+  due: Due;
+  /** Among those of one line, which needs no naming. */
+  isWithinLine?: boolean;
+}
+
+export function DueRow({ event, due, isWithinLine = false }: DueRowProps) {
+  const { instalment, line } = due;
+  const [isOpen, setOpen] = useState(false);
+  const today = useToday();
+  const kind = budget.kinds[instalment.kind as keyof typeof budget.kinds];
+  const name = instalment.label === '' ? kind : instalment.label;
+  const canPay = event.canEdit && instalment.paid_on === null;
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="wrap-anywhere">{isWithinLine ? name : line.label}</p>
+        <p className="text-quiet text-small wrap-anywhere">
+          {isWithinLine ? kind : name === kind ? kind : text.of(kind, name)}
+          {instalment.receipt_id !== null && (
+            <span className="ml-2 inline-flex items-center gap-1">
+              <Paperclip aria-hidden className="size-4" strokeWidth={1.5} />
+              {text.receipt}
+            </span>
+          )}
+        </p>
+        <p className={`text-small ${isLate(instalment, today) ? 'text-danger' : 'text-quiet'}`}>
+          {dayWords(instalment, today)}
+        </p>
+      </div>
+      <p className="font-display text-heading lining-nums tabular-nums">{formatMoney(instalment.amount_cents)}</p>
+      <Button
+        look={canPay ? 'secondary' : 'quiet'}
+        size="small"
+        aria-label={(canPay ? text.payNamed : text.seeNamed)(name, line.label)}
+        onClick={() => setOpen(true)}
+      >
+        {canPay ? text.pay : text.see}
+      </Button>
+      {isOpen && <PayDialog event={event} due={due} name={name} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+function dayWords(instalment: Instalment, today: string): string {
+  const { due_on: due, paid_on: paid } = instalment;
+  if (paid !== null) return text.paidOn(formatCivilDate(paid));
+  if (due === null) return text.undated;
+  return (isLate(instalment, today) ? text.wasDueOn : text.dueOn)(formatCivilDate(due));
+}

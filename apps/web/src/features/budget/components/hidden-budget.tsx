@@ -1,0 +1,19 @@
+// For those who take part without seeing the money: said kindly, and nothing is asked of the server.
+import { budget } from '#web/locales/fr/budget.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+const { hidden: text } = budget;
+
+export function HiddenBudget() {
+  return (
+    <>
+      <h1 className="text-title">{budget.title}</h1>
+      <EmptyState title={text.title} text={text.text}>
+        <ButtonLink href="/client/dashboard" look="secondary">
+          {text.back}
+        </ButtonLink>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+// The form of one line. What others change meanwhile is taken into it, and told where both wrote the same field.
+
+import { sumOf } from '@liesse/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { LineDocuments } from '#web/features/budget/components/line-documents.tsx';
+import { LineFields } from '#web/features/budget/components/line-fields.tsx';
+import { PlanSection } from '#web/features/budget/components/plan-section.tsx';
+import { RemoveLine } from '#web/features/budget/components/remove-line.tsx';
+import { amountOfForm, type LineForm, lineForm } from '#web/features/budget/forms.ts';
+import type { BudgetLedger, Line } from '#web/features/budget/ledger.ts';
+import { changeOf, describe, newLine, versionOf } from '#web/features/budget/line-values.ts';
+import { addLine, saveLine } from '#web/features/budget/mutations.ts';
+import { ledgerQuery, teamQuery } from '#web/features/budget/queries.ts';
+import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
+import { changesOf } from '#web/features/events/versions.ts';
+import { formatMoney } from '#web/lib/format.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { SidePanel } from '#web/ui/overlay.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+const { line: text } = budget;
+
+interface LineEditorProps {
+  event: PlannedEvent;
+  ledger: BudgetLedger;
+  line: Line | null;
+  categoryId: string | null;
+  onClose: () => void;
+}
+
+export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEditorProps) {
+  const formId = useId();
+  const cache = useQueryClient();
+  const [part, setPart] = useState('facts');
+  const { data: team = [] } = useQuery(teamQuery(event.id));
+  const { guests, categories } = ledger;
+  const dues = ledger.instalments.filter(({ item_id: item }) => item === line?.id);
+  const saved = line === null ? newLine(categoryId) : versionOf(line);
+  const { form, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<LineForm>({
+    saved,
+    schema: lineForm(sumOf(dues.map(({ amount_cents: cents }) => cents)), guests),
+    write: (values, version) =>
+      line === null
+        ? addLine({ ...changeOf(values, guests, null), event_id: event.id })
+        : saveLine(line.id, version, changeOf(values, guests, line)),
+    renew: async () => {
+      const now = await cache.fetchQuery({ ...ledgerQuery(event.id), staleTime: 0 });
+      const found = now.items.find(({ id }) => id === line?.id);
+      return found && versionOf(found);
+    },
+    success: { title: line === null ? text.created : text.saved },
+    onSaved: onClose,
+  });
+
+  async function leave() {
+    const { title, text: description, action } = text.leave;
+    const isTouched = event.canEdit && changesOf(saved.values, typed).length > 0;
+    if (!isTouched || (await confirm({ title, description, action, isDangerous: true }))) onClose();
+  }
+
+  const facts = (
+    <FormProvider {...form}>
+      <form
+        id={formId}
+        noValidate
+        // Read alone it holds nothing to type in, and still has to be scrolled by the keyboard.
+        tabIndex={event.canEdit ? undefined : 0}
+        onSubmit={submit}
+        className="flex flex-col gap-5"
+      >
+        <div className="flex flex-col gap-4 empty:hidden">
+          {!event.canEdit && <Notice tone="note">{budget.viewer}</Notice>}
+          {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+          <ConflictNotice
+            lines={conflicts.map(({ field, value }) => describe(field, value, categories, team))}
+            onTakeTheirs={takeTheirs}
+            onKeepMine={keepMine}
+          />
+        </div>
+        <fieldset disabled={!event.canEdit} className="flex min-w-0 flex-col gap-5">
+          <LineFields
+            guests={guests}
+            categories={categories}
+            team={team}
+            typed={typed}
+            isQuoted={line !== null && line.quote_id !== null}
+          />
+        </fieldset>
+        {event.canEdit && line !== null && (
+          <RemoveLine eventId={event.id} line={line} instalments={dues} onDone={onClose} />
+        )}
+      </form>
+    </FormProvider>
+  );
+
+  return (
+    <SidePanel
+      isOpen
+      onClose={() => void leave()}
+      title={line?.label ?? text.newTitle}
+      description={text.amount(formatMoney(amountOfForm(typed, guests) || 0))}
+      {...(event.canEdit &&
+        part === 'facts' && {
+          actions: (
+            <Button type="submit" form={formId} isBusy={form.formState.isSubmitting}>
+              {line === null ? text.create : budget.save}
+            </Button>
+          ),
+        })}
+    >
+      {line === null ? (
+        facts
+      ) : (
+        <Tabs
+          label={text.tabs.label}
+          value={part}
+          onChange={setPart}
+          keepsAll
+          tabs={[
+            { value: 'facts', label: text.tabs.facts, content: facts },
+            {
+              value: 'plan',
+              label: text.tabs.plan,
+              content: <PlanSection event={event} ledger={ledger} line={line} instalments={dues} />,
+            },
+            {
+              value: 'documents',
+              label: text.tabs.documents,
+              content: part === 'documents' && <LineDocuments eventId={event.id} lineId={line.id} />,
+            },
+          ]}
+        />
+      )}
+    </SidePanel>
+  );
+}

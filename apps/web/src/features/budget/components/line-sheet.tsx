@@ -1,0 +1,31 @@
+// The side sheet over the ledger: one line to read and to change, its plan of payment, its documents; or a new line.
+import { useQuery } from '@tanstack/react-query';
+import { LineEditor } from '#web/features/budget/components/line-editor.tsx';
+import { ledgerQuery } from '#web/features/budget/queries.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { SidePanel } from '#web/ui/overlay.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+interface LineSheetProps {
+  event: PlannedEvent;
+  /** Null for a new one. */
+  lineId: string | null;
+  /** Where a new one goes. */
+  categoryId: string | null;
+  onClose: () => void;
+}
+
+export function LineSheet({ event, lineId, categoryId, onClose }: LineSheetProps) {
+  const { data: ledger } = useQuery(ledgerQuery(event.id));
+  const line = ledger?.items.find(({ id }) => id === lineId) ?? null;
+  if (ledger !== undefined && (line !== null || lineId === null)) {
+    const known = ledger.categories.some(({ id }) => id === categoryId) ? categoryId : null;
+    return <LineEditor event={event} ledger={ledger} line={line} categoryId={known} onClose={onClose} />;
+  }
+  return (
+    <SidePanel isOpen onClose={onClose} title={budget.title}>
+      {ledger === undefined ? <SkeletonLines count={8} /> : <p className="text-quiet">{budget.line.missing}</p>}
+    </SidePanel>
+  );
+}

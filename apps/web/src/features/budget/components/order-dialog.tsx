@@ -1,0 +1,48 @@
+// Puts lines or parts in order, by dragging or with the arrow keys. Loaded when it is asked for.
+import { inOrder, moveBetween, withOrder } from '#web/features/budget/changes.ts';
+import { placeRow } from '#web/features/budget/mutations.ts';
+import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+import { SortableList } from '#web/ui/sortable-list.tsx';
+
+const { order: text } = budget;
+
+interface OrderDialogProps {
+  eventId: string;
+  table: 'budget_items' | 'budget_categories';
+  title: string;
+  rows: ReadonlyArray<{ id: string; name: string }>;
+  onClose: () => void;
+}
+
+export default function OrderDialog({ eventId, table, title, rows, onClose }: OrderDialogProps) {
+  const run = useLedgerActs(eventId);
+
+  function order(ids: readonly string[]) {
+    const move = moveBetween(
+      rows.map(({ id }) => id),
+      inOrder(rows, ids).map(({ id }) => id),
+    );
+    if (move === null) return;
+    void run({
+      change: withOrder(table === 'budget_items' ? 'items' : 'categories', ids),
+      work: () => placeRow(table, move.id, move.before),
+    });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      description={text.text}
+      actions={<Button onClick={onClose}>{text.done}</Button>}
+    >
+      <SortableList label={title} items={rows} onOrder={order}>
+        {({ name }) => <p className="py-2 wrap-anywhere">{name}</p>}
+      </SortableList>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+// Pays an instalment: the day, what its kind means, and the receipt. Seen at once, taken back when it is refused.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { withInstalment } from '#web/features/budget/changes.ts';
+import { Receipt } from '#web/features/budget/components/receipt.tsx';
+import type { Due } from '#web/features/budget/dues.ts';
+import { payForm } from '#web/features/budget/forms.ts';
+import { payInstalment } from '#web/features/budget/mutations.ts';
+import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useToday } from '#web/features/events/use-today.ts';
+import { formatMoney } from '#web/lib/format.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+
+const { pay: text } = budget;
+
+interface PayDialogProps {
+  event: PlannedEvent;
+  due: Due;
+  name: string;
+  onClose: () => void;
+}
+
+export function PayDialog({ event, due, name, onClose }: PayDialogProps) {
+  const { instalment, line } = due;
+  const id = useId();
+  const today = useToday();
+  const run = useLedgerActs(event.id);
+  const isPaid = instalment.paid_on !== null;
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(payForm(today)),
+    defaultValues: { paidOn: instalment.paid_on ?? today },
+  });
+
+  async function pay(paidOn: string | null) {
+    onClose();
+    await run({
+      change: withInstalment(instalment.id, { paid_on: paidOn }),
+      work: () => payInstalment(instalment, paidOn),
+      success: ({ version }) => ({
+        title: paidOn === null ? text.undone : isPaid ? text.dateSaved : text.done,
+        ...(paidOn !== null &&
+          !isPaid && {
+            action: { label: budget.undo, elsewhere: text.undoElsewhere, run: () => void takeBack(version) },
+          }),
+      }),
+    });
+  }
+
+  const takeBack = (version: number) =>
+    run({
+      change: withInstalment(instalment.id, { paid_on: null }),
+      work: () => payInstalment({ ...instalment, version }, null),
+      success: { title: text.undone },
+    });
+
+  const kind = budget.kinds[instalment.kind as keyof typeof budget.kinds];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={name}
+      description={`${line.label} · ${formatMoney(instalment.amount_cents)}`}
+      {...(event.canEdit && {
+        actions: (
+          <>
+            {isPaid && (
+              <Button look="quiet" onClick={() => void pay(null)}>
+                {text.unmark}
+              </Button>
+            )}
+            <Button type="submit" form={id}>
+              {isPaid ? text.change : text.mark}
+            </Button>
+          </>
+        ),
+      })}
+    >
+      <div className="flex flex-col gap-6">
+        <p className="text-quiet text-small">
+          <strong className="font-medium text-ink">{kind}. </strong>
+          {budget.kindHints[instalment.kind as keyof typeof budget.kindHints]}
+        </p>
+        <form id={id} noValidate onSubmit={handleSubmit(({ paidOn }) => pay(paidOn))}>
+          <fieldset disabled={!event.canEdit}>
+            <Controller
+              control={control}
+              name="paidOn"
+              render={({ field, fieldState }) => (
+                <DateField
+                  {...field}
+                  onChange={(value) => field.onChange(value ?? '')}
+                  label={text.paidOn}
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+          </fieldset>
+        </form>
+        <Receipt event={event} instalment={instalment} />
+      </div>
+    </Dialog>
+  );
+}

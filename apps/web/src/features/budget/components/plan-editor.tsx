@@ -1,0 +1,110 @@
+// Writes a plan of payment. It is saved only when it adds up to the line, and says all along what is missing or too much.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { PlanRowFields } from '#web/features/budget/components/plan-row-fields.tsx';
+import { planForm } from '#web/features/budget/forms.ts';
+import { setInstalments } from '#web/features/budget/mutations.ts';
+import { emptyRow, missingOf, type PlanFacts, type PlanRow, toPlanned } from '#web/features/budget/plan.ts';
+import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { formatMoney } from '#web/lib/format.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const { plan: text } = budget;
+
+export interface PlanValues {
+  rows: PlanRow[];
+}
+
+interface PlanEditorProps {
+  eventId: string;
+  lineId: string;
+  facts: PlanFacts;
+  paid: number;
+  rows: readonly PlanRow[];
+  onClose: () => void;
+}
+
+export function PlanEditor({ eventId, lineId, facts, paid, rows, onClose }: PlanEditorProps) {
+  const run = useLedgerActs(eventId);
+  const [isTried, setTried] = useState(false);
+  const form = useForm<PlanValues>({ resolver: zodResolver(planForm), defaultValues: { rows: [...rows] } });
+  const list = useFieldArray({ control: form.control, name: 'rows' });
+  const typed = useWatch({ control: form.control, name: 'rows' });
+  const missing = missingOf(typed, facts.cents);
+
+  const submit = form.handleSubmit(async (values) => {
+    setTried(true);
+    if (missingOf(values.rows, facts.cents) !== 0) return;
+    const done = await run({
+      work: () => setInstalments(lineId, values.rows.map(toPlanned)),
+      success: { title: text.saved },
+    });
+    if (done !== null) onClose();
+  });
+
+  /** What is missing goes to the last one; what is too much is taken from it as far as it goes. */
+  function mend() {
+    const last = typed.length - 1;
+    const cents = typed[last]?.cents ?? 0;
+    form.setValue(`rows.${last}.cents`, Math.max(0, (Number.isNaN(cents) ? 0 : cents) + missing), {
+      shouldValidate: true,
+    });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+        {list.fields.map(({ id }, index) => (
+          <PlanRowFields
+            key={id}
+            index={index}
+            startsOn={facts.startsOn}
+            onRemove={list.fields.length > 1 ? () => list.remove(index) : null}
+          />
+        ))}
+        <div>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<Plus aria-hidden className="size-5" strokeWidth={1.5} />}
+            onClick={() => list.append(emptyRow(facts, missing > 0 ? missing : null))}
+          >
+            {text.add}
+          </Button>
+        </div>
+        <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-col gap-3 border-hairline border-t bg-paper px-6 py-4">
+          <p
+            role={isTried && missing !== 0 ? 'alert' : 'status'}
+            className={missing === 0 ? 'text-success' : 'text-danger'}
+          >
+            {paid > 0 && <span className="text-quiet">{text.paid(formatMoney(paid))} </span>}
+            {sumWords(missing, facts.cents)}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="small" isBusy={form.formState.isSubmitting}>
+              {text.save}
+            </Button>
+            {missing !== 0 && (
+              <Button look="secondary" size="small" onClick={mend}>
+                {text.mend}
+              </Button>
+            )}
+            <Button look="quiet" size="small" onClick={onClose}>
+              {text.cancel}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+const sumWords = (missing: number, cents: number): string =>
+  missing === 0
+    ? text.exact(formatMoney(cents))
+    : missing > 0
+      ? text.missing(formatMoney(missing))
+      : text.tooMuch(formatMoney(-missing));

@@ -1,0 +1,91 @@
+// The plan of payment of a line: what is due and paid, what it does not cover, and ways to write it.
+import { amountOf, forfeitOf, type InstalmentKind, sumOf } from '@liesse/domain';
+import { useState } from 'react';
+import { DueRow } from '#web/features/budget/components/due-row.tsx';
+import { PlanEditor } from '#web/features/budget/components/plan-editor.tsx';
+import { type BudgetLedger, byDue, type Instalment, type Line } from '#web/features/budget/ledger.ts';
+import { emptyRow, equalPlan, type PlanFacts, type PlanRow, rowOf, usualPlan } from '#web/features/budget/plan.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useToday } from '#web/features/events/use-today.ts';
+import { formatMoney } from '#web/lib/format.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+const { plan: text } = budget;
+const PARTS = [2, 3, 4];
+
+interface PlanSectionProps {
+  event: PlannedEvent;
+  ledger: BudgetLedger;
+  line: Line;
+  instalments: readonly Instalment[];
+}
+
+export function PlanSection({ event, ledger, line, instalments }: PlanSectionProps) {
+  const today = useToday();
+  const [rows, setRows] = useState<readonly PlanRow[] | null>(null);
+  const amount = amountOf(line, ledger.guests);
+  const isPaid = ({ paid_on: paid }: Instalment) => paid !== null;
+  const unpaid = instalments.filter((one) => !isPaid(one)).toSorted(byDue);
+  const paid = sumOf(instalments.filter(isPaid).map(({ amount_cents: cents }) => cents));
+  const uncovered = amount - sumOf(instalments.map(({ amount_cents: cents }) => cents));
+  const facts: PlanFacts = { cents: amount - paid, startsOn: ledger.starts_on, today };
+  if (rows !== null) {
+    return (
+      <PlanEditor
+        eventId={event.id}
+        lineId={line.id}
+        facts={facts}
+        paid={paid}
+        rows={rows}
+        onClose={() => setRows(null)}
+      />
+    );
+  }
+  const forfeit = forfeitOfAll(instalments.filter(isPaid), amount);
+  return (
+    <div className="flex flex-col gap-5">
+      {instalments.length === 0 && <p className="text-quiet">{amount > 0 ? text.none : text.noAmount}</p>}
+      {instalments.length > 0 && (
+        <ul className="divide-y divide-hairline border-hairline border-y">
+          {instalments.toSorted(byDue).map((instalment) => (
+            <DueRow key={instalment.id} event={event} due={{ instalment, line }} isWithinLine />
+          ))}
+        </ul>
+      )}
+      {instalments.length > 0 && uncovered > 0 && <Notice tone="note">{text.uncovered(formatMoney(uncovered))}</Notice>}
+      {forfeit > 0 && <p className="text-quiet text-small">{text.forfeit(formatMoney(forfeit))}</p>}
+      {event.canEdit && facts.cents > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {unpaid.length > 0 ? (
+            <Button look="secondary" size="small" onClick={() => setRows(unpaid.map(rowOf))}>
+              {text.edit}
+            </Button>
+          ) : (
+            <>
+              <Button size="small" onClick={() => setRows(usualPlan(facts))}>
+                {text.usualChoice}
+              </Button>
+              {PARTS.map((parts) => (
+                <Button key={parts} look="secondary" size="small" onClick={() => setRows(equalPlan(facts, parts))}>
+                  {text.partsChoice(parts)}
+                </Button>
+              ))}
+              <Button look="quiet" size="small" onClick={() => setRows([emptyRow(facts, facts.cents)])}>
+                {text.blankChoice}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One acompte binds for the whole; arrhes are lost as far as they are paid. A balance or a fee says nothing of it. */
+function forfeitOfAll(paid: readonly Instalment[], amount: number): number {
+  const binding = paid.filter(({ kind }) => kind === 'arrhes' || kind === 'acompte');
+  const losses = binding.map(({ kind, amount_cents: cents }) => forfeitOf(kind as InstalmentKind, cents, amount));
+  return Math.min(amount, sumOf(losses));
+}

@@ -1,0 +1,52 @@
+// One line under another supposition: the price to try, and what it comes to before and after.
+import { signed } from '#web/features/budget/components/supposed-figures.tsx';
+import { MOST_CENTS } from '#web/features/budget/forms.ts';
+import type { Line } from '#web/features/budget/ledger.ts';
+import { isByGuest, priceOf } from '#web/features/budget/what-if.ts';
+import { formatMoney, formatPrice } from '#web/lib/format.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { MoneyField } from '#web/ui/money-field.tsx';
+
+const { whatIf: text } = budget;
+
+interface SupposedLineRowProps {
+  line: Line;
+  before: number;
+  after: number;
+  price: number | undefined;
+  onPrice: (cents: number | null) => void;
+}
+
+export function SupposedLineRow({ line, before, after, price, onPrice }: SupposedLineRowProps) {
+  const difference = after - before;
+  const label = isByGuest(line) ? text.unitOf(line.label) : text.priceOf(line.label);
+  return (
+    <div className="grid items-center gap-x-6 gap-y-2 px-1 py-3 tablet:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          {line.label}
+          {line.partner_name !== null && <span className="text-quiet"> · {line.partner_name}</span>}
+        </p>
+        <p className="text-small tabular-nums">
+          {difference === 0 ? (
+            <span className="text-quiet">
+              {formatMoney(before)}, {text.same}
+            </span>
+          ) : (
+            <>
+              {text.change(formatMoney(before), formatMoney(after))}{' '}
+              <span className={difference > 0 ? 'text-danger' : 'text-success'}>({signed(difference)})</span>
+            </>
+          )}
+        </p>
+      </div>
+      <MoneyField
+        label={label}
+        value={price ?? priceOf(line, before)}
+        onChange={onPrice}
+        max={MOST_CENTS}
+        placeholder={formatPrice(priceOf(line, before))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// The total that the hosts want to spend.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { withTotal } from '#web/features/budget/changes.ts';
+import { type TotalForm, totalForm } from '#web/features/budget/forms.ts';
+import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { saveBudget } from '#web/features/events/mutations.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { fields } from '#web/locales/fr/fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MoneyField } from '#web/ui/money-field.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+
+const { total: text } = budget;
+
+interface TotalDialogProps {
+  eventId: string;
+  cents: number | null;
+  onClose: () => void;
+}
+
+export function TotalDialog({ eventId, cents, onClose }: TotalDialogProps) {
+  const id = useId();
+  const run = useLedgerActs(eventId);
+  const { control, handleSubmit, formState } = useForm<TotalForm>({
+    resolver: zodResolver(totalForm),
+    defaultValues: { cents },
+  });
+  const submit = handleSubmit(async (values) => {
+    const done = await run({
+      change: withTotal(values.cents),
+      work: () => saveBudget(eventId, values.cents),
+      success: { title: text.saved },
+    });
+    if (done !== null) onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.title}
+      description={text.text}
+      actions={
+        <Button type="submit" form={id} isBusy={formState.isSubmitting}>
+          {budget.save}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        <Controller
+          control={control}
+          name="cents"
+          render={({ field, fieldState }) => (
+            <MoneyField {...field} label={text.label} optional={fields.optional} error={fieldState.error?.message} />
+          )}
+        />
+      </form>
+    </Dialog>
+  );
+}

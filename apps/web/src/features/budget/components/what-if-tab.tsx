@@ -1,0 +1,173 @@
+// Another head-count, other prices: what the budget would come to, before anything is written.
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { SupposedFigures } from '#web/features/budget/components/supposed-figures.tsx';
+import { SupposedLineRow } from '#web/features/budget/components/supposed-line-row.tsx';
+import { MOST_CENTS, MOST_GUESTS } from '#web/features/budget/forms.ts';
+import type { BudgetLedger } from '#web/features/budget/ledger.ts';
+import { saveLine } from '#web/features/budget/mutations.ts';
+import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { type Applicable, applicableOf, isSupposed, nothingSupposed, suppose } from '#web/features/budget/what-if.ts';
+import { saveEvent } from '#web/features/events/mutations.ts';
+import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
+import { formatCount, formatList } from '#web/lib/format.ts';
+import type { Refusal } from '#web/lib/refusal.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { RangeField } from '#web/ui/range-field.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { VirtualList } from '#web/ui/virtual-list.tsx';
+
+const { whatIf: text } = budget;
+
+interface WhatIfTabProps {
+  event: PlannedEvent;
+  ledger: BudgetLedger;
+  onDone: () => void;
+}
+
+export default function WhatIfTab({ event, ledger, onDone }: WhatIfTabProps) {
+  const [supposed, setSupposed] = useState(nothingSupposed);
+  const [isNarrow, setNarrow] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const run = useLedgerActs(event.id);
+  const cache = useQueryClient();
+  const guests = supposed.guests ?? ledger.guests;
+  const isReadable = isCount(supposed.guests) || supposed.guests === null;
+  const outcome = useMemo(
+    () => suppose(ledger, { ...supposed, guests: isReadable ? supposed.guests : null }),
+    [ledger, supposed, isReadable],
+  );
+  const lines = useMemo(() => {
+    const byId = new Map(ledger.items.map((line) => [line.id, line]));
+    return outcome.lines.flatMap((result) => {
+      const line = byId.get(result.id);
+      return line === undefined || (isNarrow && result.before === result.after) ? [] : [{ line, ...result }];
+    });
+  }, [ledger, outcome, isNarrow]);
+  const farthest = Math.max(40, (ledger.guests ?? 100) * 2);
+
+  const setGuests = (count: number | null) =>
+    setSupposed({ ...supposed, guests: count === ledger.guests ? null : count });
+
+  function setPrice(id: string, cents: number | null) {
+    const { [id]: _former, ...others } = supposed.prices;
+    const isPrice = cents !== null && Number.isInteger(cents) && cents >= 0 && cents <= MOST_CENTS;
+    setSupposed({ ...supposed, prices: isPrice ? { ...others, [id]: cents } : others });
+  }
+
+  async function apply() {
+    const applicable = applicableOf(ledger, supposed);
+    if (applicable.guests === null && applicable.lines.length === 0) {
+      toast({ title: text.nothing, description: text.nothingText });
+      return;
+    }
+    const { title, action } = text.confirm;
+    if (!(await confirm({ title, description: questionOf(ledger, applicable), action }))) return;
+    setBusy(true);
+    const done = await run({ work: () => write(event, applicable), success: { title: text.applied } });
+    await cache.invalidateQueries({ queryKey: eventsKey, exact: true });
+    setBusy(false);
+    if (done === null) return;
+    setSupposed(nothingSupposed);
+    onDone();
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h2 className="text-heading">{text.title}</h2>
+        <p className="text-quiet text-small">{text.text}</p>
+      </div>
+      <div className="grid items-start gap-x-8 gap-y-4 tablet:grid-cols-[minmax(0,1fr)_14rem]">
+        <RangeField
+          label={text.slider}
+          min={0}
+          max={Math.max(farthest, guests !== null && isCount(guests) ? guests : 0)}
+          value={guests !== null && isCount(guests) ? guests : 0}
+          onChange={setGuests}
+        />
+        <NumberField
+          label={text.guests}
+          value={guests}
+          onChange={setGuests}
+          max={MOST_GUESTS}
+          hasButtons
+          error={isReadable ? undefined : budget.invalid.guests}
+          hint={ledger.guests === null ? text.noGuests : undefined}
+        />
+      </div>
+      <SupposedFigures ledger={ledger} outcome={outcome} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Checkbox checked={isNarrow} onChange={(change) => setNarrow(change.target.checked)}>
+          {text.onlyChanged}
+        </Checkbox>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look="quiet"
+            size="small"
+            disabled={!isSupposed(supposed)}
+            onClick={() => setSupposed(nothingSupposed)}
+          >
+            {text.reset}
+          </Button>
+          {event.canEdit && (
+            <Button
+              size="small"
+              disabled={!isSupposed(supposed) || !isReadable}
+              isBusy={isBusy}
+              onClick={() => void apply()}
+            >
+              {text.apply}
+            </Button>
+          )}
+        </div>
+      </div>
+      {lines.length === 0 ? (
+        <p className="border-hairline border-y py-6 text-quiet">{text.noChange}</p>
+      ) : (
+        <VirtualList label={text.lines} items={lines} itemId={({ id }) => id} rowHeight={92}>
+          {(result) => (
+            <SupposedLineRow
+              {...result}
+              price={supposed.prices[result.id]}
+              onPrice={(cents) => setPrice(result.id, cents)}
+            />
+          )}
+        </VirtualList>
+      )}
+    </div>
+  );
+}
+
+const isCount = (value: number | null): boolean =>
+  value !== null && Number.isInteger(value) && value >= 0 && value <= MOST_GUESTS;
+
+/** Of those that stay, as many are named. */
+const NAMED = 3;
+
+function questionOf(ledger: BudgetLedger, { guests, lines, untouched }: Applicable): string {
+  const { confirm: words } = text;
+  const names = untouched.slice(0, NAMED).map(({ label }) => label);
+  const rest = untouched.length - names.length;
+  return [
+    guests !== null &&
+      words.guests(ledger.guests === null ? text.unknown : formatCount(ledger.guests), formatCount(guests)),
+    lines.length > 0 && words.lines(lines.length),
+    untouched.length > 0 && words.untouched(formatList(rest > 0 ? [...names, words.others(rest)] : names)),
+    guests !== null && words.agreed,
+  ]
+    .filter((part) => part !== false)
+    .join(' ');
+}
+
+/** The lines first: a refusal among them leaves the head-count as it was. */
+async function write(event: PlannedEvent, { guests, lines }: Applicable): Promise<{ ok: true } | Refusal> {
+  const written = await Promise.all(lines.map(({ line, change }) => saveLine(line.id, line.version, change)));
+  const refused = written.find((result) => !result.ok);
+  if (refused !== undefined && !refused.ok) return refused;
+  return guests === null ? { ok: true } : saveEvent(event.id, event.version, { expected_guests: guests });
+}

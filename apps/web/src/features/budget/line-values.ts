@@ -1,0 +1,97 @@
+// A line between its row and its form.
+import type { TablesUpdate } from '@liesse/database';
+import { type PartnerType, partnerTypes } from '@liesse/domain';
+import type { LineForm } from '#web/features/budget/forms.ts';
+import type { Category, Line } from '#web/features/budget/ledger.ts';
+import type { TeamMember } from '#web/features/budget/queries.ts';
+import type { Version } from '#web/features/events/versions.ts';
+import { formatMoney } from '#web/lib/format.ts';
+import { auth } from '#web/locales/fr/auth.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { events } from '#web/locales/fr/events.ts';
+
+export const newLine = (categoryId: string | null): Version<LineForm> => ({
+  version: 0,
+  values: {
+    label: '',
+    categoryId: categoryId ?? '',
+    trade: '',
+    partnerId: '',
+    isPerGuest: false,
+    estimated: null,
+    unit: null,
+    quoted: null,
+    committed: null,
+    notes: '',
+  },
+});
+
+export const versionOf = (line: Line): Version<LineForm> => ({
+  version: line.version,
+  values: {
+    label: line.label,
+    categoryId: line.category_id ?? '',
+    trade: partnerTypes.find((trade) => trade === line.trade) ?? '',
+    partnerId: line.event_partner_id ?? '',
+    isPerGuest: line.is_per_guest,
+    estimated: line.estimated_cents,
+    unit: line.unit_cents,
+    quoted: line.quoted_cents,
+    committed: line.committed_cents,
+    notes: line.notes,
+  },
+});
+
+type Written = TablesUpdate<'budget_items'> & { label: string };
+
+/** Amounts that are agreed for so many people remember for how many. */
+export function changeOf(form: LineForm, guests: number | null, before: Line | null): Written {
+  const isAgreed = form.isPerGuest && (form.quoted !== null || form.committed !== null);
+  const isSame = before?.quoted_cents === form.quoted && before.committed_cents === form.committed;
+  return {
+    label: form.label,
+    category_id: form.categoryId === '' ? null : form.categoryId,
+    trade: form.trade === '' ? null : form.trade,
+    event_partner_id: form.partnerId === '' ? null : form.partnerId,
+    is_per_guest: form.isPerGuest,
+    // A line by guest keeps what it came to, for when nobody knows how many come.
+    estimated_cents: form.isPerGuest
+      ? guests === null
+        ? (form.estimated ?? 0)
+        : (form.unit ?? 0) * guests
+      : (form.estimated ?? 0),
+    unit_cents: form.isPerGuest ? form.unit : null,
+    quoted_cents: form.quoted,
+    committed_cents: form.committed,
+    guests_counted: isAgreed ? (isSame ? before.guests_counted : guests) : null,
+    notes: form.notes,
+  };
+}
+
+export const tradeName = (trade: string | null): string | null =>
+  trade === null ? null : (auth.partnerTypes[trade as PartnerType] ?? null);
+
+/** What somebody else saved in a field, in words. */
+export function describe(
+  field: keyof LineForm,
+  value: unknown,
+  categories: readonly Category[],
+  team: readonly TeamMember[],
+): { label: string; value: string } {
+  return { label: budget.line.fields[field], value: wordOf(field, value, categories, team) };
+}
+
+function wordOf(
+  field: keyof LineForm,
+  value: unknown,
+  categories: readonly Category[],
+  team: readonly TeamMember[],
+): string {
+  if (typeof value === 'number') return formatMoney(value);
+  if (typeof value === 'boolean') return value ? events.conflict.yes : events.conflict.no;
+  if (typeof value !== 'string') return '';
+  if (field === 'categoryId') return categories.find(({ id }) => id === value)?.name ?? budget.ledger.noCategory;
+  if (field === 'partnerId') return team.find(({ id }) => id === value)?.name ?? '';
+  if (field === 'trade') return tradeName(value) ?? '';
+  return value;
+}

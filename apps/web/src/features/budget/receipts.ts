@@ -1,0 +1,49 @@
+// A receipt of a payment: the file first, then its row among the event's documents, then the payment that it proves.
+import { attempt } from '#web/features/auth/mutations.ts';
+import type { Instalment } from '#web/features/budget/ledger.ts';
+import { changeInstalment } from '#web/features/budget/mutations.ts';
+import { DOCUMENTS } from '#web/features/budget/queries.ts';
+import type { Saved } from '#web/features/events/mutations.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
+import { supabase } from '#web/lib/supabase.ts';
+
+export const receiptRules = {
+  accept: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
+  maxSize: 26_214_400,
+} as const;
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+};
+
+export async function attachReceipt(eventId: string, instalment: Instalment, file: File): Promise<Saved> {
+  return attempt(async () => {
+    const client = await supabase();
+    const id = crypto.randomUUID();
+    const path = `${eventId}/${id}.${extensionOf(file)}`;
+    const bucket = client.storage.from(DOCUMENTS);
+    const sent = await bucket.upload(path, file, { contentType: typeOf(file) });
+    if (sent.error) return refusalOf(sent.error);
+    const row = { id, event_id: eventId, path, name: file.name.slice(0, 200), budget_item_id: instalment.item_id };
+    // Size and kind are read from the file by the database.
+    const { error } = await client.from('documents').insert(row as typeof row & { mime: string; size_bytes: number });
+    if (error) {
+      await bucket.remove([path]);
+      return refusalOf(error);
+    }
+    return changeInstalment(instalment.id, instalment.version, { receipt_id: id });
+  });
+}
+
+const extensionOf = (file: File): string =>
+  EXTENSIONS[file.type] ?? file.name.toLowerCase().split('.').at(-1)?.replace('jpeg', 'jpg') ?? 'pdf';
+
+/** Some systems give no type at all. */
+const typeOf = (file: File): string => {
+  const extension = extensionOf(file);
+  return Object.entries(EXTENSIONS).find(([, known]) => known === extension)?.[0] ?? 'application/pdf';
+};

@@ -1,0 +1,61 @@
+// Another head-count, other prices: what the budget would become, and what of it can be written down.
+import { type SupposedLine, type WhatIf, whatIf } from '@liesse/domain';
+import type { BudgetLedger, Line } from '#web/features/budget/ledger.ts';
+
+export interface Supposition {
+  /** Null: as many as are expected now. */
+  guests: number | null;
+  /** By line, in cents: for each guest where the line is by guest, else for the whole. */
+  prices: Readonly<Record<string, number>>;
+}
+
+export const nothingSupposed: Supposition = { guests: null, prices: {} };
+
+export const isSupposed = ({ guests, prices }: Supposition): boolean =>
+  guests !== null || Object.keys(prices).length > 0;
+
+/** A price for each changes what every guest costs, those of an agreed amount too; it then cascades with the head-count. */
+export function suppose(ledger: BudgetLedger, { guests, prices }: Supposition): WhatIf {
+  const before = new Map(whatIf(ledger, {}).lines.map((line) => [line.id, line.before]));
+  const amounts: Record<string, number> = {};
+  const items = ledger.items.map((item) => {
+    const price = prices[item.id];
+    if (price === undefined) return item;
+    if (!isByGuest(item)) {
+      amounts[item.id] = price;
+      return item;
+    }
+    const agreed = item.committed_cents ?? item.quoted_cents;
+    const counted = ledger.guests ?? item.guests_counted ?? 0;
+    if (agreed !== null) amounts[item.id] = Math.max(0, agreed + (price - (item.unit_cents ?? 0)) * counted);
+    return { ...item, unit_cents: price };
+  });
+  const after = whatIf({ ...ledger, items }, { guests: guests ?? ledger.guests, amounts });
+  const lines = after.lines.map((line): SupposedLine => ({ ...line, before: before.get(line.id) ?? line.before }));
+  return { ...after, lines, before: lines.reduce((sum, line) => sum + line.before, 0) };
+}
+
+export const isByGuest = ({ is_per_guest: isPerGuest, unit_cents: unit }: Line): boolean => isPerGuest && unit !== null;
+
+/** What stands in the field of a line until somebody types another. */
+export const priceOf = (line: Line, amount: number): number => (isByGuest(line) ? (line.unit_cents ?? 0) : amount);
+
+export interface Applicable {
+  guests: number | null;
+  lines: ReadonlyArray<{ line: Line; change: { unit_cents: number } | { estimated_cents: number } }>;
+  /** Quoted or agreed: an amount that somebody else gave is not ours to change. */
+  untouched: readonly Line[];
+}
+
+export function applicableOf(ledger: BudgetLedger, { guests, prices }: Supposition): Applicable {
+  const priced = ledger.items.filter(({ id }) => prices[id] !== undefined);
+  const isFree = (line: Line) => line.quoted_cents === null && line.committed_cents === null;
+  return {
+    guests: guests === ledger.guests ? null : guests,
+    lines: priced.filter(isFree).map((line) => {
+      const price = prices[line.id] ?? 0;
+      return { line, change: isByGuest(line) ? { unit_cents: price } : { estimated_cents: price } };
+    }),
+    untouched: priced.filter((line) => !isFree(line)),
+  };
+}
