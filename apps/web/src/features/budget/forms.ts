@@ -55,10 +55,13 @@ export const lineForm = (planned: number, guestCount: number | null) =>
       { path: ['unit'], error: invalid.absurd },
     ),
     ...(['committed', 'quoted', 'estimated', 'unit'] as const).map((field) =>
-      z.refine<LineForm>((line) => countingField(line) !== field || amountOfForm(line, guestCount) >= planned, {
-        path: [field],
-        error: invalid.belowPlan(formatMoney(planned)),
-      }),
+      z.refine<LineForm>(
+        (line) => planned === 0 || countingField(line) !== field || amountOfForm(line, guestCount) >= planned,
+        {
+          path: [field],
+          error: invalid.belowPlan(formatMoney(planned)),
+        },
+      ),
     ),
   );
 

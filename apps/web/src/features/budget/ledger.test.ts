@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { duesOf } from '#web/features/budget/dues.ts';
+import { smallLedger } from '#web/features/budget/fixtures.ts';
+import { viewOf } from '#web/features/budget/ledger.ts';
+
+const TODAY = '2026-11-15';
+
+describe('the ledger as it is shown', () => {
+  const view = viewOf(smallLedger, TODAY);
+
+  it('gives each line what it comes to, what is paid and what is due next', () => {
+    const [caterer, venue] = view.groups[0]?.lines ?? [];
+    expect(caterer).toMatchObject({ estimate: 600_000, amount: 600_000, paid: 0, remaining: 600_000, next: null });
+    expect(venue).toMatchObject({ estimate: 90_000, amount: 100_000, paid: 30_000, remaining: 70_000, isLate: true });
+    expect(venue?.next?.id).toBe('b');
+  });
+
+  it('says how much a part is over what was planned', () => {
+    expect(view.groups[0]).toMatchObject({ forecast: 700_000, paid: 30_000, over: 200_000 });
+  });
+
+  it('keeps the lines of a part that is gone, at the end', () => {
+    expect(view.groups.at(-1)?.category).toBeNull();
+    expect(view.groups.at(-1)?.lines.map(({ line }) => line.id)).toEqual(['rings']);
+  });
+
+  it('has a margin and a cost for each guest', () => {
+    expect(view).toMatchObject({ margin: 250_000, perGuest: 7500 });
+    expect(viewOf({ ...smallLedger, total_cents: null, guests: 0 }, TODAY)).toMatchObject({
+      margin: null,
+      perGuest: null,
+    });
+  });
+});
+
+describe('what is to be paid', () => {
+  it('stands under late, this month, later, without a day and paid', () => {
+    const dues = duesOf(smallLedger, TODAY);
+    const ids = Object.fromEntries([...dues].map(([group, list]) => [group, list.map((due) => due.instalment.id)]));
+    expect(ids).toEqual({ late: ['b'], month: ['c'], later: ['d'], undated: ['e'], paid: ['a'] });
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineOf, smallLedger } from '#web/features/budget/fixtures.ts';
+import { applicableOf, nothingSupposed, suppose } from '#web/features/budget/what-if.ts';
+
+const after = (outcome: ReturnType<typeof suppose>, id: string) => outcome.lines.find((line) => line.id === id)?.after;
+
+describe('a supposition', () => {
+  it('changes nothing when nothing is supposed', () => {
+    const { before, after: total } = suppose(smallLedger, nothingSupposed);
+    expect([before, total]).toEqual([750_000, 750_000]);
+  });
+
+  it('cascades another head-count through the lines by guest alone', () => {
+    const outcome = suppose(smallLedger, { guests: 120, prices: {} });
+    expect(outcome).toMatchObject({ before: 750_000, after: 870_000, margin: 130_000, per_guest: 7250 });
+    expect(after(outcome, 'venue')).toBe(100_000);
+  });
+
+  it('takes another price for each guest with another head-count', () => {
+    const outcome = suppose(smallLedger, { guests: 120, prices: { caterer: 7000, venue: 80_000 } });
+    expect(after(outcome, 'caterer')).toBe(840_000);
+    expect(after(outcome, 'venue')).toBe(80_000);
+    expect(outcome.before).toBe(750_000);
+  });
+
+  it('moves an agreed amount by the price of each, and by those who come', () => {
+    const ledger = {
+      ...smallLedger,
+      items: [lineOf({ id: 'agreed', is_per_guest: true, unit_cents: 5000, committed_cents: 520_000 })],
+    };
+    expect(after(suppose(ledger, { guests: 110, prices: {} }), 'agreed')).toBe(570_000);
+    expect(after(suppose(ledger, { guests: 110, prices: { agreed: 6000 } }), 'agreed')).toBe(680_000);
+  });
+
+  it('has lines that add up to its totals', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.nat(50_000), fc.nat(500_000), (guests, caterer, venue) => {
+        const { lines, before, after: total } = suppose(smallLedger, { guests, prices: { caterer, venue } });
+        expect(lines.reduce((sum, line) => sum + line.before, 0)).toBe(before);
+        expect(lines.reduce((sum, line) => sum + line.after, 0)).toBe(total);
+      }),
+    );
+  });
+
+  it('can be written where no vendor has said a price, and says where it cannot', () => {
+    const { guests, lines, untouched } = applicableOf(smallLedger, {
+      guests: 120,
+      prices: { caterer: 7000, venue: 80_000, rings: 40_000 },
+    });
+    expect(guests).toBe(120);
+    expect(lines.map(({ line, change }) => [line.id, change])).toEqual([
+      ['caterer', { unit_cents: 7000 }],
+      ['rings', { estimated_cents: 40_000 }],
+    ]);
+    expect(untouched.map(({ id }) => id)).toEqual(['venue']);
+  });
+});
