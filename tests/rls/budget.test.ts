@@ -183,3 +183,40 @@ describe('instalments', () => {
       expect(await refusal(owner, amount(99_999_999_999))).toMatchObject({ code: '23514' });
     }));
 });
+
+describe('a supposition', () => {
+  const apply = 'select public.apply_supposition($1, $2, $3)';
+  const lines = (change: object) => JSON.stringify([{ id: item.a, version: 1, ...change }]);
+  const now = `select e.expected_guests, i.estimated_cents::int from public.events e
+    join public.budget_items i on i.id = '${item.a}' where e.id = '${event.a}'`;
+
+  it('is written whole, by those who may write', () =>
+    story(async ({ call, refusal, prepare }) => {
+      await prepare('update public.events set expected_guests = 90 where id = $1', [event.a]);
+      for (const who of [viewer, kept, stranger, anon]) {
+        expect(await refusal(who, apply, [event.a, lines({ estimated_cents: 1 }), 120])).toMatchObject({
+          code: '42501',
+        });
+      }
+      expect(await call<number>(editor, apply, [event.a, lines({ estimated_cents: 700_000 }), 120])).toBe(1);
+      expect(await prepare(now)).toEqual([{ expected_guests: 120, estimated_cents: 700_000 }]);
+    }));
+
+  it('changes nothing when a line is newer, agreed, of another event, or too small for its instalments', () =>
+    story(async ({ refusal, prepare }) => {
+      await prepare('update public.events set expected_guests = 90 where id = $1', [event.a]);
+      const stale = [lines({ version: 7 }), JSON.stringify([{ id: item.b, version: 1, estimated_cents: 1 }])];
+      for (const sent of stale) {
+        expect(await refusal(owner, apply, [event.a, sent, 120])).toMatchObject({ code: 'PT409', reason: 'stale' });
+      }
+      expect(await refusal(owner, apply, [event.a, lines({ estimated_cents: 100 }), 120])).toMatchObject({
+        reason: 'exceeds',
+      });
+      expect(await refusal(owner, apply, [event.a, '[]', 0])).toMatchObject({ reason: 'invalid', hint: 'guests' });
+      expect(await prepare(now)).toEqual([{ expected_guests: 90, estimated_cents: 600_000 }]);
+      await prepare('update public.budget_items set quoted_cents = 650000 where id = $1', [item.a]);
+      expect(await refusal(owner, apply, [event.a, lines({ version: 2, estimated_cents: 1 }), null])).toMatchObject({
+        reason: 'stale',
+      });
+    }));
+});

@@ -2490,6 +2490,10 @@ export type Database = {
         Args: { quote: string }
         Returns: Json
       }
+      apply_supposition: {
+        Args: { guests?: number; lines: Json; of_event: string }
+        Returns: number
+      }
       ask_for_quotes: {
         Args: {
           message: string

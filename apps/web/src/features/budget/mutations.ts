@@ -158,3 +158,27 @@ export async function changeInstalment(
     return error ? refusalOf(error) : savedOf(data);
   });
 }
+
+export interface NewEstimate {
+  id: string;
+  version: number;
+  estimated_cents?: number;
+  unit_cents?: number;
+}
+
+/** All of it or nothing. */
+export async function applySupposition(
+  eventId: string,
+  lines: readonly NewEstimate[],
+  guests: number | null,
+): Promise<Done> {
+  return attempt(async () => {
+    const client = await supabase();
+    const { error } = await client.rpc('apply_supposition', {
+      of_event: eventId,
+      lines: lines.map((line) => ({ ...line })),
+      ...(guests !== null && { guests }),
+    });
+    return error ? refusalOf(error) : { ok: true };
+  });
+}

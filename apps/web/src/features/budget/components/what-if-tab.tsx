@@ -5,13 +5,11 @@ import { SupposedFigures } from '#web/features/budget/components/supposed-figure
 import { SupposedLineRow } from '#web/features/budget/components/supposed-line-row.tsx';
 import { MOST_CENTS, MOST_GUESTS } from '#web/features/budget/forms.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
-import { saveLine } from '#web/features/budget/mutations.ts';
+import { applySupposition } from '#web/features/budget/mutations.ts';
 import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
 import { type Applicable, applicableOf, isSupposed, nothingSupposed, suppose } from '#web/features/budget/what-if.ts';
-import { saveEvent } from '#web/features/events/mutations.ts';
 import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCount, formatList } from '#web/lib/format.ts';
-import type { Refusal } from '#web/lib/refusal.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -68,7 +66,11 @@ export default function WhatIfTab({ event, ledger, onDone }: WhatIfTabProps) {
     const { title, action } = text.confirm;
     if (!(await confirm({ title, description: questionOf(ledger, applicable), action }))) return;
     setBusy(true);
-    const done = await run({ work: () => write(event, applicable), success: { title: text.applied } });
+    const written = applicable.lines.map(({ line: { id, version }, change }) => ({ id, version, ...change }));
+    const done = await run({
+      work: () => applySupposition(event.id, written, applicable.guests),
+      success: { title: text.applied },
+    });
     await cache.invalidateQueries({ queryKey: eventsKey, exact: true });
     setBusy(false);
     if (done === null) return;
@@ -162,12 +164,4 @@ function questionOf(ledger: BudgetLedger, { guests, lines, untouched }: Applicab
   ]
     .filter((part) => part !== false)
     .join(' ');
-}
-
-/** The lines first: a refusal among them leaves the head-count as it was. */
-async function write(event: PlannedEvent, { guests, lines }: Applicable): Promise<{ ok: true } | Refusal> {
-  const written = await Promise.all(lines.map(({ line, change }) => saveLine(line.id, line.version, change)));
-  const refused = written.find((result) => !result.ok);
-  if (refused !== undefined && !refused.ok) return refused;
-  return guests === null ? { ok: true } : saveEvent(event.id, event.version, { expected_guests: guests });
 }
