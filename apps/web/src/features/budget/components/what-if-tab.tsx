@@ -87,15 +87,16 @@ export default function WhatIfTab({ event, ledger, onDone }: WhatIfTabProps) {
       <div className="grid items-start gap-x-8 gap-y-4 tablet:grid-cols-[minmax(0,1fr)_14rem]">
         <RangeField
           label={text.slider}
-          min={0}
+          min={1}
           max={Math.max(farthest, guests !== null && isCount(guests) ? guests : 0)}
-          value={guests !== null && isCount(guests) ? guests : 0}
+          value={guests !== null && isCount(guests) ? guests : 1}
           onChange={setGuests}
         />
         <NumberField
           label={text.guests}
           value={guests}
           onChange={setGuests}
+          min={1}
           max={MOST_GUESTS}
           hasButtons
           error={isReadable ? undefined : budget.invalid.guests}
@@ -146,7 +147,7 @@ export default function WhatIfTab({ event, ledger, onDone }: WhatIfTabProps) {
 }
 
 const isCount = (value: number | null): boolean =>
-  value !== null && Number.isInteger(value) && value >= 0 && value <= MOST_GUESTS;
+  value !== null && Number.isInteger(value) && value >= 1 && value <= MOST_GUESTS;
 
 /** Of those that stay, as many are named. */
 const NAMED = 3;

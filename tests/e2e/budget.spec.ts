@@ -1,0 +1,189 @@
+import { Buffer } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { call, enterAs, newPerson, test } from '#tests/e2e/people.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { callAs, newEvent } from '#tests/e2e/support/events.ts';
+import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const table = (page: Page) => page.getByRole('table', { name: 'Lignes du budget par catégorie' });
+const row = (page: Page, label: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: label }) });
+const told = (page: Page, title: string | RegExp) => page.locator('[data-toast]').getByText(title, { exact: true });
+const head = (page: Page) => page.getByRole('region', { name: 'Le budget en chiffres' });
+
+test('a couple begins from a total, changes the split, writes a plan and pays its first part [AREA-C5]', async ({
+  page,
+}) => {
+  const problems = listenForProblems(page);
+  const owner = await newPerson();
+  const id = await newEvent(owner, { starts_on: '2027-06-12', expected_guests: 100 });
+  await enterAs(page, owner);
+  await openPage(page, '/client/budget');
+  await page.getByLabel('Budget total').fill('-5');
+  await page.getByRole('button', { name: 'Créer ce budget' }).click();
+  await expect(
+    page.getByText('Indiquez 0,00 € au moins.').or(page.getByText(/ne peut pas être négatif/)),
+  ).toBeVisible();
+  await page.getByLabel('Budget total').fill('20000');
+  await expect(page.getByLabel('Nombre d’invités prévu')).toHaveValue('100');
+  const rings = page.getByLabel('Montant : Alliances');
+  await expect(rings).toHaveValue(/^1.400,00.€$/);
+  await rings.fill('1000');
+  await expect(page.getByText(/^Il vous reste 400.€ à répartir/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Créer ce budget' }).click();
+  await expect(told(page, /^Budget créé/)).toBeVisible();
+  await expect(head(page)).toContainText(/19.600.€/);
+  await expect(head(page)).toContainText(/sur un budget de 20.000.€/);
+  await expectAccessible(page);
+
+  await row(page, 'Traiteur et boissons').getByRole('link').click();
+  await sheet(page).getByLabel('Montant engagé').fill('99999999');
+  await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(sheet(page).getByText(/dépasse 10 millions d’euros/)).toBeVisible();
+  await sheet(page).getByLabel('Montant engagé').fill('6300,10');
+  await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(told(page, 'Ligne enregistrée')).toBeVisible();
+  await expect(page.getByText(/^Lieu et repas : 300,10.€ de plus que prévu$/)).toBeVisible();
+
+  await row(page, 'Traiteur et boissons').getByRole('link').click();
+  await sheet(page).getByRole('tab', { name: 'Échéances' }).click();
+  await sheet(page)
+    .getByRole('button', { name: /^Comme d’ordinaire/ })
+    .click();
+  await sheet(page).getByLabel('Nature').first().selectOption('Arrhes');
+  await expect(sheet(page).getByText(/le prestataire vous en rend le double/)).toBeVisible();
+  await sheet(page).getByLabel('Montant').first().fill('1000');
+  await sheet(page).getByRole('button', { name: 'Enregistrer le plan' }).click();
+  await expect(sheet(page).getByText(/^Il manque 890,03.€ pour couvrir la ligne/)).toBeVisible();
+  await expectAccessible(page);
+  await sheet(page).getByRole('button', { name: 'Ajuster la dernière échéance' }).click();
+  await expect(sheet(page).getByText(/^Le compte y est/)).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Enregistrer le plan' }).click();
+  await expect(told(page, 'Plan de paiement enregistré')).toBeVisible();
+
+  await sheet(page)
+    .getByRole('button', { name: /^Payer : À la signature/ })
+    .click();
+  const paying = page.getByRole('dialog', { name: 'À la signature' });
+  await paying.getByLabel('Payée le').fill('31/12/2199');
+  await paying.getByRole('button', { name: 'Marquer comme payée' }).click();
+  await expect(paying.getByText(/daté de l’avenir/)).toBeVisible();
+  await paying.getByLabel('Payée le').fill('02/11/2026');
+  await paying.getByLabel(/^Justificatif/).setInputFiles({
+    name: 'reçu.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  await expect(paying.getByRole('link', { name: /Ouvrir le justificatif/ })).toBeVisible();
+  await expectAccessible(page);
+  await paying.getByRole('button', { name: 'Marquer comme payée' }).click();
+  await expect(told(page, 'Paiement enregistré')).toBeVisible();
+  await expect(sheet(page).getByText('Payée le lundi 2 novembre 2026')).toBeVisible();
+  await sheet(page).getByRole('tab', { name: 'Documents' }).click();
+  await expect(sheet(page).getByRole('link', { name: /reçu\.pdf/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(head(page)).toContainText(/1.000.€ payés/);
+
+  const paid = await callAs<unknown[]>(
+    owner,
+    'GET',
+    `instalments?event_id=eq.${id}&paid_on=not.is.null&select=paid_on,kind`,
+  );
+  expect(paid).toEqual([{ paid_on: '2026-11-02', kind: 'arrhes' }]);
+  expect(problems).toEqual([]);
+});
+
+test('another head-count cascades at once, and is written only where no vendor has said a price', async ({ page }) => {
+  const owner = await newPerson();
+  const id = await newEvent(owner, { starts_on: '2027-06-12', expected_guests: 100, budget_cents: 1_000_000 });
+  await callAs(owner, 'POST', 'budget_items', [
+    { event_id: id, label: 'Traiteur', is_per_guest: true, unit_cents: 6000, committed_cents: null },
+    { event_id: id, label: 'Domaine', is_per_guest: false, unit_cents: null, committed_cents: 300_000 },
+  ]);
+  await enterAs(page, owner);
+  await openPage(page, '/client/budget?part=what-if');
+  await page.getByLabel('Nombre d’invités', { exact: true }).fill('130');
+  await expect(page.getByText(/^6.000,00.€ → 7.800,00.€/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Prix par invité : Traiteur' }).fill('50');
+  await page.getByRole('textbox', { name: 'Prix : Domaine' }).fill('2500');
+  await expect(page.getByText(/^6.000,00.€ → 6.500,00.€/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Appliquer' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('passe de 100 à 130');
+  await expect(question).toContainText(/Restent tels quels.*Domaine/);
+  await question.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(told(page, 'Hypothèses appliquées')).toBeVisible();
+  await expect(head(page)).toContainText(/9.500.€/);
+  await expect(head(page)).toContainText(/73,08.€/);
+});
+
+test('what another member writes is seen, a deleted line comes back, and the budget leaves as files', async ({
+  page,
+}) => {
+  const owner = await newPerson();
+  const id = await newEvent(owner, { starts_on: '2027-06-12', expected_guests: 100 });
+  const lines = await callAs<{ id: string }[]>(owner, 'POST', 'budget_items', [
+    { event_id: id, label: 'Fleurs', estimated_cents: 80_000 },
+    { event_id: id, label: '=Voiture', estimated_cents: 20_050 },
+  ]);
+  await enterAs(page, owner);
+  await openPage(page, '/client/budget');
+  await expect(row(page, 'Fleurs')).toContainText(/800,00.€/);
+  await callAs(owner, 'PATCH', `budget_items?id=eq.${lines[0]?.id}`, { quoted_cents: 90_000 });
+  await expect(row(page, 'Fleurs')).toContainText(/900,00.€/);
+
+  await row(page, 'Fleurs').getByRole('link').click();
+  await sheet(page).getByRole('button', { name: 'Supprimer la ligne' }).click();
+  await expect(row(page, 'Fleurs')).toBeHidden();
+  await page.locator('[data-toast]').getByRole('button', { name: 'Annuler' }).click();
+  await expect(told(page, 'Ligne rétablie')).toBeVisible();
+  await expect(row(page, 'Fleurs')).toContainText(/900,00.€/);
+
+  for (const [entry, kind, start] of [
+    ['Exporter en Excel', 'xlsx', 'PK'],
+    ['Exporter en PDF', 'pdf', '%PDF'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Autres actions' }).click();
+    const file = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: entry }).click();
+    const got = await file;
+    expect(got.suggestedFilename()).toBe(`Budget Ambre et Lou.${kind}`);
+    expect(readFileSync(await got.path(), 'latin1').startsWith(start)).toBe(true);
+  }
+});
+
+test('a reader sees without buttons that fail; one who is kept from the money is told so kindly', async ({
+  page,
+  browser,
+}) => {
+  const owner = await newPerson();
+  const [reader, kept] = [await newPerson(), await newPerson()];
+  const id = await newEvent(owner, { starts_on: '2027-06-12', expected_guests: 100, budget_cents: 500_000 });
+  await callAs(owner, 'POST', 'budget_items', { event_id: id, label: 'Fleurs', estimated_cents: 80_000 });
+  for (const [person, can_see_budget] of [
+    [reader, true],
+    [kept, false],
+  ] as const) {
+    await call('/rest/v1/event_members', { event_id: id, user_id: person.id, role: 'viewer', can_see_budget });
+  }
+  await enterAs(page, reader);
+  await openPage(page, '/client/budget');
+  await expect(row(page, 'Fleurs')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ajouter une ligne' })).toBeHidden();
+  await row(page, 'Fleurs').getByRole('link').click();
+  await expect(sheet(page).getByLabel('Intitulé')).toBeDisabled();
+  await expect(sheet(page).getByRole('button', { name: 'Enregistrer' })).toBeHidden();
+  await expectAccessible(page);
+
+  const other = await (await browser.newContext()).newPage();
+  await enterAs(other, kept);
+  await openPage(other, new URL('/client/budget', page.url()).href);
+  await expect(other.getByRole('heading', { name: 'Le budget reste entre organisateurs' })).toBeVisible();
+  await expectAccessible(other);
+});
