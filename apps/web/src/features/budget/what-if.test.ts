@@ -1,14 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineOf, smallLedger } from '#web/features/budget/fixtures.ts';
-import { applicableOf, nothingSupposed, suppose } from '#web/features/budget/what-if.ts';
+import { applicableOf, nothingTyped, readTyped, suppose } from '#web/features/budget/what-if.ts';
 
 const after = (outcome: ReturnType<typeof suppose>, id: string) => outcome.lines.find((line) => line.id === id)?.after;
 
 describe('a supposition', () => {
   it('changes nothing when nothing is supposed', () => {
-    const { before, after: total } = suppose(smallLedger, nothingSupposed);
+    const { before, after: total } = suppose(smallLedger, readTyped(nothingTyped, smallLedger).supposed);
     expect([before, total]).toEqual([750_000, 750_000]);
+  });
+
+  it('is read as far as its fields can be read, and says when that is not all', () => {
+    const read = (guests: number | null, prices: Record<string, number | null>) =>
+      readTyped({ guests, prices }, smallLedger);
+    expect(read(120, { venue: 5 })).toEqual({ supposed: { guests: 120, prices: { venue: 5 } }, isWhole: true });
+    for (const guests of [null, 0, 1.5, Number.NaN, 100_001]) {
+      expect(read(guests, {})).toEqual({ supposed: { guests: null, prices: {} }, isWhole: false });
+    }
+    expect(read(120, { venue: -5, rings: null, caterer: 200_000_000 })).toEqual({
+      supposed: { guests: 120, prices: {} },
+      isWhole: false,
+    });
   });
 
   it('cascades another head-count through the lines by guest alone', () => {

@@ -1,5 +1,6 @@
 // Another head-count, other prices: what the budget would become, and what of it can be written down.
 import { type SupposedLine, type WhatIf, whatIf } from '@liesse/domain';
+import { MOST_CENTS, MOST_GUESTS, MOST_UNIT_CENTS } from '#web/features/budget/forms.ts';
 import type { BudgetLedger, Line } from '#web/features/budget/ledger.ts';
 
 export interface Supposition {
@@ -9,10 +10,33 @@ export interface Supposition {
   prices: Readonly<Record<string, number>>;
 }
 
-export const nothingSupposed: Supposition = { guests: null, prices: {} };
+/** As it stands in the fields: null where one was emptied, NaN where it is no number. Without it, as the ledger has it. */
+export interface Typed {
+  guests?: number | null;
+  prices: Readonly<Record<string, number | null>>;
+}
 
-export const isSupposed = ({ guests, prices }: Supposition): boolean =>
-  guests !== null || Object.keys(prices).length > 0;
+export const nothingTyped: Typed = { prices: {} };
+
+/** What of it can be read, and whether that is all of it. */
+export function readTyped(
+  { guests, prices }: Typed,
+  ledger: BudgetLedger,
+): { supposed: Supposition; isWhole: boolean } {
+  const byGuest = new Set(ledger.items.filter(isByGuest).map(({ id }) => id));
+  const entries = Object.entries(prices);
+  const readable = entries.filter((entry): entry is [string, number] =>
+    isWithin(entry[1], 0, byGuest.has(entry[0]) ? MOST_UNIT_CENTS : MOST_CENTS),
+  );
+  const isCounted = guests === undefined || isWithin(guests, 1, MOST_GUESTS);
+  return {
+    supposed: { guests: isCounted ? (guests ?? null) : null, prices: Object.fromEntries(readable) },
+    isWhole: isCounted && readable.length === entries.length,
+  };
+}
+
+export const isWithin = (value: number | null | undefined, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
 /** A price for each changes what every guest costs, those of an agreed amount too; it then cascades with the head-count. */
 export function suppose(ledger: BudgetLedger, { guests, prices }: Supposition): WhatIf {

@@ -1,6 +1,6 @@
 // What was planned beside what the lines come to, part by part, and the same as a table. Loaded when it is asked for.
 
-import { signed } from '#web/features/budget/components/supposed-figures.tsx';
+import { signed } from '#web/features/budget/amounts.ts';
 import type { Group } from '#web/features/budget/ledger.ts';
 import { formatPrice } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';

@@ -12,6 +12,7 @@ import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { planBudget } from '#web/features/budget/mutations.ts';
 import { withPlanned } from '#web/features/budget/split.ts';
 import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { isWithin } from '#web/features/budget/what-if.ts';
 import { saveBudget, saveEvent } from '#web/features/events/mutations.ts';
 import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
 import { formatPrice } from '#web/lib/format.ts';
@@ -127,6 +128,3 @@ export default function BudgetStart({ event, ledger }: { event: PlannedEvent; le
     </form>
   );
 }
-
-const isWithin = (value: number | null | undefined, least: number, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;

@@ -12,7 +12,7 @@ import { budget } from '#web/locales/fr/budget.ts';
 const { ledger: text } = budget;
 
 // The roles are said again because a table laid out as a grid is no table to some browsers.
-export const columns =
+const columns =
   'desktop:grid desktop:grid-cols-[minmax(0,1fr)_repeat(5,7.25rem)_9.5rem] desktop:items-baseline desktop:gap-x-2';
 const figure = 'max-desktop:hidden text-right tabular-nums';
 

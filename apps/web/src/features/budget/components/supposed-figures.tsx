@@ -1,5 +1,6 @@
 // What the whole comes to before and after: the forecast, the cost for each guest, the margin.
 import type { WhatIf } from '@liesse/domain';
+import { signed } from '#web/features/budget/amounts.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { formatPrice } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
@@ -47,6 +48,3 @@ export function SupposedFigures({ ledger, outcome }: { ledger: BudgetLedger; out
     </dl>
   );
 }
-
-/** With its sign, the true minus. */
-export const signed = (cents: number): string => `${cents < 0 ? '−' : '+'}\u00a0${formatPrice(Math.abs(cents))}`;

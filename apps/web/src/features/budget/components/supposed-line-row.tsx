@@ -1,6 +1,6 @@
 // One line under another supposition: the price to try, and what it comes to before and after.
-import { signed } from '#web/features/budget/components/supposed-figures.tsx';
-import { MOST_CENTS } from '#web/features/budget/forms.ts';
+import { signed } from '#web/features/budget/amounts.ts';
+import { MOST_CENTS, MOST_UNIT_CENTS } from '#web/features/budget/forms.ts';
 import type { Line } from '#web/features/budget/ledger.ts';
 import { isByGuest, priceOf } from '#web/features/budget/what-if.ts';
 import { formatMoney, formatPrice } from '#web/lib/format.ts';
@@ -13,7 +13,8 @@ interface SupposedLineRowProps {
   line: Line;
   before: number;
   after: number;
-  price: number | undefined;
+  /** As it was typed; undefined while it was not. */
+  price: number | null | undefined;
   onPrice: (cents: number | null) => void;
 }
 
@@ -42,9 +43,10 @@ export function SupposedLineRow({ line, before, after, price, onPrice }: Suppose
       </div>
       <MoneyField
         label={label}
-        value={price ?? priceOf(line, before)}
+        value={price === undefined ? priceOf(line, before) : price}
         onChange={onPrice}
-        max={MOST_CENTS}
+        max={isByGuest(line) ? MOST_UNIT_CENTS : MOST_CENTS}
+        error={price === null ? budget.invalid.money : undefined}
         placeholder={formatPrice(priceOf(line, before))}
       />
     </div>

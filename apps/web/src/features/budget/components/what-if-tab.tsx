@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { SupposedFigures } from '#web/features/budget/components/supposed-figures.tsx';
 import { SupposedLineRow } from '#web/features/budget/components/supposed-line-row.tsx';
-import { MOST_CENTS, MOST_GUESTS } from '#web/features/budget/forms.ts';
+import { MOST_GUESTS } from '#web/features/budget/forms.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { applySupposition } from '#web/features/budget/mutations.ts';
 import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
-import { type Applicable, applicableOf, isSupposed, nothingSupposed, suppose } from '#web/features/budget/what-if.ts';
+import { type Applicable, applicableOf, nothingTyped, readTyped, suppose } from '#web/features/budget/what-if.ts';
 import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCount, formatList } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
@@ -20,6 +20,8 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { VirtualList } from '#web/ui/virtual-list.tsx';
 
 const { whatIf: text } = budget;
+/** The slider reaches at least so far. */
+const FEW = 40;
 
 interface WhatIfTabProps {
   event: PlannedEvent;
@@ -28,17 +30,13 @@ interface WhatIfTabProps {
 }
 
 export default function WhatIfTab({ event, ledger, onDone }: WhatIfTabProps) {
-  const [supposed, setSupposed] = useState(nothingSupposed);
+  const [typed, setTyped] = useState(nothingTyped);
   const [isNarrow, setNarrow] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const run = useLedgerActs(event.id);
   const cache = useQueryClient();
-  const guests = supposed.guests ?? ledger.guests;
-  const isReadable = isCount(supposed.guests) || supposed.guests === null;
-  const outcome = useMemo(
-    () => suppose(ledger, { ...supposed, guests: isReadable ? supposed.guests : null }),
-    [ledger, supposed, isReadable],
-  );
+  const { supposed, isWhole } = useMemo(() => readTyped(typed, ledger), [typed, ledger]);
+  const outcome = useMemo(() => suppose(ledger, supposed), [ledger, supposed]);
   const lines = useMemo(() => {
     const byId = new Map(ledger.items.map((line) => [line.id, line]));
     return outcome.lines.flatMap((result) => {
@@ -46,21 +44,14 @@ export default function WhatIfTab({ event, ledger, onDone }: WhatIfTabProps) {
       return line === undefined || (isNarrow && result.before === result.after) ? [] : [{ line, ...result }];
     });
   }, [ledger, outcome, isNarrow]);
-  const farthest = Math.max(40, (ledger.guests ?? 100) * 2);
-
-  const setGuests = (count: number | null) =>
-    setSupposed({ ...supposed, guests: count === ledger.guests ? null : count });
-
-  function setPrice(id: string, cents: number | null) {
-    const { [id]: _former, ...others } = supposed.prices;
-    const isPrice = cents !== null && Number.isInteger(cents) && cents >= 0 && cents <= MOST_CENTS;
-    setSupposed({ ...supposed, prices: isPrice ? { ...others, [id]: cents } : others });
-  }
+  const guests = supposed.guests ?? ledger.guests ?? 1;
+  const isTyped = typed !== nothingTyped;
+  const setGuests = (count: number | null) => setTyped({ ...typed, guests: count });
 
   async function apply() {
     const applicable = applicableOf(ledger, supposed);
     if (applicable.guests === null && applicable.lines.length === 0) {
-      toast({ title: text.nothing, description: text.nothingText });
+      toast({ title: text.nothing, ...(applicable.untouched.length > 0 && { description: text.nothingText }) });
       return;
     }
     const { title, action } = text.confirm;
@@ -74,7 +65,7 @@ export default function WhatIfTab({ event, ledger, onDone }: WhatIfTabProps) {
     await cache.invalidateQueries({ queryKey: eventsKey, exact: true });
     setBusy(false);
     if (done === null) return;
-    setSupposed(nothingSupposed);
+    setTyped(nothingTyped);
     onDone();
   }
 
@@ -88,18 +79,18 @@ export default function WhatIfTab({ event, ledger, onDone }: WhatIfTabProps) {
         <RangeField
           label={text.slider}
           min={1}
-          max={Math.max(farthest, guests !== null && isCount(guests) ? guests : 0)}
-          value={guests !== null && isCount(guests) ? guests : 1}
+          max={Math.max(FEW, (ledger.guests ?? FEW) * 2, guests)}
+          value={guests}
           onChange={setGuests}
         />
         <NumberField
           label={text.guests}
-          value={guests}
+          value={typed.guests === undefined ? ledger.guests : typed.guests}
           onChange={setGuests}
           min={1}
           max={MOST_GUESTS}
           hasButtons
-          error={isReadable ? undefined : budget.invalid.guests}
+          error={typed.guests === null ? budget.invalid.guests : undefined}
           hint={ledger.guests === null ? text.noGuests : undefined}
         />
       </div>
@@ -109,21 +100,11 @@ export default function WhatIfTab({ event, ledger, onDone }: WhatIfTabProps) {
           {text.onlyChanged}
         </Checkbox>
         <div className="flex flex-wrap gap-3">
-          <Button
-            look="quiet"
-            size="small"
-            disabled={!isSupposed(supposed)}
-            onClick={() => setSupposed(nothingSupposed)}
-          >
+          <Button look="quiet" size="small" disabled={!isTyped} onClick={() => setTyped(nothingTyped)}>
             {text.reset}
           </Button>
           {event.canEdit && (
-            <Button
-              size="small"
-              disabled={!isSupposed(supposed) || !isReadable}
-              isBusy={isBusy}
-              onClick={() => void apply()}
-            >
+            <Button size="small" disabled={!isTyped || !isWhole} isBusy={isBusy} onClick={() => void apply()}>
               {text.apply}
             </Button>
           )}
@@ -136,8 +117,8 @@ export default function WhatIfTab({ event, ledger, onDone }: WhatIfTabProps) {
           {(result) => (
             <SupposedLineRow
               {...result}
-              price={supposed.prices[result.id]}
-              onPrice={(cents) => setPrice(result.id, cents)}
+              price={typed.prices[result.id]}
+              onPrice={(cents) => setTyped({ ...typed, prices: { ...typed.prices, [result.id]: cents } })}
             />
           )}
         </VirtualList>
@@ -145,9 +126,6 @@ export default function WhatIfTab({ event, ledger, onDone }: WhatIfTabProps) {
     </div>
   );
 }
-
-const isCount = (value: number | null): boolean =>
-  value !== null && Number.isInteger(value) && value >= 1 && value <= MOST_GUESTS;
 
 /** Of those that stay, as many are named. */
 const NAMED = 3;
