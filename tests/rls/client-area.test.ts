@@ -1,4 +1,5 @@
 // A new date and what it moves, the team's board, the shared day, the calendar's address and the dashboard.
+import { randomUUID } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 import { type Caller, cast, id } from './cast.ts';
@@ -239,6 +240,28 @@ describe('the day', () => {
       await call(editor, 'update public.share_links set revoked_at = now() where id = $1', [link]);
       expect(await call(anon, sheet, [token])).toEqual({ state: 'revoked' });
       expect(await call(anon, sheet, ['x'.repeat(32)])).toEqual({ state: 'unknown' });
+    }));
+
+  it('takes a way between two entries with all that it pushes, or nothing', () =>
+    story(async ({ call, refusal, prepare }) => {
+      const shift = 'select public.shift_timeline($1, $2, $3, $4)';
+      const [entry] = await prepare('select id, version from public.timeline_items where event_id = $1', [event.a]);
+      const shifts = (version: unknown) => JSON.stringify([{ id: entry?.['id'], version, starts_minute: 600 }]);
+      const travel = { id: randomUUID(), day: 0, starts_minute: 580, duration_minutes: 20, title: 'Trajet' };
+      const hours = () =>
+        prepare('select starts_minute from public.timeline_items where event_id = $1 order by starts_minute', [
+          event.a,
+        ]);
+      const before = await hours();
+      const stale = [event.a, shifts(99), JSON.stringify(travel), null];
+      expect(await refusal(editor, shift, stale)).toMatchObject({ reason: 'stale' });
+      expect(await refusal(viewer, shift, stale)).toMatchObject({ reason: 'not-member' });
+      expect(await refusal(editor, shift, [event.a, '{}', null, null])).toMatchObject({ reason: 'invalid' });
+      expect(await hours()).toEqual(before);
+      expect(await call(editor, shift, [event.a, shifts(entry?.['version']), JSON.stringify(travel), null])).toBe(1);
+      expect(await hours()).toEqual([{ starts_minute: 580 }, { starts_minute: 600 }]);
+      expect(await call(editor, shift, [event.a, '[]', null, travel.id])).toBe(0);
+      expect(await hours()).toEqual([{ starts_minute: 600 }]);
     }));
 
   it('is not opened by the kitchen’s link', () =>

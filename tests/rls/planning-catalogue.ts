@@ -34,6 +34,8 @@ export const planningCallables: Record<string, string> = {
   'team_board(of_event uuid)': 'the team in one answer, under the caller’s own policies',
   'request_page(request uuid)': 'a request with what belongs to it, under the caller’s own policies',
   'plan_timeline(of_event uuid)': 'an entry for each moment, under the caller’s own policies',
+  'shift_timeline(of_event uuid, shifts jsonb, travel jsonb, removed uuid)':
+    'hours that move together, under the caller’s own policies',
   'timeline_sheet(token text)': 'who serves has no account; the secret decides',
   'move_event_date(of_event uuid, new_date date, dry_run boolean)':
     'reads partners’ calendars, for an event that one edits',

@@ -24,6 +24,7 @@ const arrivals: Record<string, readonly string[]> = {
     .concat('app/area-failure'),
   'guest-rest': ['event-page', 'menu-page', 'photos-page', 'data-page'].map((page) => `app/guest/${page}`),
   kitchen: ['app/kitchen/kitchen-page'],
+  sheet: ['app/timeline/timeline-sheet-page'],
 };
 
 /** Names a module's chunk by the arrivals that need it; null leaves it to the bundler. A chunk only ever imports from one that

@@ -2859,6 +2859,15 @@ export type Database = {
         Args: { of_event: string; password: string }
         Returns: undefined
       }
+      shift_timeline: {
+        Args: {
+          of_event: string
+          removed?: string
+          shifts: Json
+          travel?: Json
+        }
+        Returns: number
+      }
       stop_send: {
         Args: { send: string }
         Returns: number

@@ -2,6 +2,8 @@
 import { type Entitled, hasPermission, type Permission } from '@liesse/domain';
 import {
   CalendarHeart,
+  Clock,
+  FolderOpen,
   Globe,
   Handshake,
   House,
@@ -33,6 +35,8 @@ const entries: Record<Area, readonly AreaEntry[]> = {
     { href: '/client/guests', label: client.guests, icon: UsersRound },
     { href: '/client/partners', label: client.partners, icon: Store },
     { href: '/client/budget', label: client.budget, icon: Wallet },
+    { href: '/client/timeline', label: client.timeline, icon: Clock },
+    { href: '/client/documents', label: client.documents, icon: FolderOpen },
     { href: '/client/invitations', label: client.invitations, icon: MailOpen },
     { href: '/client/website', label: client.website, icon: Globe },
     { href: '/client/events', label: client.events, icon: CalendarHeart },

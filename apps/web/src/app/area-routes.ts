@@ -28,6 +28,12 @@ export const areaRoutes: RouteObject[] = [
       ),
       upcoming('partners'),
       page('budget/:lineId?', 'client/budget/budget-page', () => import('#web/app/client/budget/budget-page.tsx')),
+      page('timeline', 'client/timeline/timeline-page', () => import('#web/app/client/timeline/timeline-page.tsx')),
+      page(
+        'documents',
+        'client/documents/documents-page',
+        () => import('#web/app/client/documents/documents-page.tsx'),
+      ),
       page('website', 'client/website/website-page', () => import('#web/app/client/website/website-page.tsx')),
     ]),
     account(),

@@ -32,6 +32,14 @@ export const routes: RouteObject[] = [
       page('kitchen/:token', 'kitchen/kitchen-page', () => import('#web/app/kitchen/kitchen-page.tsx'), {
         isPrivate: true,
       }),
+      page(
+        'timeline/:token',
+        'timeline/timeline-sheet-page',
+        () => import('#web/app/timeline/timeline-sheet-page.tsx'),
+        {
+          isPrivate: true,
+        },
+      ),
       page('_ui', 'showcase/showcase-page', () => import('#web/app/showcase/showcase-page.tsx'), {
         isDemonstrationOnly: true,
       }),

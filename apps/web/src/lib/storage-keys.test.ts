@@ -19,6 +19,8 @@ describe('what a browser remembers [ENT-06]', () => {
       invitations: 'liesse.invitations',
       passes: 'liesse.passes',
       replies: 'liesse.replies',
+      timeline: 'liesse.timeline',
+      timelineSheets: 'liesse.timeline-sheets',
     });
   });
 

@@ -20,6 +20,10 @@ export const storageKeys = {
   passes: 'liesse.passes',
   /** Guests' replies that wait for the network. */
   replies: 'liesse.replies',
+  /** The day of the event as it was last read here, for where there is no network. */
+  timeline: 'liesse.timeline',
+  /** The same of the sheets that were opened by a link. */
+  timelineSheets: 'liesse.timeline-sheets',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;

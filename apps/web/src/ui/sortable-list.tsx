@@ -11,8 +11,10 @@ interface SortableListProps<Item extends { id: string; name: string }> {
   /** Names the list for screen readers. */
   label: string;
   items: readonly Item[];
-  /** Told with the whole order after every move. */
-  onOrder: (ids: readonly string[]) => void;
+  /** Told with the whole order after every move, and which one moved. */
+  onOrder: (ids: readonly string[], moved: string) => void;
+  /** What the arrow keys do where they do not change places: `hint` says it, and the caller announces it. */
+  arrows?: { hint: string; onStep: (item: Item, step: -1 | 1) => void };
   /** Shows the order alone. */
   isFixed?: boolean;
   children: (item: Item) => ReactNode;
@@ -24,7 +26,7 @@ interface Drag {
 }
 
 export function SortableList<Item extends { id: string; name: string }>(props: SortableListProps<Item>) {
-  const { label, items, onOrder, isFixed = false, children } = props;
+  const { label, items, onOrder, arrows, isFixed = false, children } = props;
   const [drag, setDrag] = useState<Drag | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const hint = useId();
@@ -41,7 +43,7 @@ export function SortableList<Item extends { id: string; name: string }>(props: S
   });
   const drop = useEffectEvent((isWanted: boolean) => {
     setDrag(null);
-    if (isWanted && drag?.order.some((id, place) => id !== ids[place])) onOrder(drag.order);
+    if (isWanted && drag?.order.some((id, place) => id !== ids[place])) onOrder(drag.order, drag.id);
   });
   // On the window: a row that changes places leaves the document for an instant, and would lose its pointer.
   useEffect(() => {
@@ -55,13 +57,15 @@ export function SortableList<Item extends { id: string; name: string }>(props: S
     return () => end.abort();
   }, [isDragging]);
 
-  function onKeyDown(event: KeyboardEvent, { id, name }: Item) {
+  function onKeyDown(event: KeyboardEvent, item: Item) {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (step === 0) return;
     event.preventDefault();
+    if (arrows !== undefined) return arrows.onStep(item, step);
+    const { id, name } = item;
     const order = moveTo(ids, id, ids.indexOf(id) + step);
     announce(text.moved(name, order.indexOf(id) + 1, order.length));
-    if (order.indexOf(id) !== ids.indexOf(id)) onOrder(order);
+    if (order.indexOf(id) !== ids.indexOf(id)) onOrder(order, id);
   }
 
   return (
@@ -71,7 +75,7 @@ export function SortableList<Item extends { id: string; name: string }>(props: S
           <li
             key={item.id}
             data-id={item.id}
-            className={`flex items-start gap-2 py-3 ${drag?.id === item.id ? 'bg-raised shadow-lifted' : ''}`}
+            className={`flex break-inside-avoid items-start gap-2 py-3 ${drag?.id === item.id ? 'bg-raised shadow-lifted' : ''}`}
           >
             {!isFixed && (
               <button
@@ -86,7 +90,7 @@ export function SortableList<Item extends { id: string; name: string }>(props: S
                   setDrag({ id: item.id, order: ids });
                 }}
                 onKeyDown={(event) => onKeyDown(event, item)}
-                className="-ml-3 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-small text-quiet hover:text-ink active:cursor-grabbing"
+                className="-ml-3 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-small text-quiet hover:text-ink active:cursor-grabbing print:hidden"
               >
                 <GripVertical aria-hidden className="size-5" strokeWidth={1.5} />
               </button>
@@ -97,7 +101,7 @@ export function SortableList<Item extends { id: string; name: string }>(props: S
       </ul>
       {!isFixed && (
         <p id={hint} className="sr-only">
-          {text.keys}
+          {arrows?.hint ?? text.keys}
         </p>
       )}
     </>

@@ -67,6 +67,8 @@ export async function signOut(): Promise<void> {
   const client = await openSession();
   await client.auth.signOut({ scope: 'local' });
   remember('demoUser', null);
+  // Whoever comes next to this device reads nothing of it.
+  remember('timeline', null);
   set(SIGNED_OUT);
 }
 

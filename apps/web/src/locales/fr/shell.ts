@@ -23,6 +23,8 @@ export const shell = {
     guests: 'Invités',
     partners: 'Prestataires',
     budget: 'Budget',
+    timeline: 'Jour J',
+    documents: 'Documents',
     invitations: 'Invitations',
     website: 'Page des invités',
     events: 'Mes événements',

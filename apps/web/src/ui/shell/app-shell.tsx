@@ -29,7 +29,7 @@ interface AppShellProps {
 export function AppShell(props: AppShellProps) {
   const { siteName, homeLabel, areaLabel, home, entries, context, tools, banner, more, children } = props;
   return (
-    <div className="min-h-dvh tablet:grid tablet:grid-cols-[7.75rem_minmax(0,1fr)] desktop:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div className="min-h-dvh print:block tablet:grid tablet:grid-cols-[7.75rem_minmax(0,1fr)] desktop:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink target="contenu">{text.skip}</SkipLink>
       <SideRail label={areaLabel} entries={entries}>
         <Link to={home} aria-label={homeLabel} className="inline-flex min-h-11 min-w-11 items-center justify-center">
@@ -41,8 +41,8 @@ export function AppShell(props: AppShellProps) {
           </span>
         </Link>
       </SideRail>
-      <div className="flex min-h-dvh min-w-0 flex-col pb-[calc(env(safe-area-inset-bottom)+4.5rem)] tablet:pb-0">
-        <header>
+      <div className="flex min-h-dvh min-w-0 flex-col pb-[calc(env(safe-area-inset-bottom)+4.5rem)] tablet:pb-0 print:pb-0">
+        <header className="print:hidden">
           {banner}
           <div className="flex min-h-11 items-center justify-between gap-4 px-5 pt-3 tablet:px-10 tablet:pt-6">
             <div className="flex min-w-0 items-center gap-1">
@@ -57,7 +57,7 @@ export function AppShell(props: AppShellProps) {
         <main
           id="contenu"
           tabIndex={-1}
-          className="relative mx-auto w-full max-w-page flex-1 px-5 pt-4 pb-12 outline-none tablet:px-10"
+          className="relative mx-auto w-full max-w-page flex-1 px-5 pt-4 pb-12 outline-none tablet:px-10 print:max-w-none print:p-0"
         >
           {children}
         </main>

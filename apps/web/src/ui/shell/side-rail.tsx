@@ -14,7 +14,7 @@ export function SideRail({ label, entries, children }: SideRailProps) {
   return (
     <nav
       aria-label={label}
-      className="sticky top-0 hidden h-dvh flex-col gap-8 overflow-y-auto overscroll-contain border-hairline border-r bg-panel/60 px-1.5 py-6 tablet:flex desktop:px-4"
+      className="sticky top-0 hidden h-dvh flex-col gap-8 overflow-y-auto overscroll-contain border-hairline border-r bg-panel/60 px-1.5 py-6 tablet:flex print:hidden desktop:px-4"
     >
       <div className="flex justify-center desktop:justify-start desktop:px-3">{children}</div>
       <ul className="flex flex-col gap-1">

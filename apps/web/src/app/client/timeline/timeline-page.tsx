@@ -1,0 +1,18 @@
+// /client/timeline: the day of the event, minute by minute.
+import { useOutletContext } from 'react-router';
+import type { Person } from '#web/features/auth/session.ts';
+import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { TimelineScreen } from '#web/features/timeline/components/timeline-screen.tsx';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { timeline as text } from '#web/locales/fr/timeline.ts';
+
+export function Component() {
+  const event = useCurrentEvent();
+  const person = useOutletContext<Person>();
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <TimelineScreen event={event} personId={person.id} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+// A document's name and place, and what it belongs to, changed while others may be changing it too.
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { FolderField } from '#web/features/documents/components/folder-field.tsx';
+import { type DocumentForm, documentForm, documentVersionOf } from '#web/features/documents/forms.ts';
+import { saveDocument } from '#web/features/documents/mutations.ts';
+import { documentsQuery, type EventDocument, type Ties } from '#web/features/documents/queries.ts';
+import { folderNames, knownFolder } from '#web/features/documents/shelf.ts';
+import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
+import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
+import { documents } from '#web/locales/fr/documents.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const { form: text } = documents;
+
+interface DocumentEditorProps {
+  eventId: string;
+  document: EventDocument;
+  all: readonly EventDocument[];
+  ties: Ties | undefined;
+  canSeeBudget: boolean;
+  onClose: () => void;
+}
+
+export function DocumentEditor({ eventId, document, all, ties, canSeeBudget, onClose }: DocumentEditorProps) {
+  const id = useId();
+  const cache = useQueryClient();
+  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<DocumentForm>({
+    saved: documentVersionOf(document),
+    schema: documentForm,
+    write: ({ name, folder, vendor, line }, version) =>
+      saveDocument(document.id, version, {
+        name,
+        folder: knownFolder(folder, all),
+        event_partner_id: vendor || null,
+        budget_item_id: line || null,
+      }),
+    renew: async () => {
+      const now = await cache.fetchQuery({ ...documentsQuery(eventId), staleTime: 0 });
+      const found = now.find((one) => one.id === document.id);
+      return found && documentVersionOf(found);
+    },
+    success: { title: text.saved },
+    onSaved: onClose,
+  });
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.title}
+      actions={
+        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
+          {text.save}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+        <ConflictNotice
+          lines={conflicts.map(({ field, value }) => ({ label: text[field], value: inWords(field, value, ties) }))}
+          onTakeTheirs={takeTheirs}
+          onKeepMine={keepMine}
+        />
+        <TextField {...form.register('name')} label={text.name} autoComplete="off" error={errors.name?.message} />
+        <FolderField
+          {...form.register('folder')}
+          label={text.folder}
+          names={folderNames(all)}
+          error={errors.folder?.message}
+        />
+        <SelectField {...form.register('vendor')} label={text.vendor} options={choices(text.noVendor, ties?.vendors)} />
+        {canSeeBudget && (
+          <SelectField
+            {...form.register('line')}
+            label={text.line}
+            hint={text.lineHint}
+            options={choices(text.noLine, ties?.lines)}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+const choices = (none: string, items: Ties['vendors'] = []) => [
+  { value: '', label: none },
+  ...items.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+function inWords(field: keyof DocumentForm, value: unknown, ties: Ties | undefined): string {
+  if (typeof value !== 'string') return '';
+  if (field === 'name' || field === 'folder') return value;
+  const items = field === 'vendor' ? ties?.vendors : ties?.lines;
+  return items?.find(({ id }) => id === value)?.name ?? '';
+}

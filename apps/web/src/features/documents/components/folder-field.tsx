@@ -1,0 +1,26 @@
+// The folder of a document: one of those that are there, or a new one by its name.
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { fields } from '#web/locales/fr/fields.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface FolderFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'list'> {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  names: readonly string[];
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function FolderField({ names, ...field }: FolderFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <TextField {...field} list={id} optional={fields.optional} autoComplete="off" />
+      <datalist id={id}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// Which files an event keeps, by the end of their names: what systems say of a file's kind is often wrong or missing.
+const mimes = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  heic: 'image/heic',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  txt: 'text/plain',
+  csv: 'text/csv',
+} as const;
+
+export type Extension = keyof typeof mimes;
+
+const MAX_BYTES = 26_214_400;
+
+export const documentRules = {
+  accept: ['.jpeg', ...Object.keys(mimes).map((extension) => `.${extension}`)],
+  maxSize: MAX_BYTES,
+} as const;
+
+/** Null for what is not kept. */
+export function extensionOf(name: string): Extension | null {
+  const end = name.toLowerCase().split('.').at(-1) ?? '';
+  const extension = end === 'jpeg' ? 'jpg' : end;
+  return Object.hasOwn(mimes, extension) ? (extension as Extension) : null;
+}
+
+export const mimeOf = (extension: Extension): string => mimes[extension];
+
+/** Browsers draw these; a HEIC stays a file. */
+export const isPicture = (mime: string): boolean => mime.startsWith('image/') && mime !== mimes.heic;
+
+export const isPdf = (mime: string): boolean => mime === mimes.pdf;
+
+/** PDF, JPG, DOCX: on a card without a picture. */
+export const kindLabel = (path: string): string => (path.split('.').at(-1) ?? '').toUpperCase();

@@ -1,0 +1,27 @@
+// What is asked about a document once it is there.
+import * as z from 'zod/mini';
+import type { EventDocument } from '#web/features/documents/queries.ts';
+import type { Version } from '#web/features/events/versions.ts';
+import { documents } from '#web/locales/fr/documents.ts';
+
+const { invalid } = documents;
+
+export const documentForm = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, invalid.name), z.maxLength(200, invalid.longName)),
+  folder: z.string().check(z.trim(), z.maxLength(80, invalid.folder)),
+  /** Ids, or nothing. */
+  vendor: z.string(),
+  line: z.string(),
+});
+
+export type DocumentForm = z.infer<typeof documentForm>;
+
+export const documentVersionOf = (document: EventDocument): Version<DocumentForm> => ({
+  version: document.version,
+  values: {
+    name: document.name,
+    folder: document.folder,
+    vendor: document.event_partner_id ?? '',
+    line: document.budget_item_id ?? '',
+  },
+});

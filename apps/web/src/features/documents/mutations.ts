@@ -1,0 +1,108 @@
+// What is done with the documents of an event. A file is laid first and named after; one that gets no name is taken away again.
+import type { TablesInsert, TablesUpdate } from '@liesse/database';
+import { attempt, type Done } from '#web/features/auth/mutations.ts';
+import { extensionOf, mimeOf } from '#web/features/documents/document-kinds.ts';
+import { BUCKET, type Room } from '#web/features/documents/queries.ts';
+import { type Saved, savedOf } from '#web/features/events/mutations.ts';
+import { reasonOf } from '#web/features/events/refusals.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
+import { platformAccess, supabase } from '#web/lib/supabase.ts';
+import { documents } from '#web/locales/fr/documents.ts';
+import type { UploadResult } from '#web/ui/file-drop-queue.ts';
+
+const sentences: Readonly<Record<string, string>> = documents.refusals;
+const refuse = (reason: keyof typeof documents.refusals): UploadResult => ({
+  ok: false,
+  message: sentences[reason] ?? '',
+});
+
+interface Upload {
+  eventId: string;
+  folder: string;
+  file: File;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+export async function uploadDocument({ eventId, folder, file, onProgress, signal }: Upload): Promise<UploadResult> {
+  const extension = extensionOf(file.name);
+  if (extension === null) return refuse('wrong-kind');
+  const client = await supabase();
+  const { data: room } = await client.rpc('document_room', { of_event: eventId });
+  const { used_bytes: used, quota_bytes: quota } = (room ?? {
+    used_bytes: 0,
+    quota_bytes: Infinity,
+  }) as unknown as Room;
+  if (used + file.size > quota) return refuse('quota-full');
+  const path = `${eventId}/${crypto.randomUUID()}.${extension}`;
+  const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+  const status = await send({ path, token, file, mime: mimeOf(extension), onProgress, signal });
+  if (status !== 'sent') return refuse(status);
+  const { error } = await client.from('documents').insert(rowOf(eventId, path, file.name, folder));
+  if (error === null) return { ok: true };
+  await client.storage.from(BUCKET).remove([path]);
+  const refusal = refusalOf(error);
+  return { ok: false, message: sentences[reasonOf(refusal)] ?? refusal.message };
+}
+
+export const saveDocument = (id: string, version: number, change: TablesUpdate<'documents'>): Promise<Saved> =>
+  attempt(async () => {
+    const client = await supabase();
+    const { data, error } = await client
+      .from('documents')
+      .update(change)
+      .eq('id', id)
+      .eq('version', version)
+      .select('version');
+    return error ? refusalOf(error) : savedOf(data);
+  });
+
+/** Its file goes with it. */
+export const removeDocument = (id: string): Promise<Done> =>
+  attempt(async () => {
+    const client = await supabase();
+    const { error } = await client.from('documents').delete().eq('id', id);
+    return error ? refusalOf(error) : { ok: true };
+  });
+
+/** The database reads the size and the kind from the file itself, and takes neither from a request. */
+const rowOf = (eventId: string, path: string, name: string, folder: string) =>
+  ({ event_id: eventId, path, name: name.slice(0, LONGEST_NAME), folder }) as TablesInsert<'documents'>;
+const LONGEST_NAME = 200;
+
+interface Sending {
+  path: string;
+  token: string;
+  file: File;
+  mime: string;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** With XMLHttpRequest, since fetch does not say how far an upload is. */
+function send(sending: Sending): Promise<'sent' | keyof typeof documents.refusals> {
+  const { path, token, file, mime, onProgress, signal } = sending;
+  const { url, publishableKey } = platformAccess();
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${url}/storage/v1/object/${BUCKET}/${path}`);
+    request.setRequestHeader('apikey', publishableKey);
+    request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.setRequestHeader('content-type', mime);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener('load', () => resolve(request.status < 300 ? 'sent' : reasonIn(request.responseText)));
+    request.addEventListener('error', () => resolve('network'));
+    request.addEventListener('abort', () => resolve('network'));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
+
+/** The storage service says its status in its answer's body. */
+function reasonIn(answer: string): keyof typeof documents.refusals {
+  const status = /"statusCode"\s*:\s*"?(\d+)/.exec(answer)?.[1];
+  if (status === '413') return 'too-large';
+  if (status === '415' || status === '400') return 'wrong-kind';
+  // The folder takes no more files: its policy refuses them all.
+  return status === '403' ? 'quota-full' : 'unexpected';
+}

@@ -1,0 +1,117 @@
+// The documents of an event, the room they take, what they can be tied to, and the addresses by which they are read for a while.
+import type { Tables } from '@liesse/database';
+import { queryOptions } from '@tanstack/react-query';
+import { eventsKey } from '#web/features/events/queries.ts';
+import { supabase } from '#web/lib/supabase.ts';
+
+export const BUCKET = 'event-documents';
+
+export type EventDocument = Pick<
+  Tables<'documents'>,
+  | 'id'
+  | 'path'
+  | 'name'
+  | 'folder'
+  | 'size_bytes'
+  | 'mime'
+  | 'event_partner_id'
+  | 'budget_item_id'
+  | 'created_at'
+  | 'version'
+>;
+
+/** Under the event's own key: whatever is done to the event renews it. */
+export const documentsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'documents'],
+    queryFn: async ({ signal }): Promise<EventDocument[]> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('documents')
+        .select('id, path, name, folder, size_bytes, mime, event_partner_id, budget_item_id, created_at, version')
+        .eq('event_id', eventId)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  });
+
+export interface Room {
+  used_bytes: number;
+  quota_bytes: number;
+}
+
+export const roomQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'document-room'],
+    queryFn: async ({ signal }): Promise<Room> => {
+      const client = await supabase();
+      const { data } = await client.rpc('document_room', { of_event: eventId }).abortSignal(signal).throwOnError();
+      return data as unknown as Room;
+    },
+  });
+
+export interface Ties {
+  vendors: Array<{ id: string; name: string }>;
+  /** None for members who are kept from the budget. */
+  lines: Array<{ id: string; name: string }>;
+}
+
+export const tiesQuery = (eventId: string, canSeeBudget: boolean) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'document-ties', canSeeBudget],
+    queryFn: async ({ signal }): Promise<Ties> => {
+      const client = await supabase();
+      const [vendors, lines] = await Promise.all([
+        client
+          .from('event_partners')
+          .select('id, name')
+          .eq('event_id', eventId)
+          .neq('name', '')
+          .order('name')
+          .order('id')
+          .abortSignal(signal)
+          .throwOnError(),
+        canSeeBudget
+          ? client
+              .from('budget_items')
+              .select('id, name:label')
+              .eq('event_id', eventId)
+              .order('position')
+              .order('id')
+              .abortSignal(signal)
+              .throwOnError()
+          : { data: [] },
+      ]);
+      return { vendors: vendors.data, lines: lines.data };
+    },
+  });
+
+const SIGNED_S = 3600;
+const FRESH_MS = 50 * 60_000;
+
+interface Look {
+  /** In pixels of the file that is sent; the whole file when absent. */
+  width?: number;
+  /** As what it is saved. */
+  download?: string;
+}
+
+/** An address that opens the file for an hour. */
+export const addressQuery = (path: string, { width, download }: Look = {}) =>
+  queryOptions({
+    queryKey: ['document-address', path, width ?? null, download ?? null],
+    queryFn: async (): Promise<string> => {
+      const client = await supabase();
+      const { data, error } = await client.storage.from(BUCKET).createSignedUrl(path, SIGNED_S, {
+        ...(width !== undefined && { transform: { width, resize: 'contain' as const } }),
+        ...(download !== undefined && { download }),
+      });
+      if (error) throw error;
+      return data.signedUrl;
+    },
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
+  });

@@ -1,0 +1,71 @@
+// An entry of the day, changed while others may be changing it too, or have deleted it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
+import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
+import { EntryFields, type Period } from '#web/features/timeline/components/entry-fields.tsx';
+import { describeEntry } from '#web/features/timeline/describe-entry.ts';
+import type { Entry, Timeline } from '#web/features/timeline/entries.ts';
+import { entryForm, entryVersionOf, rowOf } from '#web/features/timeline/forms.ts';
+import { restoreEntry, saveEntry } from '#web/features/timeline/mutations.ts';
+import type { timelineQuery } from '#web/features/timeline/queries.ts';
+import { timeline as words } from '#web/locales/fr/timeline.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SidePanel } from '#web/ui/overlay.tsx';
+
+const { form: text } = words;
+
+interface EntryEditorProps {
+  /** As it is now, or was when it was last seen. */
+  entry: Entry;
+  isGone: boolean;
+  query: ReturnType<typeof timelineQuery>;
+  period: Period;
+  timeline: Timeline;
+  onClose: () => void;
+}
+
+export function EntryEditor({ entry, isGone, query, period, timeline, onClose }: EntryEditorProps) {
+  const id = useId();
+  const cache = useQueryClient();
+  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+    saved: entryVersionOf(entry),
+    schema: entryForm,
+    write: async (values, version) => {
+      if (!isGone) return saveEntry(entry.id, version, rowOf(values));
+      const made = await restoreEntry({ ...entry, ...rowOf(values) } as Entry);
+      return made.ok ? { ok: true, version: 1 } : made;
+    },
+    renew: async () => {
+      const now = await cache.fetchQuery({ ...query, staleTime: 0 });
+      const found = now.items.find((one) => one.id === entry.id);
+      return found && entryVersionOf(found);
+    },
+    success: { title: text.saved },
+    onSaved: onClose,
+  });
+  return (
+    <SidePanel
+      isOpen
+      onClose={onClose}
+      title={text.editTitle}
+      actions={
+        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
+          {text.save}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {isGone && <Notice tone="danger">{text.gone}</Notice>}
+        {refusal !== null && conflicts.length === 0 && !isGone && <Notice tone="danger">{refusal}</Notice>}
+        <ConflictNotice
+          lines={conflicts.map(({ field, value }) => describeEntry(field, value, timeline))}
+          onTakeTheirs={takeTheirs}
+          onKeepMine={keepMine}
+        />
+        <EntryFields form={form} period={period} timeline={timeline} />
+      </form>
+    </SidePanel>
+  );
+}

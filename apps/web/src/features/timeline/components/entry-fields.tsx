@@ -1,0 +1,130 @@
+// What is asked about an entry of the day, wherever one is made or changed.
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { dateOfDay, hourOf, nameOfDay, type Timeline } from '#web/features/timeline/entries.ts';
+import { type EntryForm, mayBeNight, minuteOf, SOMEONE_ELSE } from '#web/features/timeline/forms.ts';
+import { type CivilDate, daysBetween } from '#web/lib/civil-date.ts';
+import { fields } from '#web/locales/fr/fields.ts';
+import { timeline } from '#web/locales/fr/timeline.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TimeField } from '#web/ui/time-field.tsx';
+
+const { form: text } = timeline;
+
+export interface Period {
+  starts_on: CivilDate | null;
+  ends_on: CivilDate | null;
+}
+
+interface EntryFieldsProps {
+  form: UseFormReturn<EntryForm, unknown, EntryForm>;
+  period: Period;
+  timeline: Timeline;
+}
+
+export function EntryFields({ form, period, timeline: { items, vendors, members } }: EntryFieldsProps) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const [hour, isNight, duration, assignee, day] = useWatch({
+    control,
+    name: ['hour', 'isNight', 'durationMinutes', 'assignee', 'day'],
+  });
+  const start = minuteOf({ hour, isNight });
+  const days = dayChoices(period, [Number(day), ...items.map((entry) => entry.day)]);
+  return (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <div className="tablet:col-span-2">
+        <TextField {...register('title')} label={text.name} autoComplete="off" error={errors.title?.message} />
+      </div>
+      <div className="tablet:col-span-2">
+        <SelectField {...register('day')} label={text.day} options={days} />
+      </div>
+      <Controller
+        control={control}
+        name="hour"
+        render={({ field, fieldState }) => (
+          <TimeField
+            {...field}
+            step={5}
+            label={text.hour}
+            optional={fields.optional}
+            hint={text.hourHint}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="durationMinutes"
+        render={({ field, fieldState }) => (
+          <NumberField
+            {...field}
+            label={text.duration}
+            step={5}
+            {...(start !== null && duration > 0 && { hint: text.until(hourOf(start + duration)) })}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      {mayBeNight(hour) && (
+        <div className="tablet:col-span-2">
+          <Checkbox {...register('isNight')}>{text.isNight}</Checkbox>
+        </div>
+      )}
+      <div className="tablet:col-span-2">
+        <TextField
+          {...register('place')}
+          label={text.place}
+          optional={fields.optional}
+          autoComplete="off"
+          error={errors.place?.message}
+        />
+      </div>
+      <SelectField
+        {...register('assignee')}
+        label={text.assignee}
+        options={[
+          { value: '', label: text.nobody },
+          ...members.map(({ id, name }) => ({ value: id, label: name })),
+          { value: SOMEONE_ELSE, label: text.someoneElse },
+        ]}
+      />
+      <SelectField
+        {...register('vendor')}
+        label={text.partner}
+        options={[{ value: '', label: text.noPartner }, ...vendors.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      {assignee === SOMEONE_ELSE && (
+        <div className="tablet:col-span-2">
+          <TextField
+            {...register('inCharge')}
+            label={text.someoneName}
+            autoComplete="off"
+            error={errors.inCharge?.message}
+          />
+        </div>
+      )}
+      <div className="tablet:col-span-2">
+        <TextArea {...register('notes')} label={text.notes} optional={fields.optional} error={errors.notes?.message} />
+      </div>
+      <div className="tablet:col-span-2">
+        <Switch {...register('isShared')} label={text.isShared} hint={text.isSharedHint} />
+      </div>
+    </div>
+  );
+}
+
+/** From two days before to two days after, and every day that is in use. */
+function dayChoices({ starts_on: start, ends_on: end }: Period, used: readonly number[]) {
+  const last = start === null || end === null ? 0 : daysBetween(start, end);
+  const around = Array.from({ length: last + 5 }, (_, index) => index - 2);
+  const days = [...new Set([...around, ...used])].toSorted((one, other) => one - other);
+  return days.map((day) => {
+    const date = dateOfDay(day, start);
+    return { value: String(day), label: date === null ? nameOfDay(day) : `${nameOfDay(day)}, ${date}` };
+  });
+}

@@ -1,0 +1,51 @@
+// One entry of the day as it is read: its hours, then what, where and who. The same on screen, on paper and on the shared sheet.
+import type { ReactNode } from 'react';
+import { hourOf, hoursOf, isInTheNight, type Timed } from '#web/features/timeline/entries.ts';
+import { timeline as text } from '#web/locales/fr/timeline.ts';
+
+interface EntryLineProps {
+  entry: Timed & { title: string; place: string; notes: string };
+  inCharge: string;
+  vendor: string;
+  /** Beside the title. */
+  mark?: ReactNode;
+  /** Below: what is to be seen to. */
+  children?: ReactNode;
+}
+
+export function EntryLine({ entry, inCharge, vendor, mark, children }: EntryLineProps) {
+  const facts = [entry.place, inCharge && text.inCharge(inCharge), vendor].filter((fact) => fact !== '');
+  return (
+    <div className="grid min-w-0 flex-1 grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3 py-1.5 tablet:grid-cols-[7rem_minmax(0,1fr)] tablet:gap-x-6">
+      <Hours entry={entry} />
+      <div className="wrap-anywhere min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3 font-medium">
+          {entry.title}
+          {mark}
+        </p>
+        {facts.length > 0 && <p className="text-quiet text-small">{facts.join('\u00a0· ')}</p>}
+        {entry.notes !== '' && <p className="mt-1 max-w-measure whitespace-pre-line text-small">{entry.notes}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Hours({ entry }: { entry: Timed }) {
+  const { starts_minute: start, duration_minutes: duration } = entry;
+  if (start === null) return <p className="text-quiet text-small">{text.unplaced.sheet}</p>;
+  return (
+    <p className="tabular-nums">
+      <span className="sr-only">{hoursOf(entry)}</span>
+      <span aria-hidden className="font-display text-lead leading-tight">
+        {hourOf(start)}
+      </span>
+      {duration > 0 && (
+        <span aria-hidden className="block whitespace-nowrap text-quiet text-small">
+          {`– ${hourOf(start + duration)}`}
+        </span>
+      )}
+      {isInTheNight(entry) && <span className="block text-quiet text-small">{text.night}</span>}
+    </p>
+  );
+}

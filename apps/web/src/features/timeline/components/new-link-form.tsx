@@ -1,0 +1,91 @@
+// Makes a link to the sheet of the day for somebody, and shows it this once.
+import { Copy } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { createTimelineLink } from '#web/features/timeline/share-links.ts';
+import { useSite } from '#web/lib/site.tsx';
+import { timeline } from '#web/locales/fr/timeline.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { links: text } = timeline;
+const LONGEST = 120;
+
+export function NewLinkForm({ eventId, onMade }: { eventId: string; onMade: () => void }) {
+  const [label, setLabel] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
+
+  async function create(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const name = label.trim();
+    const wrong = name === '' ? text.labelMissing : name.length > LONGEST ? text.labelTooLong : undefined;
+    setProblem(wrong);
+    if (wrong !== undefined) return event.currentTarget.querySelector('input')?.focus();
+    setBusy(true);
+    const result = await createTimelineLink(eventId, name);
+    setBusy(false);
+    if (!result.ok) return toast({ variant: 'destructive', title: text.notMade, description: result.message });
+    setToken(result.token);
+    setLabel('');
+    onMade();
+  }
+
+  if (token !== null) return <NewLink token={token} onDone={() => setToken(null)} />;
+  return (
+    <form noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-5">
+      <TextField
+        label={text.label}
+        hint={text.labelHint}
+        error={problem}
+        value={label}
+        autoComplete="off"
+        onChange={(event) => setLabel(event.target.value)}
+      />
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          {text.create}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function NewLink({ token, onDone }: { token: string; onDone: () => void }) {
+  const { publicUrl } = useSite();
+  const path = `/timeline/${token}`;
+  const address = `${publicUrl}${path}`;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+
+  async function copy(): Promise<void> {
+    const isCopied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    toast(isCopied ? { title: text.copied } : { variant: 'destructive', title: text.notCopied });
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <Notice tone="success" title={text.shownOnce}>
+        {text.shownOnceText}
+      </Notice>
+      <TextField ref={field} label={text.address} value={address} readOnly />
+      <div className="flex flex-wrap gap-3">
+        <Button icon={<Copy aria-hidden className="size-5" strokeWidth={1.5} />} onClick={() => void copy()}>
+          {text.copy}
+        </Button>
+        <ButtonLink href={path} look="secondary" reload>
+          {text.open}
+        </ButtonLink>
+        <Button look="quiet" onClick={onDone}>
+          {text.done}
+        </Button>
+      </div>
+    </div>
+  );
+}

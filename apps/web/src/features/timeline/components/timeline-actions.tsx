@@ -1,0 +1,45 @@
+// What can be done with the day as a whole.
+import { ListPlus, Plus, Printer, Share2 } from 'lucide-react';
+import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface TimelineActionsProps {
+  canEdit: boolean;
+  isEmpty: boolean;
+  /** Moments of the event that the day does not have yet. */
+  hasMissing: boolean;
+  isBusy: boolean;
+  onPlan: () => void;
+  onAdd: () => void;
+  onShare: () => void;
+}
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
+
+export function TimelineActions(props: TimelineActionsProps) {
+  const { canEdit, isEmpty, hasMissing, isBusy, onPlan, onAdd, onShare } = props;
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      {canEdit && hasMissing && !isEmpty && (
+        <Button look="secondary" size="small" isBusy={isBusy} icon={<ListPlus {...icon} />} onClick={onPlan}>
+          {text.plan}
+        </Button>
+      )}
+      {!isEmpty && (
+        <Button look="secondary" size="small" icon={<Printer {...icon} />} onClick={() => window.print()}>
+          {text.print}
+        </Button>
+      )}
+      {canEdit && (
+        <>
+          <Button look="secondary" size="small" icon={<Share2 {...icon} />} onClick={onShare}>
+            {text.share}
+          </Button>
+          <Button size="small" icon={<Plus {...icon} />} onClick={onAdd}>
+            {text.add}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

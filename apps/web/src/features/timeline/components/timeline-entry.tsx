@@ -1,0 +1,107 @@
+// An entry of the day on the hosts' screen: what it says, what it meets, and what can be done with it.
+import type { Buffer, TimelineConflict } from '@liesse/domain';
+import { Car, Clock, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { EntryLine } from '#web/features/timeline/components/entry-line.tsx';
+import type { Entry, Timeline } from '#web/features/timeline/entries.ts';
+import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuAction } from '#web/ui/menu.tsx';
+
+export interface EntryContext {
+  timeline: Timeline;
+  canEdit: boolean;
+  conflicts: readonly TimelineConflict[];
+  buffers: readonly Buffer[];
+  onEdit: (entry: Entry) => void;
+  onRemove: (entry: Entry) => void;
+  onTravel: (buffer: Buffer) => void;
+}
+
+export function TimelineEntry({ entry, context }: { entry: Entry; context: EntryContext }) {
+  const { timeline, canEdit, onEdit, onRemove } = context;
+  const { assignee_id: assignee, event_partner_id: vendor } = entry;
+  const name = timeline.members.find(({ id }) => id === assignee)?.name ?? '';
+  return (
+    <div className="flex items-start gap-2">
+      <EntryLine
+        entry={entry}
+        inCharge={entry.in_charge || name}
+        vendor={timeline.vendors.find(({ id }) => id === vendor)?.name ?? ''}
+        mark={!entry.is_shared && <Badge>{text.notShared}</Badge>}
+      >
+        <Warnings entry={entry} context={context} />
+        {canEdit && entry.starts_minute === null && (
+          <div className="-ml-4 print:hidden">
+            <Button
+              look="quiet"
+              size="small"
+              icon={<Clock aria-hidden className="size-5" strokeWidth={1.5} />}
+              aria-label={text.unplaced.placeOne(entry.title)}
+              onClick={() => onEdit(entry)}
+            >
+              {text.unplaced.place}
+            </Button>
+          </div>
+        )}
+      </EntryLine>
+      {canEdit && (
+        <div className="-mr-3 shrink-0 text-quiet hover:text-ink print:hidden">
+          <Menu
+            label={text.actions(entry.title)}
+            trigger={<EllipsisVertical aria-hidden className="size-5" strokeWidth={1.5} />}
+          >
+            <MenuAction
+              icon={<Pencil aria-hidden className="size-5" strokeWidth={1.5} />}
+              onSelect={() => onEdit(entry)}
+            >
+              {text.edit}
+            </MenuAction>
+            <MenuAction
+              icon={<Trash2 aria-hidden className="size-5" strokeWidth={1.5} />}
+              onSelect={() => onRemove(entry)}
+            >
+              {text.remove}
+            </MenuAction>
+          </Menu>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Warnings({ entry, context }: { entry: Entry; context: EntryContext }) {
+  const { timeline, canEdit, conflicts, buffers, onTravel } = context;
+  const find = (id: string) => timeline.items.find((one) => one.id === id);
+  const met = conflicts.filter(({ first, second }) => first === entry.id || second === entry.id);
+  const way = buffers.find(({ after }) => after === entry.id);
+  return (
+    <div className="print:hidden">
+      {met.map(({ first, second, reason, minutes }) => (
+        <p
+          key={`${first} ${second}`}
+          className={`mt-1 text-small ${reason === 'place' ? 'text-metal' : 'text-danger'}`}
+        >
+          {text.conflicts[reason](find(first === entry.id ? second : first)?.title ?? '', minutes)}
+        </p>
+      ))}
+      {way !== undefined && (
+        <div className="mt-2 text-metal text-small">
+          <p>{text.travel.text(entry.place, find(way.before)?.place ?? '', way.given)}</p>
+          {canEdit && (
+            <div className="-ml-4">
+              <Button
+                look="quiet"
+                size="small"
+                icon={<Car aria-hidden className="size-5" strokeWidth={1.5} />}
+                onClick={() => onTravel(way)}
+              >
+                {text.travel.add(way.needed)}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+// The day of an event on the hosts' screen: read, arranged, shared and printed.
+import { buffersOf, conflictsOf } from '@liesse/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
+import { EntryEditor } from '#web/features/timeline/components/entry-editor.tsx';
+import { NewEntry } from '#web/features/timeline/components/new-entry.tsx';
+import { ShareDialog } from '#web/features/timeline/components/share-dialog.tsx';
+import { TimelineActions } from '#web/features/timeline/components/timeline-actions.tsx';
+import { TimelineDays } from '#web/features/timeline/components/timeline-days.tsx';
+import type { Entry } from '#web/features/timeline/entries.ts';
+import { timelineQuery } from '#web/features/timeline/queries.ts';
+import { useTimelineActs } from '#web/features/timeline/use-timeline-acts.ts';
+import { formatMoment } from '#web/lib/format.ts';
+import { useLiveRows } from '#web/lib/live-rows.ts';
+import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+type Opened = { kind: 'new'; day: number } | { kind: 'edit'; entry: Entry } | { kind: 'share' } | null;
+
+export function TimelineScreen({ event, personId }: { event: PlannedEvent; personId: string }) {
+  const { id: eventId, canEdit } = event;
+  const query = timelineQuery({ eventId, personId });
+  const { data, isError, isPaused, dataUpdatedAt, refetch } = useQuery(query);
+  const { data: moments } = useQuery(momentsQuery(eventId));
+  const cache = useQueryClient();
+  useLiveRows(
+    ['timeline_items', 'event_partners'].map((table) => ({ table, filter: `event_id=eq.${eventId}` })),
+    () => void cache.invalidateQueries({ queryKey: query.queryKey }),
+  );
+  const acts = useTimelineActs({ eventId, personId });
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+
+  const items = useMemo(() => data?.items ?? [], [data]);
+  const entries = acts.placed(items);
+  const missing = (moments ?? []).filter(({ id }) => !items.some((entry) => entry.moment_id === id)).length;
+  const conflicts = conflictsOf(entries);
+  const isCopy = isError || isPaused;
+
+  if (data === undefined) {
+    return (
+      <>
+        <h1 className="text-title">{text.title}</h1>
+        <div className="mt-8">
+          {isCopy ? <ErrorState message={text.failed} onRetry={() => void refetch()} /> : <SkeletonLines count={8} />}
+        </div>
+      </>
+    );
+  }
+
+  const timeline = { ...data, items: entries };
+  const open = opened?.kind === 'edit' ? opened.entry : null;
+  return (
+    <>
+      <header className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-5 print:mb-4">
+        <div className="max-w-measure">
+          <h1 className="text-title">
+            {text.title}
+            <span className="hidden print:inline">{` · ${event.name}`}</span>
+          </h1>
+          <p className="mt-2 text-quiet print:hidden">{text.lead}</p>
+        </div>
+        <TimelineActions
+          canEdit={canEdit}
+          isEmpty={items.length === 0}
+          hasMissing={missing > 0}
+          isBusy={acts.isBusy}
+          onPlan={() => void acts.plan()}
+          onAdd={() => setOpened({ kind: 'new', day: 0 })}
+          onShare={() => setOpened({ kind: 'share' })}
+        />
+      </header>
+      {isCopy && (
+        <div className="mb-6">
+          <Notice tone="note">{text.copy(formatMoment(new Date(dataUpdatedAt)))}</Notice>
+        </div>
+      )}
+      {conflicts.length > 0 && (
+        <p className="mb-6 text-metal text-small print:hidden">{text.conflicts.sum(conflicts.length)}</p>
+      )}
+      {items.length === 0 ? (
+        <EmptyState title={text.empty} text={canEdit ? text.emptyText : text.emptyReader}>
+          {canEdit && missing > 0 && (
+            <Button isBusy={acts.isBusy} onClick={() => void acts.plan()}>
+              {text.plan}
+            </Button>
+          )}
+        </EmptyState>
+      ) : (
+        <TimelineDays
+          entries={entries}
+          startsOn={event.starts_on}
+          context={{
+            timeline,
+            canEdit,
+            conflicts,
+            // Nothing tells yet how far places that were typed by hand lie apart.
+            buffers: buffersOf(entries, () => null),
+            onEdit: (entry) => setOpened({ kind: 'edit', entry }),
+            onRemove: (entry) => void acts.remove(entry),
+            onTravel: (buffer) => void acts.travel(buffer),
+          }}
+          onAdd={(day) => setOpened({ kind: 'new', day })}
+          onNudge={acts.nudge}
+          onDrop={acts.drop}
+        />
+      )}
+      {opened?.kind === 'new' && (
+        <NewEntry day={opened.day} period={event} timeline={timeline} onAdd={acts.add} onClose={close} />
+      )}
+      {open !== null && (
+        <EntryEditor
+          key={open.id}
+          entry={items.find(({ id }) => id === open.id) ?? open}
+          isGone={!items.some(({ id }) => id === open.id)}
+          query={query}
+          period={event}
+          timeline={timeline}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'share' && <ShareDialog eventId={eventId} onClose={close} />}
+    </>
+  );
+}

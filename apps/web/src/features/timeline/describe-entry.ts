@@ -1,0 +1,38 @@
+// A field of an entry in words, for whoever finds that somebody else has changed it.
+import { nameOfDay, type Timeline } from '#web/features/timeline/entries.ts';
+import { type EntryForm, SOMEONE_ELSE } from '#web/features/timeline/forms.ts';
+import { formatCount, formatTime } from '#web/lib/format.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { timeline } from '#web/locales/fr/timeline.ts';
+
+const { form: text } = timeline;
+
+const labels: Record<keyof EntryForm, string> = {
+  title: text.name,
+  day: text.day,
+  hour: text.hour,
+  isNight: text.isNight,
+  durationMinutes: text.duration,
+  place: text.place,
+  assignee: text.assignee,
+  inCharge: text.someoneName,
+  vendor: text.partner,
+  notes: text.notes,
+  isShared: text.isShared,
+};
+
+export const describeEntry = (field: keyof EntryForm, value: unknown, known: Timeline) => ({
+  label: labels[field],
+  value: inWords(field, value, known),
+});
+
+function inWords(field: keyof EntryForm, value: unknown, { members, vendors }: Timeline): string {
+  if (typeof value === 'boolean') return value ? events.conflict.yes : events.conflict.no;
+  if (typeof value === 'number') return formatCount(value);
+  if (typeof value !== 'string' || value === '') return '';
+  if (field === 'day') return nameOfDay(Number(value));
+  if (field === 'hour') return formatTime(value);
+  if (field === 'assignee' && value === SOMEONE_ELSE) return text.someoneElse;
+  if (field === 'assignee') return members.find(({ id }) => id === value)?.name ?? '';
+  return field === 'vendor' ? (vendors.find(({ id }) => id === value)?.name ?? '') : value;
+}

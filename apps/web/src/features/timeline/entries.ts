@@ -1,0 +1,85 @@
+// The entries of the day as the screens hold them: by day, in the order of their hours, those without one apart.
+import type { Tables } from '@liesse/database';
+import { minuteLabel } from '@liesse/domain';
+import { addDays, type CivilDate, formatCivilDate } from '#web/lib/civil-date.ts';
+import { formatTime } from '#web/lib/format.ts';
+import { timeline as text } from '#web/locales/fr/timeline.ts';
+
+export type Entry = Tables<'timeline_items'>;
+export type Vendor = Pick<Tables<'event_partners'>, 'id' | 'name' | 'state'>;
+
+export interface Timeline {
+  items: Entry[];
+  vendors: Vendor[];
+  members: Array<{ id: string; name: string }>;
+}
+
+/** What is needed to put an entry in its place and to say when it is. */
+export interface Timed {
+  day: number;
+  starts_minute: number | null;
+  duration_minutes: number;
+}
+
+/** An entry as the shared sheet tells it. */
+export interface SheetEntry extends Timed {
+  id: string;
+  title: string;
+  place: string;
+  in_charge: string;
+  partner_name: string;
+  notes: string;
+}
+
+/** Whatever is shared, to whoever holds the link. */
+export interface TimelineSheet {
+  state: 'open';
+  event: { name: string; starts_on: string | null; ends_on: string | null; place: string | null };
+  items: SheetEntry[];
+}
+
+export interface Day<Item> {
+  day: number;
+  items: Item[];
+}
+
+const NIGHT = 1440;
+
+/** Those that have an hour, day by day. The order within an hour is the one given. */
+export function daysOf<Item extends Timed>(items: readonly Item[]): Day<Item>[] {
+  const timed = items.filter(({ starts_minute: start }) => start !== null);
+  const numbers = [...new Set(timed.map(({ day }) => day))].toSorted((one, other) => one - other);
+  return numbers.map((day) => ({
+    day,
+    items: timed
+      .filter((item) => item.day === day)
+      .toSorted((one, other) => (one.starts_minute ?? 0) - (other.starts_minute ?? 0)),
+  }));
+}
+
+export const unplacedOf = <Item extends Timed>(items: readonly Item[]): Item[] =>
+  items.filter(({ starts_minute: start }) => start === null);
+
+/** Jour J, La veille, J + 2 */
+export function nameOfDay(day: number): string {
+  const { days } = text;
+  if (day === 0) return days.day;
+  if (day === -1) return days.eve;
+  if (day === 1) return days.next;
+  return day < 0 ? days.before(-day) : days.after(day);
+}
+
+/** samedi 12 juin 2027, or null while the event has no date */
+export const dateOfDay = (day: number, startsOn: CivilDate | null): string | null =>
+  startsOn === null ? null : formatCivilDate(addDays(startsOn, day));
+
+/** 18 h 30 */
+export const hourOf = (minute: number): string => formatTime(minuteLabel(minute));
+
+/** 18 h 30 – 19 h 15; the hour alone of what takes no time. */
+export function hoursOf({ starts_minute: start, duration_minutes: duration }: Timed): string {
+  if (start === null) return '';
+  return duration === 0 ? hourOf(start) : text.span(hourOf(start), hourOf(start + duration));
+}
+
+export const isInTheNight = ({ starts_minute: start }: Timed): boolean => start !== null && start >= NIGHT;

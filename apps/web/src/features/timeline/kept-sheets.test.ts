@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TimelineSheet } from '#web/features/timeline/entries.ts';
+import { dropSheet, keepSheet, keptSheets } from '#web/features/timeline/kept-sheets.ts';
+import { keepTimeline, keptTimeline } from '#web/features/timeline/kept-timeline.ts';
+
+const values = new Map<string, string>();
+beforeEach(() => {
+  values.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the sheets that were opened here', () => {
+  const event = { name: 'Alix & Sacha', starts_on: null, ends_on: null, place: null };
+  const sheet: TimelineSheet = { state: 'open', event, items: [] };
+  const tokens = () => keptSheets().map(({ token }) => token);
+
+  it('are kept with the last one first, each once, six at most', () => {
+    keepSheet({ token: 'a', at: 1, sheet });
+    keepSheet({ token: 'b', at: 2, sheet });
+    keepSheet({ token: 'a', at: 3, sheet });
+    expect(keptSheets().map(({ token, at }) => [token, at])).toEqual([
+      ['a', 3],
+      ['b', 2],
+    ]);
+    for (const token of 'cdefgh') keepSheet({ token, at: 4, sheet });
+    expect(tokens()).toEqual([...'hgfedc']);
+  });
+
+  it('are forgotten once their link is closed', () => {
+    keepSheet({ token: 'a', at: 1, sheet });
+    dropSheet('a');
+    expect(tokens()).toEqual([]);
+    expect(values.size).toBe(0);
+  });
+
+  it.each(['{', '{}', '[null, {"token": "a"}, {"token": "a", "at": 1, "sheet": {}}]'])(
+    'are none in what somebody else wrote: %s',
+    (text) => {
+      values.set('liesse.timeline-sheets', text);
+      expect(tokens()).toEqual([]);
+    },
+  );
+});
+
+describe('the day that was last read here', () => {
+  const timeline = { items: [], vendors: [], members: [] };
+
+  it('is read again by the same person for the same event alone', () => {
+    keepTimeline({ personId: 'p', eventId: 'e', at: 5, timeline });
+    expect(keptTimeline('p', 'e')).toMatchObject({ at: 5, timeline });
+    expect(keptTimeline('q', 'e')).toBeUndefined();
+    expect(keptTimeline('p', 'f')).toBeUndefined();
+  });
+
+  it.each(['{', 'null', '{"personId":"p","eventId":"e","at":1}'])('is none in what somebody else wrote: %s', (text) => {
+    values.set('liesse.timeline', text);
+    expect(keptTimeline('p', 'e')).toBeUndefined();
+  });
+});
