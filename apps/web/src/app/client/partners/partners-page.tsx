@@ -1,0 +1,46 @@
+// /client/partners: the team of the current event, and over it the sheet that asks for quotes (?demander=…).
+import { useQuery } from '@tanstack/react-query';
+import { useOutletContext, useSearchParams } from 'react-router';
+import type { Person } from '#web/features/auth/session.ts';
+import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { readAsked } from '#web/features/team/addresses.ts';
+import { AskSheet } from '#web/features/team/components/ask-sheet.tsx';
+import { TeamScreen } from '#web/features/team/components/team-screen.tsx';
+import { useLiveTeam } from '#web/features/team/live.ts';
+import { keptPartnersQuery, teamBoardQuery } from '#web/features/team/queries.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { team as text } from '#web/locales/fr/team.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+export function Component() {
+  const person = useOutletContext<Person>();
+  const event = useCurrentEvent();
+  const [search] = useSearchParams();
+  const { data: entries, isError, refetch } = useQuery(teamBoardQuery(event.id));
+  // Asked for together with the team, in one wave.
+  useQuery({ ...keptPartnersQuery(person.id), enabled: event.canEdit });
+  useLiveTeam(event.id, person.id);
+  const asked = readAsked(search);
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <h1 className="mb-2 text-title">{text.title}</h1>
+      {asked.length > 0 && !event.canEdit && <Notice tone="note">{text.ask.readOnly}</Notice>}
+      {entries !== undefined ? (
+        <>
+          {isError && <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />}
+          <TeamScreen event={event} personId={person.id} entries={entries} />
+          {asked.length > 0 && event.canEdit && (
+            <AskSheet key={asked.join()} event={event} personName={person.name} entries={entries} partners={asked} />
+          )}
+        </>
+      ) : isError ? (
+        <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={8} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+// Asks one or several vendors for a quote. What goes along is shown; the words are proposed and the person's own.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { TEAM } from '#web/features/team/addresses.ts';
+import { canBeAsked, type TeamEntry } from '#web/features/team/board.ts';
+import { AskFacts } from '#web/features/team/components/ask-facts.tsx';
+import { AskTargets } from '#web/features/team/components/ask-targets.tsx';
+import { type AskForm, askForm } from '#web/features/team/forms.ts';
+import { askForQuotes } from '#web/features/team/mutations.ts';
+import { proposeMessage } from '#web/features/team/proposed-message.ts';
+import { askedPartnersQuery, teamKey } from '#web/features/team/queries.ts';
+import { hintOf, sentenceOf } from '#web/features/team/refusals.ts';
+import type { Refusal } from '#web/lib/refusal.ts';
+import { team } from '#web/locales/fr/team.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SidePanel } from '#web/ui/overlay.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { ask: text } = team;
+
+interface AskSheetProps {
+  event: PlannedEvent;
+  personName: string;
+  entries: readonly TeamEntry[];
+  /** Whom the address names. */
+  partners: readonly string[];
+}
+
+export function AskSheet({ event, personName, entries, partners }: AskSheetProps) {
+  const formId = useId();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const others = othersLike(entries, partners);
+  const asked = useQuery(askedPartnersQuery([...partners, ...others], event.starts_on));
+  const isOpenTo = (id: string) => entries.some((entry) => entry.partner_id === id && !canBeAsked(entry));
+  const form = useForm<AskForm, unknown, AskForm>({
+    resolver: zodResolver(askForm),
+    defaultValues: {
+      partners: partners.filter((id) => !isOpenTo(id)),
+      message: proposeMessage(event, personName),
+      sharesBudget: false,
+    },
+  });
+  const [chosen, message] = useWatch({ control: form.control, name: ['partners', 'message'] });
+  const { errors, isSubmitting } = form.formState;
+  const close = () => void navigate(TEAM, { preventScrollReset: true, replace: true });
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(null);
+    const result = await askForQuotes(event.id, values);
+    void cache.invalidateQueries({ queryKey: teamKey(event.id) });
+    if (!result.ok) return setRefusal(result);
+    toast({ title: text.sent(result.requests.length), description: text.sentText });
+    close();
+  });
+
+  const toggle = (id: string, isTicked: boolean) => {
+    setRefusal(null);
+    form.setValue('partners', isTicked ? [...chosen, id] : chosen.filter((one) => one !== id), {
+      shouldValidate: form.formState.isSubmitted,
+    });
+  };
+
+  return (
+    <SidePanel
+      isOpen
+      onClose={close}
+      title={text.title}
+      description={text.text}
+      actions={
+        <Button type="submit" form={formId} isBusy={isSubmitting} disabled={asked.data === undefined}>
+          {text.submit(chosen.length)}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-7">
+        {asked.data !== undefined ? (
+          <AskTargets
+            named={partners}
+            others={others}
+            known={asked.data}
+            entries={entries}
+            chosen={chosen}
+            day={event.starts_on}
+            refusedId={refusal && hintOf(refusal)}
+            error={errors.partners?.message}
+            onToggle={toggle}
+          />
+        ) : asked.isError ? (
+          <ErrorState message={team.loadFailed} onRetry={() => void asked.refetch()} />
+        ) : (
+          <SkeletonLines count={2} />
+        )}
+        <AskFacts event={event} />
+        <TextArea
+          {...form.register('message')}
+          value={message}
+          label={text.message}
+          limit={4000}
+          rows={8}
+          error={errors.message?.message}
+        />
+        <Switch {...form.register('sharesBudget')} label={text.budget} hint={text.budgetHint} />
+        {refusal !== null && (
+          <Notice tone="danger" title={text.failed}>
+            {sentenceOf(refusal)}
+          </Notice>
+        )}
+      </form>
+    </SidePanel>
+  );
+}
+
+/** Kept in mind for the same trade as the first one named, and not asked yet. */
+function othersLike(entries: readonly TeamEntry[], partners: readonly string[]): string[] {
+  const trade = entries.find(({ partner_id: id }) => id !== null && partners.includes(id))?.trade;
+  return entries.flatMap((entry) => {
+    const { partner_id: id, state } = entry;
+    const isLike = entry.trade === trade && state === 'favourite' && canBeAsked(entry);
+    return id !== null && isLike && !partners.includes(id) ? [id] : [];
+  });
+}

@@ -1,0 +1,56 @@
+// Writes down a vendor from elsewhere, with trade, contact and where one stands with them.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type PartnerType, trades } from '@liesse/domain';
+import { useId } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { HandFields, NotesField } from '#web/features/team/components/entry-fields.tsx';
+import { type EntryForm, type NewEntryForm, newEntryForm } from '#web/features/team/forms.ts';
+import type { TeamActs } from '#web/features/team/use-team-acts.ts';
+import { team } from '#web/locales/fr/team.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+
+const { form: text } = team;
+const options = trades.map(({ id, label }) => ({ value: id, label }));
+
+interface NewEntryDialogProps {
+  trade: PartnerType;
+  acts: TeamActs;
+  onClose: () => void;
+}
+
+export function NewEntryDialog({ trade, acts, onClose }: NewEntryDialogProps) {
+  const id = useId();
+  const form = useForm<NewEntryForm, unknown, NewEntryForm>({
+    resolver: zodResolver(newEntryForm),
+    defaultValues: { trade, name: '', contact: '', state: 'favourite', notes: '' },
+  });
+  // The fields that both forms have are the same; react-hook-form does not know one form to be part of another.
+  const shared = form as unknown as UseFormReturn<EntryForm>;
+
+  const submit = form.handleSubmit(async (values) => {
+    const entry = { ...values, id: crypto.randomUUID(), partner_id: null };
+    if (await acts.add([entry], text.added(values.name))) onClose();
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.addTitle}
+      description={text.addText}
+      actions={
+        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
+          {text.add}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <SelectField {...form.register('trade')} label={text.trade} options={options} />
+        <HandFields form={shared} />
+        <NotesField form={shared} />
+      </form>
+    </Dialog>
+  );
+}
