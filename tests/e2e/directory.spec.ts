@@ -239,11 +239,10 @@ test.describe('a partner’s page', () => {
     expect(await businessOn(page)).not.toHaveProperty('aggregateRating');
   });
 
-  test('leads a visitor who wants a quote to an account and back', async ({ page }) => {
-    const { address } = await newListing({ name: 'Les Fleurs du retour' });
+  test('leads a visitor who wants a quote to an account, and from there to asking', async ({ page }) => {
+    const { id, address } = await newListing({ name: 'Les Fleurs du retour' });
     await openPage(page, address);
-    const from = encodeURIComponent(address);
-    await expect(page.getByText('Les demandes en ligne ouvrent bientôt.')).toBeVisible();
+    const from = encodeURIComponent(`/client/partners?demander=${id}`);
     await expect(page.getByRole('link', { name: 'J’ai déjà un compte' })).toHaveAttribute(
       'href',
       `/login?from=${from}`,

@@ -26,7 +26,6 @@ export const areaRoutes: RouteObject[] = [
         'client/invitations/invitations-page',
         () => import('#web/app/client/invitations/invitations-page.tsx'),
       ),
-      upcoming('partners'),
       page('budget/:lineId?', 'client/budget/budget-page', () => import('#web/app/client/budget/budget-page.tsx')),
       page('timeline', 'client/timeline/timeline-page', () => import('#web/app/client/timeline/timeline-page.tsx')),
       page(
@@ -34,6 +33,18 @@ export const areaRoutes: RouteObject[] = [
         'client/documents/documents-page',
         () => import('#web/app/client/documents/documents-page.tsx'),
       ),
+      page('partners', 'client/partners/partners-page', () => import('#web/app/client/partners/partners-page.tsx')),
+      page(
+        'partners/compare',
+        'client/partners/compare-page',
+        () => import('#web/app/client/partners/compare-page.tsx'),
+      ),
+      page(
+        'partners/requests/:requestId',
+        'client/partners/request-page',
+        () => import('#web/app/client/partners/request-page.tsx'),
+      ),
+      page('messages', 'client/messages/messages-page', () => import('#web/app/client/messages/messages-page.tsx')),
       page('website', 'client/website/website-page', () => import('#web/app/client/website/website-page.tsx')),
     ]),
     account(),

@@ -21,6 +21,7 @@ describe('what a browser remembers [ENT-06]', () => {
       replies: 'liesse.replies',
       timeline: 'liesse.timeline',
       timelineSheets: 'liesse.timeline-sheets',
+      messages: 'liesse.messages',
     });
   });
 

@@ -24,6 +24,8 @@ export const storageKeys = {
   timeline: 'liesse.timeline',
   /** The same of the sheets that were opened by a link. */
   timelineSheets: 'liesse.timeline-sheets',
+  /** Messages to vendors that wait for the network. */
+  messages: 'liesse.messages',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;

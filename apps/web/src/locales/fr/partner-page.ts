@@ -56,13 +56,7 @@ export const partnerPage = {
   quote: {
     title: 'Demander un devis',
     text: 'Une demande s’adresse à ce prestataire seul. Elle n’est jamais revendue.',
-    soon: {
-      stranger:
-        'Les demandes en ligne ouvrent bientôt. D’ici là, ouvrez votre espace\u00a0: après l’inscription, vous reviendrez sur cette fiche pour la garder en favori.',
-      client:
-        'Les demandes en ligne ouvrent bientôt. Gardez cette fiche parmi vos favoris pour la retrouver ce jour-là.',
-      colleague: 'Les demandes en ligne ouvrent bientôt, pour les comptes clients.',
-    },
+    colleague: 'Les demandes de devis se font depuis un compte client.',
     ask: 'Demander un devis',
     haveAccount: 'J’ai déjà un compte',
     visit: 'Voir son site',

@@ -30,7 +30,6 @@ export const quotes = {
     booked: 'Réservation',
     declinedByPartner: 'Le prestataire ne peut pas répondre',
     declinedByClient: 'Vous n’avez pas donné suite',
-    cancelled: 'Réservation annulée',
     expired: 'Demande expirée',
     done: 'Événement passé',
     upcoming: 'à venir',

@@ -25,6 +25,7 @@ export const shell = {
     budget: 'Budget',
     timeline: 'Jour J',
     documents: 'Documents',
+    messages: 'Messages',
     invitations: 'Invitations',
     website: 'Page des invités',
     events: 'Mes événements',

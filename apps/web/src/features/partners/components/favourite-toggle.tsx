@@ -42,7 +42,7 @@ function Toggle({ personId, partnerId }: { personId: string; partnerId: string }
   return (
     <Button
       wide
-      look={isKept ? 'secondary' : 'primary'}
+      look="secondary"
       aria-pressed={isKept}
       disabled={isPending}
       icon={<Heart aria-hidden className="size-5" strokeWidth={1.5} fill={isKept ? 'currentColor' : 'none'} />}

@@ -1,5 +1,5 @@
-// The way to a quote. Requests are not open yet, and the page says so: a visitor is led to an account and back here, a client
-// keeps the partner among their favourites.
+// The way to a quote: a client is led to their team, where it is asked for, a visitor to an account and then there. A client keeps
+// the partner among their favourites, too.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { keptRole } from '#web/features/auth/kept-role.ts';
 import { loginAddress } from '#web/features/auth/landing.ts';
@@ -18,29 +18,33 @@ type Visitor = 'stranger' | 'client' | 'colleague';
 export function QuoteBox({ partner }: { partner: Pick<PartnerPage, 'id' | 'trade' | 'slug' | 'name'> }) {
   const visitor = useSyncExternalStore(subscribe, whoIsThere, (): Visitor => 'stranger');
   const here = partnerAddress(partner.trade, partner.slug);
+  const ask = askAddress(partner.id);
   return (
     <section aria-labelledby="devis" className="mt-5">
       <h2 id="devis" className="sr-only">
         {text.title}
       </h2>
       {visitor === 'client' && (
-        <Suspense fallback={<div className="min-h-12" />}>
-          <FavouriteToggle partnerId={partner.id} here={here} />
-        </Suspense>
+        <div className="flex flex-col items-stretch gap-3">
+          <ButtonLink href={ask} wide>
+            {text.ask}
+          </ButtonLink>
+          <Suspense fallback={<div className="min-h-12" />}>
+            <FavouriteToggle partnerId={partner.id} here={here} />
+          </Suspense>
+        </div>
       )}
       {visitor === 'stranger' && (
         <div className="flex flex-col items-stretch gap-1">
-          <ButtonLink href={registerAddress(here)} wide>
+          <ButtonLink href={registerAddress(ask)} wide>
             {text.ask}
           </ButtonLink>
-          <ButtonLink href={loginAddress(here)} look="quiet" wide>
+          <ButtonLink href={loginAddress(ask)} look="quiet" wide>
             {text.haveAccount}
           </ButtonLink>
         </div>
       )}
-      <p className="mt-3 text-quiet text-small">
-        {text.text} {text.soon[visitor]}
-      </p>
+      <p className="mt-3 text-quiet text-small">{visitor === 'colleague' ? text.colleague : text.text}</p>
     </section>
   );
 }
@@ -51,6 +55,9 @@ function whoIsThere(): Visitor {
   const role = keptRole();
   return role === 'partner' || role === 'admin' ? 'colleague' : 'client';
 }
+
+/** The sheet over the client's team that asks this partner. */
+const askAddress = (id: string): string => `/client/partners?demander=${id}`;
 
 const registerAddress = (from: string): string => `/register-client?from=${encodeURIComponent(from)}`;
 

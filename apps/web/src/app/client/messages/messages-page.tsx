@@ -1,0 +1,48 @@
+// /client/messages: the conversations with the vendors of the current event.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router';
+import type { Person } from '#web/features/auth/session.ts';
+import { ConversationList } from '#web/features/conversations/components/conversation-list.tsx';
+import { conversationsQuery, useLiveConversations } from '#web/features/conversations/queries.ts';
+import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { messages as text } from '#web/locales/fr/messages.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListFaces } from '#web/ui/list-faces.tsx';
+
+export function Component() {
+  const { canSeeBudget } = useCurrentEvent();
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <h1 className="text-title">{text.title}</h1>
+      {canSeeBudget ? <Conversations /> : <EmptyState title={text.hidden.title} text={text.hidden.text} />}
+    </>
+  );
+}
+
+function Conversations() {
+  const person = useOutletContext<Person>();
+  const { id } = useCurrentEvent();
+  const list = useQuery(conversationsQuery(id));
+  const [now] = useState(() => new Date());
+  useLiveConversations(id, person.id);
+  return (
+    <>
+      <p className="mt-2 mb-8 max-w-measure text-quiet">{text.lead}</p>
+      <ListFaces
+        list={list}
+        failure={text.loadFailed}
+        empty={
+          <EmptyState title={text.empty.title} text={text.empty.text}>
+            <ButtonLink href="/client/partners">{text.empty.act}</ButtonLink>
+          </EmptyState>
+        }
+      >
+        {(conversations) => <ConversationList conversations={conversations} now={now} />}
+      </ListFaces>
+    </>
+  );
+}

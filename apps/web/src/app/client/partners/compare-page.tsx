@@ -1,0 +1,101 @@
+// /client/partners/compare?trade=…: vendors of one trade side by side.
+import { findTrade } from '@liesse/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useOutletContext, useSearchParams } from 'react-router';
+import type { Person } from '#web/features/auth/session.ts';
+import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { useToday } from '#web/features/events/use-today.ts';
+import { CHOSEN, TEAM } from '#web/features/team/addresses.ts';
+import type { TeamEntry } from '#web/features/team/board.ts';
+import { cheapest, MOST_COMPARED, readComparison } from '#web/features/team/compare.ts';
+import { CompareTable } from '#web/features/team/components/compare-table.tsx';
+import { useLiveTeam } from '#web/features/team/live.ts';
+import { type QuotedLine, quotedLinesQuery, teamBoardQuery } from '#web/features/team/queries.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { team } from '#web/locales/fr/team.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+const { compare: text } = team;
+const NO_LINES: ReadonlyMap<string, readonly QuotedLine[]> = new Map();
+const parents = [{ label: team.title, href: TEAM }];
+
+export function Component() {
+  const person = useOutletContext<Person>();
+  const event = useCurrentEvent();
+  const today = useToday();
+  const [search, setSearch] = useSearchParams();
+  const { data: entries, isError, refetch } = useQuery(teamBoardQuery(event.id));
+  const { data: lines = NO_LINES } = useQuery({ ...quotedLinesQuery(event.id), enabled: event.canSeeBudget });
+  useLiveTeam(event.id, person.id);
+  const { trade, candidates, chosen } = readComparison(search, entries ?? []);
+  const title = text.title(findTrade(trade ?? '')?.label ?? team.title);
+
+  const choose = (ids: readonly string[]) =>
+    setSearch(
+      (before) => {
+        before.set(CHOSEN, ids.join(','));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <>
+      <Metadata title={title} description={text.description} />
+      <Breadcrumbs parents={parents} current={title} />
+      <h1 className="mt-2 mb-6 text-title">{title}</h1>
+      {entries === undefined && isError && <ErrorState message={team.loadFailed} onRetry={() => void refetch()} />}
+      {entries === undefined && !isError && <SkeletonLines count={8} />}
+      {candidates.length > 2 && <Choice candidates={candidates} chosen={chosen} onChoose={choose} />}
+      {entries !== undefined && chosen.length < 2 && (
+        <EmptyState title={text.few.title} text={text.few.text}>
+          <ButtonLink href={TEAM}>{team.title}</ButtonLink>
+        </EmptyState>
+      )}
+      {chosen.length >= 2 && (
+        <CompareTable
+          chosen={chosen}
+          lines={lines}
+          cheapestId={cheapest(chosen)}
+          today={today}
+          canEdit={event.canEdit}
+          canSeeBudget={event.canSeeBudget}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  candidates: readonly TeamEntry[];
+  chosen: readonly TeamEntry[];
+  onChoose: (ids: readonly string[]) => void;
+}
+
+function Choice({ candidates, chosen, onChoose }: ChoiceProps) {
+  const ids = chosen.map(({ id }) => id);
+  const isFull = ids.length >= MOST_COMPARED;
+  return (
+    <fieldset className="mb-6">
+      <legend className="font-medium text-small">{text.choose}</legend>
+      <div className="flex flex-wrap gap-x-8">
+        {candidates.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            checked={ids.includes(id)}
+            disabled={isFull && !ids.includes(id)}
+            onChange={({ target }) => onChoose(target.checked ? [...ids, id] : ids.filter((one) => one !== id))}
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+      {isFull && candidates.length > MOST_COMPARED && <p className="text-quiet text-small">{text.most}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+// /client/partners/requests/{id}: one request with its quotes and its conversation.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useOutletContext, useParams, useSearchParams } from 'react-router';
+import type { Person } from '#web/features/auth/session.ts';
+import { Thread } from '#web/features/conversations/components/thread.tsx';
+import { chooseEvent, useCurrentEvent } from '#web/features/events/current-event.ts';
+import { eventsQuery } from '#web/features/events/queries.ts';
+import { ACCEPT } from '#web/features/team/addresses.ts';
+import { RequestScreen } from '#web/features/team/components/request-screen.tsx';
+import { isBooked, isOpen, type RequestPage } from '#web/features/team/request.ts';
+import { requestQuery, useLiveRequest } from '#web/features/team/request-queries.ts';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { quotes as text } from '#web/locales/fr/quotes.ts';
+import { team } from '#web/locales/fr/team.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+export function Component() {
+  const { requestId = '' } = useParams();
+  const { data, isError, refetch } = useQuery(requestQuery(requestId));
+  useLiveRequest(requestId);
+  if (data === undefined) {
+    return isError ? (
+      <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines count={8} />
+    );
+  }
+  if (data === null) return <Unknown />;
+  return <Request key={requestId} page={data} renew={refetch} />;
+}
+
+function Request({ page, renew }: { page: RequestPage; renew: () => Promise<unknown> }) {
+  const { request } = page;
+  const person = useOutletContext<Person>();
+  const current = useCurrentEvent();
+  const [search] = useSearchParams();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { data: events = [] } = useQuery(eventsQuery(person.id));
+  const own = events.find(({ id }) => id === request.event_id);
+  const isElsewhere = own !== undefined && own.id !== current.id;
+  // A notification may lead to the request of another event: the screens around it are then about that one.
+  useEffect(() => {
+    if (isElsewhere) chooseEvent(own.id);
+  }, [isElsewhere, own]);
+  if (isElsewhere) return <SkeletonLines count={8} />;
+  // The partner's own side of it has its own pages.
+  if (own === undefined) return <Unknown />;
+  return (
+    <>
+      <Metadata title={text.title(request.partner_name)} description={text.description} />
+      <RequestScreen
+        page={page}
+        event={own}
+        isAccepting={search.has(ACCEPT)}
+        onWrite={() => field.current?.focus()}
+        conversation={
+          <Thread
+            conversationId={page.conversation_id}
+            partnerName={request.partner_name}
+            personId={person.id}
+            canWrite={own.canEdit}
+            isClosed={!isOpen(request) && !isBooked(request)}
+            messages={page.messages}
+            unread={page.unread}
+            renew={renew}
+            fieldRef={field}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <Metadata title={text.unknown.title} description={text.description} />
+      <h1 className="sr-only">{team.title}</h1>
+      <EmptyState title={text.unknown.title} text={text.unknown.text}>
+        <ButtonLink href="/client/partners">{text.unknown.back}</ButtonLink>
+      </EmptyState>
+    </>
+  );
+}

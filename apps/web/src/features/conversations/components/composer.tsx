@@ -1,0 +1,128 @@
+// Where a message is written. Files are sent as soon as they are chosen, the words when their button is pressed.
+import { Paperclip, Send } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { draftOf, keepDraft } from '#web/features/conversations/drafts.ts';
+import { acceptedKinds, pathOf, uploadFile } from '#web/features/conversations/mutations.ts';
+import type { PendingMessage } from '#web/features/conversations/outbox.ts';
+import { messages } from '#web/locales/fr/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FileDropItem } from '#web/ui/file-drop-item.tsx';
+import { createUploadQueue, type QueuedFile, type Upload } from '#web/ui/file-drop-queue.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+const { composer: text } = messages;
+const LONGEST = 4000;
+const rules = { accept: Object.keys(acceptedKinds), maxSize: 15 * 1024 * 1024, maxFiles: 10 };
+const NONE: readonly QueuedFile[] = [];
+
+interface ComposerProps {
+  conversationId: string;
+  onSend: (body: string, files: PendingMessage['files']) => void;
+  ref: Ref<HTMLTextAreaElement>;
+}
+
+export function Composer({ conversationId, onSend, ref }: ComposerProps) {
+  const [body, setBody] = useState(() => draftOf(conversationId));
+  const [problem, setProblem] = useState<string | undefined>();
+  const [queue] = useState(createUploadQueue);
+  const items = useSyncExternalStore(queue.subscribe, queue.read, () => NONE);
+  const picker = useRef<HTMLInputElement>(null);
+  // A second try goes to the same place: what arrived without being told is found there.
+  const paths = useRef(new WeakMap<File, string>());
+  useEffect(() => () => queue.clear(), [queue]);
+
+  const pathFor = (file: File): string => {
+    const path = paths.current.get(file) ?? pathOf(conversationId, file);
+    paths.current.set(file, path);
+    return path;
+  };
+  const upload: Upload = (file) => uploadFile(pathFor(file), file);
+
+  function type(words: string) {
+    setBody(words);
+    keepDraft(conversationId, words);
+    setProblem(undefined);
+  }
+
+  function submit(event?: SyntheticEvent) {
+    event?.preventDefault();
+    const sent = items.filter(({ state }) => state.kind === 'sent');
+    const isUnderway = items.some(({ state }) => state.kind === 'waiting' || state.kind === 'sending');
+    if (isUnderway) return setProblem(text.filesUnderway);
+    if (body.trim() === '' && sent.length === 0) return setProblem(text.empty);
+    if (body.length > LONGEST) return setProblem(text.long);
+    onSend(
+      body.trim(),
+      sent.map(({ file }) => ({ path: pathFor(file), name: file.name })),
+    );
+    for (const { id } of sent) queue.remove(id);
+    type('');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <TextArea
+        ref={ref}
+        label={text.label}
+        placeholder={text.placeholder}
+        hint={<span className="max-tablet:hidden">{text.hint}</span>}
+        rows={2}
+        value={body}
+        error={problem}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {items.length > 0 && (
+        <ul aria-label={text.list} className="divide-y divide-hairline">
+          {items.map((item) => (
+            <FileDropItem
+              key={item.id}
+              item={item}
+              onRetry={() => queue.retry(item.id)}
+              onRemove={() => queue.remove(item.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex items-center justify-between gap-3">
+        <Button
+          look="quiet"
+          size="small"
+          title={text.attachHint}
+          icon={<Paperclip aria-hidden className="size-5" strokeWidth={1.5} />}
+          onClick={() => picker.current?.click()}
+        >
+          {text.attach}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          tabIndex={-1}
+          aria-label={text.attach}
+          accept={rules.accept.join(',')}
+          onChange={({ target }) => {
+            queue.add([...(target.files ?? [])], upload, rules);
+            target.value = '';
+          }}
+        />
+        <Button type="submit" size="small" icon={<Send aria-hidden className="size-5" strokeWidth={1.5} />}>
+          {text.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

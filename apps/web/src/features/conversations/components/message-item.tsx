@@ -1,0 +1,67 @@
+// One message: who, when, the words and the files.
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Message, MessageFile } from '#web/features/conversations/conversation.ts';
+import { formatFileSize, formatMoment } from '#web/lib/format.ts';
+import { messages } from '#web/locales/fr/messages.ts';
+
+const { thread: text } = messages;
+
+interface MessageItemProps {
+  message: Message;
+  /** The reader's own words. */
+  isOwn: boolean;
+  addresses: ReadonlyMap<string, string>;
+}
+
+export function MessageItem({ message, isOwn, addresses }: MessageItemProps) {
+  const { side, author_name: author, body, files, created_at: at } = message;
+  return (
+    <Bubble isOurs={side === 'client'}>
+      <p className="text-label text-quiet tracking-normal">
+        {isOwn ? text.you : author}, <time dateTime={at}>{formatMoment(new Date(at))}</time>
+      </p>
+      {body !== '' && <p className="whitespace-pre-line wrap-anywhere">{body}</p>}
+      {files.length > 0 && (
+        <ul aria-label={text.files} className="mt-2 flex flex-col gap-2">
+          {files.map((file) => (
+            <li key={file.path}>
+              <FileLink file={file} address={addresses.get(file.path)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Bubble>
+  );
+}
+
+export function Bubble({ isOurs, children }: { isOurs: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={`flex max-w-[88%] flex-col gap-1 rounded-panel px-4 py-2.5 text-small ${isOurs ? 'self-end bg-accent-wash' : 'self-start bg-panel'}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+function FileLink({ file, address }: { file: MessageFile; address: string | undefined }) {
+  const name = text.file(file.name, formatFileSize(file.size));
+  const isPicture = /^image\/(?:jpeg|png|webp|avif)$/.test(file.mime);
+  if (address === undefined) return <span className="wrap-anywhere text-quiet">{name}</span>;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="flex min-h-11 items-center gap-3 wrap-anywhere underline decoration-1 underline-offset-4 hover:text-accent"
+    >
+      {isPicture ? (
+        <img src={address} alt="" loading="lazy" className="size-16 shrink-0 rounded-small bg-raised object-cover" />
+      ) : (
+        <FileText aria-hidden className="size-5 shrink-0 text-metal" strokeWidth={1.5} />
+      )}
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+// A message that has not arrived yet: on its way, waiting for the network, or refused with the reason.
+import { Bubble } from '#web/features/conversations/components/message-item.tsx';
+import type { PendingMessage } from '#web/features/conversations/outbox.ts';
+import { unexpectedError } from '#web/locales/fr/errors.ts';
+import { messages } from '#web/locales/fr/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const { pending: text } = messages;
+
+interface PendingItemProps {
+  message: PendingMessage;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+export function PendingItem({ message, onRetry, onDrop }: PendingItemProps) {
+  const { body, files, state, reason } = message;
+  const words = body === '' ? (files[0]?.name ?? '') : body.slice(0, 60);
+  return (
+    <Bubble isOurs>
+      {body !== '' && <p className="whitespace-pre-line wrap-anywhere">{body}</p>}
+      {files.map(({ path, name }) => (
+        <p key={path} className="wrap-anywhere text-quiet">
+          {name}
+        </p>
+      ))}
+      {state === 'sending' ? (
+        <p className="text-label text-quiet tracking-normal">{text.sending}</p>
+      ) : (
+        <>
+          <p className="text-danger text-label tracking-normal">
+            {state === 'waiting' ? text.waiting : (text.refusals[reason ?? ''] ?? unexpectedError)}
+          </p>
+          <div className="-mx-2 flex flex-wrap">
+            <Button look="quiet" size="small" aria-label={text.retryOf(words)} onClick={onRetry}>
+              {text.retry}
+            </Button>
+            <Button look="quiet" size="small" aria-label={text.dropOf(words)} onClick={onDrop}>
+              {text.drop}
+            </Button>
+          </div>
+        </>
+      )}
+    </Bubble>
+  );
+}

@@ -1,0 +1,46 @@
+// The conversations of an event, and addresses under which the files of one may be fetched for a while.
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { ConversationRow } from '#web/features/conversations/conversation.ts';
+import { eventsKey } from '#web/features/events/queries.ts';
+import { useLiveRows } from '#web/lib/live-rows.ts';
+import { supabase } from '#web/lib/supabase.ts';
+
+export const BUCKET = 'message-files';
+const HOUR = 3600;
+
+export const conversationsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'conversations'],
+    queryFn: async ({ signal }): Promise<ConversationRow[]> => {
+      const client = await supabase();
+      const { data } = await client.rpc('conversation_list', { of_event: eventId }).abortSignal(signal).throwOnError();
+      return data as unknown as ConversationRow[];
+    },
+  });
+
+export function useLiveConversations(eventId: string, personId: string): void {
+  const cache = useQueryClient();
+  useLiveRows(
+    [
+      { table: 'conversations', filter: `event_id=eq.${eventId}` },
+      { table: 'quote_requests', filter: `event_id=eq.${eventId}` },
+      { table: 'conversation_reads', filter: `user_id=eq.${personId}` },
+    ],
+    () => void cache.invalidateQueries({ queryKey: conversationsQuery(eventId).queryKey }),
+  );
+}
+
+/** By path. The bucket is private: an address is signed for an hour, and asked for anew before it ends. */
+export const fileAddressesQuery = (paths: readonly string[]) =>
+  queryOptions({
+    queryKey: ['message-files', ...paths],
+    enabled: paths.length > 0,
+    staleTime: (HOUR * 1000) / 2,
+    refetchInterval: (HOUR * 1000) / 2,
+    queryFn: async (): Promise<ReadonlyMap<string, string>> => {
+      const client = await supabase();
+      const { data, error } = await client.storage.from(BUCKET).createSignedUrls([...paths], HOUR);
+      if (error) throw error;
+      return new Map(data.flatMap(({ path, signedUrl }) => (path === null || !signedUrl ? [] : [[path, signedUrl]])));
+    },
+  });

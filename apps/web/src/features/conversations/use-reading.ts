@@ -1,0 +1,20 @@
+// Marks a conversation as read while somebody has it before their eyes.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { markRead } from '#web/features/conversations/mutations.ts';
+import { eventsKey } from '#web/features/events/queries.ts';
+
+export function useReading(conversationId: string, unread: number): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (unread === 0) return;
+    const read = () => {
+      if (document.visibilityState !== 'visible') return;
+      // The lists and their counts follow; whether it is marked a moment later matters to nobody.
+      void markRead(conversationId).then(() => cache.invalidateQueries({ queryKey: eventsKey }));
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [cache, conversationId, unread]);
+}

@@ -1,0 +1,48 @@
+// What a booking has brought, and where to see it.
+import type { Ref } from 'react';
+import { formatPeriod } from '#web/features/events/period.ts';
+import type { ReceivedQuote } from '#web/features/team/request.ts';
+import { quotes } from '#web/locales/fr/quotes.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Flourish } from '#web/ui/ornaments/flourish.tsx';
+
+const { booked: text } = quotes;
+
+interface BookedPanelProps {
+  partnerName: string;
+  quote: ReceivedQuote | null;
+  canCancel: boolean;
+  onCancel: () => void;
+  ref: Ref<HTMLHeadingElement>;
+}
+
+export function BookedPanel({ partnerName, quote, canCancel, onCancel, ref }: BookedPanelProps) {
+  const first = quote?.starts_on ?? null;
+  return (
+    <section className="rounded-panel bg-success-wash px-6 py-6">
+      <Flourish />
+      <h2 ref={ref} tabIndex={-1} className="mt-3 text-success text-title">
+        {text.title}
+      </h2>
+      <p className="mt-2">
+        {first === null
+          ? text.textAlone(partnerName)
+          : text.text(partnerName, formatPeriod(first, quote?.ends_on ?? null))}{' '}
+        {text.followed}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <ButtonLink href="/client/budget" size="small">
+          {text.budget}
+        </ButtonLink>
+        <ButtonLink href="/client/timeline" size="small" look="secondary">
+          {text.timeline}
+        </ButtonLink>
+        {canCancel && (
+          <Button look="quiet" size="small" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

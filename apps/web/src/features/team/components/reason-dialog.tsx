@@ -1,0 +1,66 @@
+// A no with a word of explanation, if one wishes to give it.
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { quotes } from '#web/locales/fr/quotes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+const { reason: text } = quotes;
+const LONGEST = 1000;
+
+interface ReasonDialogProps {
+  title: string;
+  text: string;
+  /** What the law says of it. */
+  note?: string | undefined;
+  action: string;
+  isBusy: boolean;
+  refusal: ReactNode;
+  onSubmit: (reason: string) => void;
+  onClose: () => void;
+}
+
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text: description, note, action, isBusy, refusal, onSubmit, onClose } = props;
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const isLong = reason.length > LONGEST;
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!isLong && !isBusy) onSubmit(reason.trim());
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {quotes.keep}
+          </Button>
+          <Button type="submit" form={id} look="danger" isBusy={isBusy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {note !== undefined && <p>{note}</p>}
+        <TextArea
+          label={text.label}
+          optional={text.optional}
+          hint={text.hint}
+          limit={LONGEST}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          error={isLong ? text.long : undefined}
+        />
+        {refusal}
+      </form>
+    </Dialog>
+  );
+}

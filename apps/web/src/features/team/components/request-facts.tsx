@@ -1,0 +1,38 @@
+// What was told to the partner, as it was when the request was sent.
+import { formatPeriod } from '#web/features/events/period.ts';
+import type { AskedQuote } from '#web/features/team/request.ts';
+import { formatMoney } from '#web/lib/format.ts';
+import { quotes } from '#web/locales/fr/quotes.ts';
+import { team } from '#web/locales/fr/team.ts';
+
+const { facts: text } = quotes;
+
+export function RequestFacts({ request }: { request: AskedQuote }) {
+  const { event_name: name, starts_on: first, ends_on: last, place, guests, budget_hint_cents: hint } = request;
+  const facts = [
+    { label: text.event, value: name },
+    { label: text.date, value: first === null ? text.none : formatPeriod(first, last) },
+    { label: text.place, value: place === null || place === '' ? text.none : place },
+    { label: text.guests, value: guests === null ? text.none : team.ask.people(guests) },
+    ...(hint === null ? [] : [{ label: text.budget, value: formatMoney(hint) }]),
+  ];
+  return (
+    <details className="border-hairline border-t py-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-display text-heading">
+        {text.title}
+      </summary>
+      <dl className="mt-2 text-small">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-6 border-hairline border-t py-2.5">
+            <dt className="text-quiet">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+        <div className="border-hairline border-t py-2.5">
+          <dt className="text-quiet">{text.message}</dt>
+          <dd className="mt-1 whitespace-pre-line wrap-anywhere">{request.message}</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,115 @@
+// A request to one partner: where it stands, the quote with what can be decided about it, and beside it the conversation.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useToday } from '#web/features/events/use-today.ts';
+import { AcceptDialog } from '#web/features/team/components/accept-dialog.tsx';
+import { BookedPanel } from '#web/features/team/components/booked-panel.tsx';
+import { DecisionRefusal } from '#web/features/team/components/decision-refusal.tsx';
+import { NoDialog, type NoKind } from '#web/features/team/components/no-dialog.tsx';
+import { QuotePanel } from '#web/features/team/components/quote-panel.tsx';
+import { RequestFacts } from '#web/features/team/components/request-facts.tsx';
+import { RequestHeader } from '#web/features/team/components/request-header.tsx';
+import { RequestSteps } from '#web/features/team/components/request-steps.tsx';
+import { isBooked, isOpen, mainQuote, type RequestPage } from '#web/features/team/request.ts';
+import { acceptQuote } from '#web/features/team/request-mutations.ts';
+import { stepsOf } from '#web/features/team/request-steps.ts';
+import { useDecision } from '#web/features/team/use-decision.ts';
+import { directoryAddress } from '#web/features/team/wanted-trades.ts';
+import { formatCivilDate } from '#web/lib/civil-date.ts';
+import { quotes as text } from '#web/locales/fr/quotes.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface RequestScreenProps {
+  page: RequestPage;
+  event: PlannedEvent;
+  /** Opens with the question whether to accept. */
+  isAccepting: boolean;
+  conversation: ReactNode;
+  /** Leads to the field of the conversation. */
+  onWrite: () => void;
+}
+
+type Asked = 'accept' | NoKind | null;
+
+export function RequestScreen({ page, event, isAccepting, conversation, onWrite }: RequestScreenProps) {
+  const { request, quotes } = page;
+  const today = useToday();
+  const decision = useDecision(request.id);
+  const quote = mainQuote(quotes);
+  const isWaiting = quote?.state === 'sent' && isOpen(request);
+  const [asked, setAsked] = useState<Asked>(isAccepting && isWaiting && event.canEdit ? 'accept' : null);
+  const [hasJustBooked, setJustBooked] = useState(false);
+  const booked = useRef<HTMLHeadingElement>(null);
+  // Whoever said yes is led to what came of it.
+  useEffect(() => {
+    if (hasJustBooked) booked.current?.focus();
+  }, [hasJustBooked]);
+
+  const close = () => setAsked(null);
+  const write = () => {
+    close();
+    onWrite();
+  };
+  const refusal = decision.refusal && (
+    <DecisionRefusal
+      refusal={decision.refusal}
+      searchAddress={directoryAddress(request.trade, event, today)}
+      eventAddress={`/client/events/${event.id}`}
+      onWrite={write}
+    />
+  );
+
+  async function accept(id: string) {
+    if (!(await decision.run(() => acceptQuote(id)))) return;
+    close();
+    setJustBooked(true);
+  }
+
+  return (
+    <>
+      <RequestHeader page={page} />
+      <RequestSteps steps={stepsOf(page)} />
+      <div className="mt-8 grid gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+        <div className="flex min-w-0 flex-col gap-8">
+          {isOpen(request) && event.starts_on !== null && event.starts_on !== request.starts_on && (
+            <Notice tone="note">{text.facts.moved(formatCivilDate(event.starts_on))}</Notice>
+          )}
+          {isBooked(request) && (
+            <BookedPanel
+              ref={booked}
+              partnerName={request.partner_name}
+              quote={quote}
+              canCancel={event.canEdit && request.state === 'accepted'}
+              onCancel={() => setAsked('cancel')}
+            />
+          )}
+          <QuotePanel
+            page={page}
+            eventDay={event.starts_on}
+            today={today}
+            canEdit={event.canEdit}
+            onAccept={() => setAsked('accept')}
+            onDecline={() => setAsked(isWaiting ? 'decline' : 'withdraw')}
+          />
+          <RequestFacts request={request} />
+        </div>
+        <div className="min-w-0">{conversation}</div>
+      </div>
+      {asked === 'accept' && quote !== null && (
+        <AcceptDialog
+          quote={quote}
+          partnerName={request.partner_name}
+          eventDay={event.starts_on}
+          today={today}
+          decision={decision}
+          refusal={refusal}
+          onAccept={() => void accept(quote.id)}
+          onClose={close}
+        />
+      )}
+      {asked !== null && asked !== 'accept' && (
+        <NoDialog kind={asked} request={request} quote={quote} decision={decision} refusal={refusal} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// The steps of a request, with the day of each.
+import { Check, Minus } from 'lucide-react';
+import type { RequestStep } from '#web/features/team/request-steps.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { quotes } from '#web/locales/fr/quotes.ts';
+
+const { steps: text } = quotes;
+
+const lines = {
+  done: 'border-ornament',
+  current: 'border-accent',
+  todo: 'border-hairline',
+  ended: 'border-edge',
+} as const;
+const words = { done: '', current: 'font-medium', todo: 'text-quiet', ended: 'font-medium' } as const;
+
+export function RequestSteps({ steps }: { steps: readonly RequestStep[] }) {
+  return (
+    <ol
+      aria-label={text.title}
+      className="grid gap-x-4 gap-y-0 tablet:auto-cols-fr tablet:grid-flow-col max-tablet:border-hairline max-tablet:border-b"
+    >
+      {steps.map(({ name, at, state, reason }) => (
+        <li
+          key={name}
+          aria-current={state === 'current' || state === 'ended' ? 'step' : undefined}
+          className={`min-w-0 border-t text-small max-tablet:flex max-tablet:flex-wrap max-tablet:items-baseline max-tablet:justify-between max-tablet:gap-x-4 max-tablet:py-2.5 tablet:border-t-2 tablet:pt-3 ${lines[state]}`}
+        >
+          <p className={`flex items-center gap-2 ${words[state]}`}>
+            <Mark state={state} />
+            {name}
+          </p>
+          <p className="text-quiet tabular-nums tablet:pl-7">
+            {at === null ? text.upcoming : <time dateTime={at}>{formatDay(new Date(at))}</time>}
+          </p>
+          {reason !== undefined && <p className="w-full wrap-anywhere text-quiet tablet:pl-7">{text.reason(reason)}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Mark({ state }: { state: RequestStep['state'] }) {
+  if (state === 'todo') return <span aria-hidden className="mx-1.5 size-2 shrink-0 rounded-round border border-edge" />;
+  const Icon = state === 'ended' ? Minus : Check;
+  return (
+    <Icon
+      aria-hidden
+      className={`size-5 shrink-0 ${state === 'current' ? 'text-accent' : 'text-metal'}`}
+      strokeWidth={1.5}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+// One decision about a request: busy while it runs, its refusal kept for the place it was made at, the page renewed either way.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Done } from '#web/features/auth/mutations.ts';
+import { eventsKey } from '#web/features/events/queries.ts';
+import { requestQuery } from '#web/features/team/request-queries.ts';
+import type { Refusal } from '#web/lib/refusal.ts';
+
+export interface Decision {
+  isBusy: boolean;
+  refusal: Refusal | null;
+  /** Whether it was done. */
+  run: (work: () => Promise<Done>) => Promise<boolean>;
+}
+
+export function useDecision(requestId: string): Decision {
+  const cache = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  return {
+    isBusy,
+    refusal,
+    async run(work) {
+      setBusy(true);
+      setRefusal(null);
+      const result = await work();
+      const renewal = cache.invalidateQueries({ queryKey: requestQuery(requestId).queryKey });
+      void cache.invalidateQueries({ queryKey: eventsKey });
+      if (result.ok) await renewal;
+      else setRefusal(result);
+      setBusy(false);
+      return result.ok;
+    },
+  };
+}
