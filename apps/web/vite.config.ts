@@ -7,20 +7,25 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { nameByArrivals } from './build/chunk-groups.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { stillScript } from './build/still-script.ts';
 
-export default defineConfig(({ command, mode, isSsrBuild }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    stillScript(),
-    precompress({ enabled: command === 'build' && !isSsrBuild && mode !== 'static' }),
-  ],
-  build: isSsrBuild ? serverBuild : mode === 'static' ? staticBuild : clientBuild,
-  // The renderer carries its own React, so that it is the production one whatever NODE_ENV the server was started with.
-  ssr: command === 'build' ? { noExternal: true } : {},
-  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
-}));
+export default defineConfig(({ command, mode, isSsrBuild }) => {
+  const isForBrowsers = command === 'build' && !isSsrBuild && mode !== 'static';
+  return {
+    plugins: [
+      react(),
+      tailwindcss(),
+      stillScript(),
+      serviceWorker({ enabled: isForBrowsers }),
+      precompress({ enabled: isForBrowsers }),
+    ],
+    build: isSsrBuild ? serverBuild : mode === 'static' ? staticBuild : clientBuild,
+    // The renderer carries its own React, so that it is the production one whatever NODE_ENV the server was started with.
+    ssr: command === 'build' ? { noExternal: true } : {},
+    ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
+  };
+});
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',

@@ -17,7 +17,7 @@ import { createPlatformStateReader } from '#server/platform-state.ts';
 import { watchProcess } from '#server/process-figures.ts';
 import { createPublicRows } from '#server/public-rows.ts';
 import { findRobots } from '#server/robots.ts';
-import { fileHeaders } from '#server/security-headers.ts';
+import { fileHeaders, workerHeaders } from '#server/security-headers.ts';
 import { createShareImages } from '#server/share-images.ts';
 import { createSite } from '#server/site.ts';
 import { rememberSiteAddress } from '#server/site-address.ts';
@@ -64,7 +64,9 @@ export async function startServer(options: {
   const dist = resolve(root, 'apps/web/dist');
   const [web, files] = await Promise.all([
     loadWebBuild(dist),
-    loadStaticFiles(resolve(dist, 'client'), fileHeaders({ isHttps })),
+    loadStaticFiles(resolve(dist, 'client'), fileHeaders({ isHttps }), {
+      '/service-worker.js': workerHeaders({ isHttps }),
+    }),
   ]);
   const publicUrl = (): string => configuration.publicUrl ?? listening?.url ?? '';
   const isHiddenFromSearch = configuration.isPublic && configuration.isDemonstration;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileHeaders, pageHeaders, stillPageHeaders } from '#server/security-headers.ts';
+import { fileHeaders, pageHeaders, stillPageHeaders, workerHeaders } from '#server/security-headers.ts';
 
 const directives = (headers: Record<string, string>) =>
   new Map((headers['content-security-policy'] ?? '').split('; ').map((part) => [part.split(' ')[0], part]));
@@ -60,5 +60,12 @@ describe('a file', () => {
     const policy = directives(fileHeaders({ isHttps: false }));
     expect(policy.get('default-src')).toBe("default-src 'none'");
     expect(policy.has('sandbox')).toBe(true);
+  });
+});
+
+describe('the service worker', () => {
+  it('may ask this site alone, and load nothing from elsewhere', () => {
+    const policy = directives(workerHeaders({ isHttps: false }));
+    expect([...policy.values()]).toEqual(["default-src 'none'", "connect-src 'self'"]);
   });
 });

@@ -32,6 +32,11 @@ export function fileHeaders(options: SecurityOptions): Record<string, string> {
   };
 }
 
+/** The service worker: it asks this site for pages and files, and that is all. */
+export function workerHeaders(options: SecurityOptions): Record<string, string> {
+  return { ...commonHeaders(options), 'content-security-policy': "default-src 'none'; connect-src 'self'" };
+}
+
 function commonHeaders({ isHttps }: SecurityOptions): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

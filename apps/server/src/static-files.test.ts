@@ -20,7 +20,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/site-1a2b.js.gz'), 'gzip');
   await writeFile(join(folder, 'share.png'), 'image');
   await writeFile(join(folder, 'notes.unknown'), 'x');
-  files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' });
+  await writeFile(join(folder, 'worker.js'), 'worker');
+  files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' }, { '/worker.js': { 'x-own': 'yes' } });
 });
 afterAll(() => rm(parent, { recursive: true }));
 
@@ -37,6 +38,12 @@ describe('what is served', () => {
       headers: { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' },
     });
     expect(textOf(answer)).toBe('image');
+  });
+
+  it('has headers of its own where they were given', async () => {
+    const { headers } = (await ask('/worker.js')) ?? {};
+    expect(headers).toMatchObject({ 'x-own': 'yes', 'content-type': 'text/javascript; charset=utf-8' });
+    expect(headers).not.toHaveProperty('x-content-type-options');
   });
 
   it('stays a year in caches when its name carries its hash, an hour otherwise', async () => {

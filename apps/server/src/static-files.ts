@@ -20,12 +20,20 @@ interface StaticFile {
   encodings: { br?: string; gzip?: string };
 }
 
-export async function loadStaticFiles(folder: string, headers: Record<string, string>): Promise<StaticFiles> {
+type Headers = Record<string, string>;
+
+/** `own`: headers in place of the common ones, by address. */
+export async function loadStaticFiles(
+  folder: string,
+  common: Headers,
+  own: Readonly<Record<string, Headers>> = {},
+): Promise<StaticFiles> {
   const files = await listFiles(folder);
   return {
     async answer(request) {
       const file = files.get(request.path);
       if (file === undefined) return undefined;
+      const headers = own[request.path] ?? common;
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return { status: 405, headers: { ...headers, allow: 'GET, HEAD' } };
       }
@@ -34,14 +42,10 @@ export async function loadStaticFiles(folder: string, headers: Record<string, st
   };
 }
 
-async function answerFile(
-  file: StaticFile,
-  request: HttpRequest,
-  headers: Record<string, string>,
-): Promise<HttpResponse> {
+async function answerFile(file: StaticFile, request: HttpRequest, headers: Headers): Promise<HttpResponse> {
   const encoding = acceptedEncoding(request.headers['accept-encoding'], file.encodings);
   const etag = encoding === undefined ? `"${file.etag}"` : `"${file.etag}-${encoding}"`;
-  const answer: Record<string, string> = {
+  const answer: Headers = {
     ...headers,
     etag,
     vary: 'accept-encoding',

@@ -1,7 +1,8 @@
 // Gives the renderer the script of still pages as text, with the hash by which their policy allows it and nothing else.
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { bundleScript } from './script.ts';
 
 const NAME = 'virtual:still-script';
 const ENTRY = resolve(import.meta.dirname, '../src/entry-still.ts');
@@ -14,30 +15,13 @@ export function stillScript(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const { text, modules } = await bundle();
+      const { text, modules } = await bundleScript(ENTRY);
+      // A closing tag inside the text would end the script: nothing here needs one.
+      if (text.includes('</')) throw new Error('the script of still pages holds a closing tag');
       for (const module of modules) this.addWatchFile(module);
       this.emitFile({ type: 'prebuilt-chunk', fileName: STILL_FILE, code: text, exports: [] });
       const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
       return `export const text = ${JSON.stringify(text)};\nexport const hash = ${JSON.stringify(hash)};\n`;
     },
   };
-}
-
-async function bundle(): Promise<{ text: string; modules: string[] }> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
-  if (chunk === undefined) throw new Error('the script of still pages was not built');
-  // A closing tag inside the text would end the script: nothing here needs one.
-  if (chunk.code.includes('</')) throw new Error('the script of still pages holds a closing tag');
-  return { text: chunk.code.trim(), modules: chunk.moduleIds.filter((module) => !module.startsWith('\0')) };
 }

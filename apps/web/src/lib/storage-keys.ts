@@ -12,6 +12,8 @@ export const storageKeys = {
   theme: 'theme',
   /** Which of a person's events the screens are about. */
   event: 'liesse.event',
+  /** Those events as they were last read here, for where there is no network. */
+  events: 'liesse.events',
   /** The last dashboard shown, for the first paint of the next visit. */
   dashboard: 'liesse.dashboard',
   /** The links of invitations that were opened here. */

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useOutletContext } from 'react-router';
 import { labelOf } from '#web/app/area-entries.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { CurrentEventProvider, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
+import { keptEvents } from '#web/features/events/kept-events.ts';
 import { eventsQuery } from '#web/features/events/queries.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { events as text } from '#web/locales/fr/events.ts';
@@ -14,7 +15,9 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
 export function Component() {
   const person = useOutletContext<Person>();
-  const { data: events, isError, refetch } = useQuery(eventsQuery(person.id));
+  const { data, isError, isPaused, refetch } = useQuery(eventsQuery(person.id));
+  // A page that has a copy of its own to show can do so without a network.
+  const events = data ?? (isError || isPaused ? keptEvents(person.id) : undefined);
   const chosenId = useChosenEventId();
   const title = labelOf('client', useLocation().pathname) ?? text.none.title;
   if (events === undefined) {

@@ -69,6 +69,7 @@ export async function signOut(): Promise<void> {
   remember('demoUser', null);
   // Whoever comes next to this device reads nothing of it.
   remember('timeline', null);
+  remember('events', null);
   set(SIGNED_OUT);
 }
 

@@ -1,6 +1,7 @@
 // The events of a person, with what each of them lets that person do, and the parts of one event. All of it lies under one key.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
+import { keepEvents } from '#web/features/events/kept-events.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
 type EventRow = Pick<
@@ -45,10 +46,12 @@ export const eventsQuery = (personId: string) =>
         .order('id')
         .abortSignal(signal)
         .throwOnError();
-      return data.map(({ event_members: [membership], ...event }) => {
+      const events = data.map(({ event_members: [membership], ...event }) => {
         const role = membership?.role as EventRole;
         return { ...event, role, canEdit: role !== 'viewer', canSeeBudget: membership?.can_see_budget ?? false };
       });
+      keepEvents(personId, events);
+      return events;
     },
     staleTime: 60_000,
   });
