@@ -60,7 +60,7 @@ describe('the list of guests', () => {
     const mark = async (prepare = '') => (await seen(viewer, asked, prepare))[0]?.mark;
     const first = await mark();
     expect(await listed(viewer, list)).toMatchObject({ mark: first });
-    const changes = [
+    const writings = [
       `update public.guests set phone = '06' where id = '${guest.helene}';`,
       `update public.households set invitation_state = 'opened' where id = '${household.helene}';`,
       `insert into public.moment_invitations values ('${event.a}', '${guest.helene}', '${moment.dinner}');`,
@@ -68,7 +68,7 @@ describe('the list of guests', () => {
       `update public.moments set name = 'Souper' where id = '${moment.dinner}';`,
       `delete from public.guests where id = '${guest.plusOne}';`,
     ];
-    for (const change of changes) expect(await mark(change), change).not.toBe(first);
+    for (const sql of writings) expect(await mark(sql), sql).not.toBe(first);
     for (const caller of [stranger, anon]) expect(verdict(await attempt(caller, asked))).toBe(insufficientPrivilege);
   });
 

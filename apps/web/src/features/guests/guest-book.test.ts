@@ -48,7 +48,6 @@ describe('the guest book', () => {
   });
 
   it('is no longer the list that was read whole, once a part of it is read anew', () => {
-    const book = makeBook(list);
     expect(book.mark).toBe('first');
     expect(updateBook(book, { ...list, households: [], guests: [] }, []).mark).toBeNull();
   });
