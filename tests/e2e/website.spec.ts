@@ -102,12 +102,12 @@ test('a password stands before the guests’ pages: typed once, asked again when
   expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner oui']);
 
   await page.getByLabel('Nouveau mot de passe').fill('pivoine');
-  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await page.getByRole('button', { name: 'Remplacer' }).click();
   await expect(told).toContainText('Page protégée');
   await guest.reload();
   await expect(word).toBeVisible();
-  await page.getByRole('button', { name: 'Retirer le mot de passe' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer le mot de passe' }).click();
+  await page.getByRole('button', { name: 'Retirer', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
   await expect(told).toContainText('Mot de passe retiré');
   await guest.reload();
   await expect(guest.getByRole('heading', { name: 'Merci, c’est noté' })).toBeVisible();
