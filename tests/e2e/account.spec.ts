@@ -137,43 +137,69 @@ test('a new address waits until both addresses have confirmed it', async ({ page
   await expect(address.getByText(wanted)).toBeVisible();
 });
 
-test('sessions are told apart, ended one by one and all together', async ({ page, browser, baseURL }) => {
+test('sessions are told apart by their device, and one that is ended signs its device out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const person = await newPerson();
   await openAccount(page, person);
-  const sessions = page.getByRole('list', { name: 'Sessions ouvertes' });
-  await expect(sessions.getByText('Cette session')).toHaveCount(1);
+  // Its session was made without a browser.
+  const here = 'Appareil inconnu';
+  const there = 'Safari sur iPhone';
+  const rows = (of: Page) => of.getByRole('list', { name: 'Sessions ouvertes' }).getByRole('listitem');
+  const row = (of: Page, device: string) => rows(of).filter({ hasText: device });
+  const end = (of: Page, device: string) => of.getByRole('button', { name: `Fermer la session : ${device}` });
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, here)).toContainText('Cette session');
+  await expect(end(page, here)).toHaveCount(0);
   await expect(page.getByText('Aucune autre session n’est ouverte.')).toBeVisible();
 
   const agent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1 (KHTML, like Gecko) Version/26.1 Mobile Safari/604.1';
   const elsewhere = await browser.newContext({ userAgent: agent, ...(baseURL && { baseURL }) });
   const phone = await elsewhere.newPage();
-  const signIn = async () => {
+  const signInThere = async () => {
     await openPage(phone, '/login?from=/client/account');
     await phone.getByLabel('Email').fill(person.email);
     await phone.getByLabel('Mot de passe', { exact: true }).fill(person.password);
     await phone.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(phone.getByRole('heading', { name: 'Mon compte' })).toBeVisible();
+    await expect(rows(phone)).toHaveCount(2);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
+  };
+  const expectSignedOutThere = async () => {
+    await phone.reload();
+    await expect(phone).toHaveURL(`/login?from=${encodeURIComponent('/client/account')}`);
+    expect(await phone.evaluate(() => localStorage.getItem('liesse.session'))).toBeNull();
   };
 
-  await signIn();
-  await page.reload();
-  const iphone = sessions.getByRole('listitem').filter({ hasText: 'Safari sur iPhone' });
-  await expect(iphone).toContainText('Adresse IP : 127.0.0.1');
-  await iphone.getByRole('button', { name: 'Fermer la session : Safari sur iPhone' }).click();
+  await signInThere();
+  // Each of the two marks itself, and offers to end the other alone.
+  for (const [of, own, other] of [
+    [page, here, there],
+    [phone, there, here],
+  ] as const) {
+    await expect(row(of, own)).toContainText('Cette session');
+    await expect(end(of, own)).toHaveCount(0);
+    await expect(row(of, other)).toContainText('Adresse IP : 127.0.0.1');
+    await expect(row(of, other)).toContainText(/Dernière activité : \S/);
+    await expect(row(of, other)).not.toContainText('Cette session');
+    await expect(end(of, other)).toHaveCount(1);
+  }
+  await end(page, there).click();
   await expect(told(page, 'Session fermée')).toBeVisible();
-  await expect(iphone).toHaveCount(0);
-  await phone.reload();
-  // At the sign-in page, or in its place when something had been typed.
-  await expect(phone.getByRole('button', { name: 'Se connecter', exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expectSignedOutThere();
 
-  await signIn();
-  await page.reload();
-  await expect(iphone).toHaveCount(1);
+  await signInThere();
   await page.getByRole('button', { name: 'Fermer toutes les autres sessions' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tout fermer' }).click();
   await expect(told(page, 'Les autres sessions sont fermées')).toBeVisible();
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(1);
+  await expectSignedOutThere();
+  await page.reload();
+  await expect(row(page, here)).toContainText('Cette session');
   await elsewhere.close();
 });
 

@@ -82,7 +82,6 @@ export async function startServer(options: {
   });
   const pages = createPages({
     ...web,
-    readPlatformState: () => state.read(),
     siteName: SITE_NAME,
     publicUrl,
     platformUrl: () => listening?.url ?? '',

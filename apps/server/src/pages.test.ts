@@ -22,7 +22,6 @@ function scene(render: (request: PageRequest) => Promise<PageAnswer> = async () 
       return render(request);
     },
     manifest: {},
-    readPlatformState: async () => ({ database: 'unavailable' }),
     siteName: 'Liesse',
     publicUrl: () => 'https://liesse.example',
     platformUrl: () => 'http://127.0.0.1:1',

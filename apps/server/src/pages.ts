@@ -17,7 +17,6 @@ export type RenderPage = (page: PageRequest) => Promise<PageAnswer>;
 export interface PagesOptions {
   render: RenderPage;
   manifest: PageRequest['manifest'];
-  readPlatformState: PageRequest['readPlatformState'];
   siteName: string;
   /** Asked at each page: the address is known only once the server listens, when none is configured. */
   publicUrl: () => string;
@@ -68,7 +67,6 @@ export function createPages(options: PagesOptions): Pages {
         },
         manifest: options.manifest,
         nonce,
-        readPlatformState: options.readPlatformState,
         platformUrl: options.platformUrl(),
         form: form?.answer,
         signal: request.signal,

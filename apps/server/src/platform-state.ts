@@ -1,9 +1,8 @@
-// Asks the database a question through the front door, as any visitor could, for the page that shows the answer.
+// Asks the database a question through the front door, as any visitor could, for /status to tell the answer.
 // /health would not do: it tells that requests are taken, not that the database answers them. Many readers share one question.
-import type { PageRequest } from '@liesse/web/src/entry-server.tsx';
 import type { LiesseEvent } from '#server/events.ts';
 
-type State = Awaited<ReturnType<PageRequest['readPlatformState']>>;
+type State = { database: 'ready'; tables: number; milliseconds: number } | { database: 'unavailable' };
 
 export interface PlatformStateReader {
   observe(event: LiesseEvent): void;

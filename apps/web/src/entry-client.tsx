@@ -7,7 +7,6 @@ import { RouterProvider } from 'react-router/dom';
 import { Document } from '#web/app/document.tsx';
 import { routes } from '#web/app/routes.tsx';
 import { readPageData } from '#web/lib/page-data.ts';
-import { platformStateContext, readPlatformStateFrom } from '#web/lib/platform-state.ts';
 import { createPublicData, publicDataContext } from '#web/lib/public-data.ts';
 import { configureSupabase } from '#web/lib/supabase.ts';
 
@@ -20,7 +19,6 @@ const router = createBrowserRouter(routes, {
   hydrationData: data.hydration,
   getContext() {
     const context = new RouterContextProvider();
-    context.set(platformStateContext, readPlatformStateFrom(''));
     context.set(publicDataContext, publicData);
     return context;
   },

@@ -15,7 +15,6 @@ import { routes } from '#web/app/routes.tsx';
 import { type FormAnswer, formAnswerContext } from '#web/lib/form-answer.ts';
 import { type Manifest, resolvePageAssets } from '#web/lib/page-assets.ts';
 import { type PageData, serializePageData } from '#web/lib/page-data.ts';
-import { platformStateContext, type ReadPlatformState } from '#web/lib/platform-state.ts';
 import { createPublicData, publicDataContext } from '#web/lib/public-data.ts';
 import type { Site } from '#web/lib/site.tsx';
 
@@ -27,7 +26,6 @@ export interface PageRequest {
   nonce: string;
   /** False for an address that the browser's router could not read either: the page then stays plain HTML. */
   hydrates: boolean;
-  readPlatformState: ReadPlatformState;
   /** Where this server reaches the platform itself. */
   platformUrl: string;
   /** A form that was sent to this address, when it has to be shown again. */
@@ -50,7 +48,6 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   // The origin only completes the address: no page may derive a link from it.
   const request = new Request(`http://liesse.invalid${page.address}`, { signal: page.signal });
   const requestContext = new RouterContextProvider();
-  requestContext.set(platformStateContext, page.readPlatformState);
   if (page.form !== undefined) requestContext.set(formAnswerContext, page.form);
   const access = { url: page.platformUrl, publishableKey: page.site.publishableKey };
   requestContext.set(

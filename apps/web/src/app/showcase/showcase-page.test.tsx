@@ -15,7 +15,6 @@ const ask = (isDemonstration: boolean) =>
     nonce: 'nonce',
     hydrates: true,
     platformUrl: 'http://127.0.0.1:1',
-    readPlatformState: async () => ({ database: 'unavailable' }),
     signal: new AbortController().signal,
     onError: (error) => {
       throw error;
