@@ -39,10 +39,14 @@ export const planningCallables: Record<string, string> = {
   'timeline_sheet(token text)': 'who serves has no account; the secret decides',
   'move_event_date(of_event uuid, new_date date, dry_run boolean)':
     'reads partners’ calendars, for an event that one edits',
+  'unsubscription(token text)': 'the signature of a mail’s address tells whose choice it is',
+  'unsubscribe(token text)': 'a mail program has no account; the signature decides',
   'client_dashboard(of_event uuid)': 'the dashboard in one answer, under the caller’s own policies',
 };
 
 export const planningDefinersForAnon: Record<string, string> = {
+  'public.unsubscription(token text)': 'the signature of a mail’s address tells whose choice it is',
+  'public.unsubscribe(token text)': 'a mail program has no account; the signature decides',
   'public.calendar_feed(token text)': 'a calendar has no account; the secret decides',
   'public.timeline_sheet(token text)': 'who serves has no account; the secret decides',
 };

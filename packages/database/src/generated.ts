@@ -2892,6 +2892,14 @@ export type Database = {
         Args: { undo: string }
         Returns: Json
       }
+      unsubscribe: {
+        Args: { token: string }
+        Returns: Json
+      }
+      unsubscription: {
+        Args: { token: string }
+        Returns: Json
+      }
       withdraw_quote: {
         Args: { quote: string }
         Returns: string

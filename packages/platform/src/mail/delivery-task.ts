@@ -24,6 +24,7 @@ interface OutboxRow {
   subject: string;
   body_text: string;
   body_html: string | null;
+  unsubscribe_url: string | null;
 }
 
 type Outcome = { ok: true; sentBy: 'smtp' | 'sms' | 'mailbox' } | { ok: false; reason: string; isFinal: boolean };
@@ -57,12 +58,13 @@ export function createDeliveryTask(parts: DeliveryParts): JobTask {
   };
 }
 
-const READ = `select channel, kind, recipient, subject, body_text, body_html from platform.outbox
+const READ = `select channel, kind, recipient, subject, body_text, body_html, unsubscribe_url from platform.outbox
   where id = $1 and sent_at is null and failed_at is null`;
 // What has left is not kept: it holds codes and links. The demonstration's mailbox is there to be read.
 const SETTLE = `update platform.outbox set sent_at = now(), sent_by = $2::text, attempts = $3, last_error = null,
   body_text = case $2::text when 'mailbox' then body_text else '' end,
-  body_html = case $2::text when 'mailbox' then body_html end where id = $1`;
+  body_html = case $2::text when 'mailbox' then body_html end,
+  unsubscribe_url = case $2::text when 'mailbox' then unsubscribe_url end where id = $1`;
 const REMEMBER = 'update platform.outbox set last_error = $2, attempts = $3 where id = $1';
 // A code is dead by now; a message without a secret can be sent after all, by platform.retry_job.
 const GIVE_UP = `update platform.outbox set failed_at = now(), last_error = $2, attempts = $3,
@@ -70,9 +72,9 @@ const GIVE_UP = `update platform.outbox set failed_at = now(), last_error = $2, 
   body_html = case when is_retryable then body_html end where id = $1`;
 
 async function send(parts: DeliveryParts, id: string, message: OutboxRow): Promise<'smtp' | 'sms' | 'mailbox'> {
-  const { channel, recipient: to, subject, body_text: text, body_html: html } = message;
+  const { channel, recipient: to, subject, body_text: text, body_html: html, unsubscribe_url: unsubscribe } = message;
   if (channel === 'mail' && parts.sender) {
-    await parts.sender.send({ id, to, subject, text, html });
+    await parts.sender.send({ id, to, subject, text, html, unsubscribe });
     return 'smtp';
   }
   if (channel === 'sms' && parts.sms) {

@@ -104,6 +104,30 @@ describe('a message', () => {
     expect(events).toEqual([{ kind: 'mail.delivered', message: 'factor_code', attempts: 1 }]);
   });
 
+  it('says where one click ends its kind, and keeps no trace of that address', async () => {
+    await deliver();
+    const address = 'https://liesse.fr/functions/v1/unsubscribe?token=a.tasks.b';
+    const write = (key: string, to: string, url: string | null) =>
+      db.query(
+        `select platform.offer_unsubscribe(platform.send_mail($1, 'tasks', $2, 'Votre semaine', 'Bonjour'), $3)`,
+        [key, to, url],
+      );
+    await write('a', 'click@exemple.fr', address);
+    await write('b', 'plain@exemple.fr', 'http://localhost/unsubscribe?token=a');
+    await write('c', 'none@exemple.fr', null);
+    const [click, plain, none] = await Promise.all(
+      ['click', 'plain', 'none'].map((name) => receiver.waitFor({ to: `${name}@exemple.fr` })),
+    );
+    await eventsAre(3);
+    expect(click?.headers.get('list-unsubscribe')).toBe(`<${address}>`);
+    expect(click?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(plain?.headers.get('list-unsubscribe')).toBe('<http://localhost/unsubscribe?token=a>');
+    expect(plain?.headers.has('list-unsubscribe-post')).toBe(false);
+    expect(none?.headers.has('list-unsubscribe')).toBe(false);
+    expect((await outbox()).map((row) => row.unsubscribe_url)).toEqual([null, null, null]);
+    await expect(write('d', 'x@exemple.fr', 'https://liesse.fr/>\r\nBcc: a@b.fr')).rejects.toThrow('check constraint');
+  });
+
   it('is delivered once although two processes deliver', async () => {
     const before = receiver.received.length;
     await deliver();

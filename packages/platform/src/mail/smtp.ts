@@ -8,6 +8,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string | null;
+  /** Where one click ends such messages. */
+  unsubscribe: string | null;
 }
 
 export interface MailSender {
@@ -43,7 +45,7 @@ export function createSmtpSender(smtp: NonNullable<AuthConfig['smtp']>): MailSen
   });
   const domain = /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, unsubscribe }) {
       if (!isOneAddress(to)) throw new DeliveryRefused('the recipient is not one address', true);
       await transport
         .sendMail({
@@ -55,13 +57,27 @@ export function createSmtpSender(smtp: NonNullable<AuthConfig['smtp']>): MailSen
           ...(html === null ? {} : { html }),
           // The same at every try: a receiver that got it twice shows it once.
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...unsubscribeHeaders(unsubscribe),
+          },
         })
         .catch((error: Error) => {
           throw refusalOf(error);
         });
     },
     close: () => transport.close(),
+  };
+}
+
+/** RFC 2369, and RFC 8058 where the address is fit for it: a click in the mail program, without a page between. */
+function unsubscribeHeaders(address: string | null): Record<string, string> {
+  if (address === null) return {};
+  const isOneClick = address.startsWith('https:');
+  return {
+    'List-Unsubscribe': `<${address}>`,
+    ...(isOneClick && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   };
 }
 

@@ -65,6 +65,13 @@ begin
 end
 $$;
 
+-- Gives a message that has not left yet an address at which one click ends messages of its kind. In the transaction that wrote it.
+-- Definer: see above.
+create or replace function platform.offer_unsubscribe(message uuid, address text) returns void
+language sql security definer set search_path = '' as $$
+  update platform.outbox o set unsubscribe_url = address where o.id = message and o.sent_at is null
+$$;
+
 -- What was given up: jobs whose tries are used up, and messages that nobody would take.
 drop view if exists platform.dead_jobs;
 drop function if exists platform.list_dead_jobs();
@@ -118,12 +125,14 @@ grant select on platform.dead_jobs to service_role;
 revoke execute on function
   platform.enqueue_job(text, jsonb, text, timestamptz),
   platform.send_mail(text, text, text, text, text, text, timestamptz),
+  platform.offer_unsubscribe(uuid, text),
   platform.list_dead_jobs(),
   platform.retry_job(text)
 from public;
 grant execute on function
   platform.enqueue_job(text, jsonb, text, timestamptz),
   platform.send_mail(text, text, text, text, text, text, timestamptz),
+  platform.offer_unsubscribe(uuid, text),
   platform.list_dead_jobs(),
   platform.retry_job(text)
 to service_role;

@@ -25,6 +25,9 @@ alter table platform.outbox add column if not exists due_at timestamptz not null
 alter table platform.outbox add column if not exists attempts integer not null default 0;
 -- Without a code or a link of an account in it: kept when it is given up, so that it can be tried again.
 alter table platform.outbox add column if not exists is_retryable boolean not null default false;
+-- Where one click ends messages of this kind (RFC 8058). Its address opens that door, so it leaves with the content.
+alter table platform.outbox add column if not exists unsubscribe_url text
+  check (length(unsubscribe_url) <= 1000 and unsubscribe_url ~ '^https?://[!-;=?-~]+$');
 create index if not exists outbox_created_at_idx on platform.outbox (created_at desc);
 alter table platform.outbox enable row level security;
 revoke all on schema platform from public;
