@@ -26,6 +26,12 @@ export const routes: RouteObject[] = [
         page('invite/:token', 'invite/invite-page', () => import('#web/app/invite/invite-page.tsx'), {
           isPrivate: true,
         }),
+        page(
+          'unsubscribe/:token',
+          'unsubscribe/unsubscribe-page',
+          () => import('#web/app/unsubscribe/unsubscribe-page.tsx'),
+          { isPrivate: true },
+        ),
         page('unauthorized', 'auth/unauthorized-page', () => import('#web/app/auth/unauthorized-page.tsx')),
       ]),
       ...areaRoutes,

@@ -1,0 +1,16 @@
+// /unsubscribe/{token}: where the link of a mail leads whoever wants no more of its kind. Nothing changes before the button.
+import { useParams } from 'react-router';
+import { Unsubscribe } from '#web/features/notifications/components/unsubscribe.tsx';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { QueryProvider } from '#web/lib/query-client.tsx';
+import { unsubscribe } from '#web/locales/fr/unsubscribe.ts';
+
+export function Component() {
+  const { token = '' } = useParams();
+  return (
+    <QueryProvider>
+      <Metadata title={unsubscribe.title} description={unsubscribe.description} />
+      <Unsubscribe key={token} token={token} />
+    </QueryProvider>
+  );
+}

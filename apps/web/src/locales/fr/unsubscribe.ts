@@ -1,0 +1,26 @@
+// The page behind « Ne plus recevoir ces messages » in our mails.
+export const unsubscribe = {
+  title: 'Vos messages',
+  description: 'Choisissez de ne plus recevoir certains messages de Liesse.',
+  loading: 'Un instant…',
+  unreadable: 'Votre choix n’a pas pu être lu.',
+  kinds: {
+    replies: 'les réponses de vos invités',
+    tasks: 'vos tâches',
+    payments: 'vos paiements',
+    messages: 'vos échanges',
+    quotes: 'vos devis',
+    news: 'les nouvelles de Liesse',
+    digest: 'tout ce qui vous concerne, en un résumé par jour',
+  },
+  on: (subject: string) => `Ne plus recevoir de messages sur ${subject}\u00a0?`,
+  onText: 'Rien ne change dans l’application. Vous pourrez revenir sur ce choix depuis votre compte.',
+  action: 'Ne plus recevoir ces messages',
+  saving: 'Un instant…',
+  failed: 'Votre choix n’a pas été enregistré. Réessayez dans un instant.',
+  off: 'C’est entendu',
+  offText: (subject: string) => `Vous ne recevez plus de messages sur ${subject}.`,
+  account: 'Voir tous mes choix',
+  unknown: 'Ce lien n’est pas complet',
+  unknownText: 'Copiez-le en entier depuis le message reçu, ou changez vos choix depuis votre compte.',
+} as const;

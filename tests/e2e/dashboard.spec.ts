@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { findFaults } from '#tests/e2e/axe.ts';
+import { call, enterAs, newPerson, test } from '#tests/e2e/people.ts';
+import { callAs, newEvent } from '#tests/e2e/support/events.ts';
+import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const guide = (page: Page) => page.locator('details').filter({ hasText: 'Vos premiers pas' });
+
+test('a new event is led through its first steps, and what is done elsewhere is ticked at once [AREA-C1]', async ({
+  page,
+}) => {
+  const problems = listenForProblems(page);
+  const person = await newPerson();
+  const event = await newEvent(person, { name: 'Ambre et Lou', starts_on: dayIn(200), budget_cents: 2_000_000 });
+  await enterAs(page, person);
+  await openPage(page, '/client/dashboard');
+  await expect(page.getByRole('heading', { level: 2, name: 'Ambre et Lou' })).toBeVisible();
+  await expect(page.getByText('200', { exact: true })).toBeVisible();
+  await expect(guide(page)).toContainText('1 sur 8');
+  await expect(part(page, 'À faire').getByText('Aucune tâche pour l’instant')).toBeVisible();
+  await expect(part(page, 'Réponses').getByText('Personne n’est encore invité')).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+
+  const tasks = [{ template: 'x-1', title: 'Choisir la musique', category: 'musique', days_before: 198, notes: '' }];
+  await callAs(person, 'POST', 'rpc/plan_tasks', { of_event: event, tasks });
+  await expect(part(page, 'À faire').getByRole('checkbox', { name: /^Choisir la musique/ })).toBeVisible();
+  await expect(guide(page)).toContainText('2 sur 8');
+  await expect(part(page, 'Dernières nouvelles').getByText(/^Vous avez préparé le planning/)).toBeVisible();
+
+  for (const [name, address] of [
+    ['Voir le planning', '/client/todo'],
+    ['Voir les invités', '/client/guests'],
+    ['Voir le budget', '/client/budget'],
+    ['Invitations et relances', '/client/invitations'],
+    [/^Messages/, '/client/messages'],
+    [/^Mon équipe/, '/client/partners'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a task is ticked where it stands, taken back, and told to the others; money is hidden with the budget', async ({
+  page,
+  browser,
+}) => {
+  const [owner, witness] = [await newPerson({ name: 'Alix Berger' }), await newPerson({ name: 'Inès Faure' })];
+  const event = await newEvent(owner, { starts_on: dayIn(90), budget_cents: 2_000_000 });
+  await callAs(owner, 'POST', 'tasks', [
+    { event_id: event, title: 'Goûter les vins', due_on: dayIn(-2) },
+    { event_id: event, title: 'Choisir les fleurs', due_on: dayIn(3) },
+  ]);
+  await call('/rest/v1/event_members', { event_id: event, user_id: witness.id, role: 'viewer', can_see_budget: false });
+  await enterAs(page, owner);
+  await openPage(page, '/client/dashboard');
+  const wine = part(page, 'À faire').getByRole('checkbox', { name: /^Goûter les vins/ });
+  await expect(part(page, 'À faire').getByText('1 tâche en retard')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'fr-FR' });
+  const other = await context.newPage();
+  await enterAs(other, witness);
+  await openPage(other, '/client/dashboard');
+  await expect(other.getByText('Goûter les vins')).toBeVisible();
+  await expect(part(other, 'Budget')).toHaveCount(0);
+  await expect(other.getByRole('checkbox')).toHaveCount(0);
+  expect(await findFaults(other)).toEqual([]);
+
+  await wine.check();
+  await expect(part(other, 'Dernières nouvelles').getByText('Alix Berger a terminé « Goûter les vins »')).toBeVisible();
+  // The tick stays under the hand that made it, and can be taken back there.
+  await expect(wine).toBeChecked();
+  await expect(wine).toBeFocused();
+  await expect(part(page, 'À faire').getByText('1 tâche terminée sur 2')).toBeVisible();
+  await wine.uncheck();
+  await expect(part(page, 'À faire').getByText('1 tâche en retard')).toBeVisible();
+
+  await page.route('**/rpc/set_task_state', (route) => route.abort());
+  await wine.click();
+  await expect(page.getByText('La tâche n’a pas changé', { exact: true })).toBeVisible();
+  await expect(wine).not.toBeChecked();
+  await context.close();
+});
+
+test('it takes one wave of three requests, and the next visit is painted before they are answered', async ({
+  page,
+}) => {
+  const person = await newPerson();
+  await newEvent(person, { name: 'Ambre et Lou', starts_on: dayIn(30) });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) asked.push(new URL(request.url()).pathname.replace('/rest/v1/', ''));
+  });
+  // Held back together: whatever waits for another's answer would not be among them.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rest/v1/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await enterAs(page, person);
+  await openPage(page, '/client/dashboard');
+  await expect(() => expect(asked).toHaveLength(3)).toPass();
+  expect(asked.toSorted()).toEqual(['events', 'notifications', 'rpc/client_dashboard']);
+  release();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ambre et Lou' })).toBeVisible();
+
+  await page.unroute('**/rest/v1/**');
+  await page.route('**/rest/v1/**', () => {});
+  await openPage(page, '/client/dashboard');
+  await expect(page.getByRole('heading', { level: 2, name: 'Ambre et Lou' })).toBeVisible();
+
+  // What is kept goes with the session.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.evaluate(() => localStorage.removeItem('liesse.session'));
+  await openPage(page, '/client/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('liesse.dashboard'))).toBeNull();
+});
