@@ -30,7 +30,7 @@ export function placeIn(
   beforeInGroup: string | null,
 ): Placing {
   const others = tasks.filter(({ id }) => id !== moved).toSorted(byPosition);
-  const last = group.filter((id) => id !== moved).at(-1);
+  const last = group.findLast((id) => id !== moved);
   const place =
     beforeInGroup === null
       ? others.findIndex(({ id }) => id === last) + 1 || others.length

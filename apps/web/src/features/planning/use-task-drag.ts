@@ -70,12 +70,15 @@ export function useTaskDrag({ groups, canCross = false, onDrop }: Options): Task
     return () => end.abort();
   }, [isDragging]);
 
-  // A row that changes places leaves the document for an instant, and the focus with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new order may have moved the handle
+  // A row that changes places leaves the document for an instant, and the focus with it: it comes back with each new order, until
+  // somebody leads it elsewhere.
   useEffect(() => {
-    if (refocused.current === null) return;
-    document.querySelector<HTMLElement>(`[data-handle="${refocused.current}"]`)?.focus();
-    refocused.current = null;
+    const id = refocused.current;
+    if (id === null || ![...groups.values()].some((ids) => ids.includes(id))) return;
+    const { activeElement: focused } = document;
+    const isOurs = focused === document.body || (focused instanceof HTMLElement && focused.dataset['handle'] === id);
+    if (isOurs) document.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus();
+    else refocused.current = null;
   }, [groups]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, id: string, from: string) {

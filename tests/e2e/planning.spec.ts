@@ -1,0 +1,204 @@
+import { expect, type Page } from '@playwright/test';
+import { enterAs, newPerson, type Person, test } from '#tests/e2e/people.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
+import { addMember, as } from '#tests/e2e/support/weddings.ts';
+import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Liste des tâches' });
+const row = (page: Page, title: string) =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) });
+const sheet = (page: Page) => page.getByRole('dialog');
+const told = (page: Page, title: string | RegExp) => page.locator('[data-toast]').getByText(title);
+const takeBack = (page: Page) => page.locator('[data-toast]').getByRole('button', { name: 'Annuler' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher une tâche' });
+const view = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** So many days from today, where the browser of the story stands. */
+const inDays = (days: number): string => {
+  const day = new Date(Date.now() + days * 86_400_000);
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' }).format(day);
+};
+const typed = (day: string): string => day.split('-').toReversed().join('/');
+
+let last = 0;
+const newTask = (owner: Person, event_id: string, title: string, more: object = {}): Promise<unknown> =>
+  as(owner, 'tasks', { event_id, title, position: ++last, ...more });
+
+test('a new event gets its plan, its date moves and the tasks follow [AREA-C2]', async ({ page }) => {
+  const problems = listenForProblems(page);
+  const owner = await newPerson();
+  const event = await newEvent(owner, { starts_on: inDays(600), moments: [{ kind: 'diner', name: 'Dîner' }] });
+  await enterAs(page, owner);
+  await openPage(page, '/client/todo');
+  await expect(page.getByRole('heading', { name: 'Un rétroplanning, prêt à l’emploi' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Écrire une première liste d’invités' }).uncheck();
+  await expect(page.getByText(/^106 sur 107/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Ajouter 106/ }).click();
+  await expect(told(page, /^106.tâches ajoutées/)).toBeVisible();
+  const budget = row(page, 'Fixer ensemble le budget total');
+  await expect(budget).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Compléter le rétroplanning' }).click();
+  await expect(sheet(page).getByRole('checkbox', { name: 'Écrire une première liste d’invités' })).toBeChecked();
+  await sheet(page).getByRole('button', { name: 'Fermer' }).click();
+
+  // Sixty days later: the first task, due 540 days before, goes from day 60 to day 120.
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Déplacer la date de l’événement' }).click();
+  await sheet(page)
+    .getByLabel('Nouvelle date')
+    .fill(typed(inDays(660)));
+  await expect(sheet(page).getByRole('heading', { name: /^106.tâches à venir changent de jour$/ })).toBeVisible();
+  await expect(sheet(page).getByText(`${typed(inDays(60))} → ${typed(inDays(120))}`)).toBeVisible();
+  await expectAccessible(page);
+  await sheet(page)
+    .getByRole('button', { name: /^Déplacer au/ })
+    .click();
+  await expect(told(page, /^L’événement est fixé au/)).toBeVisible();
+  expect(await read(owner, event, 'Fixer ensemble le budget total')).toMatchObject([{ due_on: inDays(120) }]);
+  expect(problems).toEqual([]);
+});
+
+test('a task is added, opened, ticked, found without accents, put in order; many are shifted and taken back', async ({
+  page,
+}) => {
+  const problems = listenForProblems(page);
+  const owner = await newPerson();
+  const event = await newEvent(owner, { starts_on: inDays(300) });
+  await newTask(owner, event, 'Réserver le château', { due_on: inDays(-3), category: 'lieu' });
+  await newTask(owner, event, 'Goûter les menus');
+  await newTask(owner, event, 'Choisir les fleurs');
+  await enterAs(page, owner);
+  await openPage(page, '/client/todo');
+  const late = page.getByRole('button', { name: /^1.tâche en retard$/ });
+  await expect(late).toBeVisible();
+
+  await page.getByLabel('Ajouter une tâche', { exact: true }).fill('Relancer le traiteur');
+  await page.getByLabel('Pour le').fill(typed(inDays(40)));
+  await page.getByLabel('Ajouter une tâche', { exact: true }).press('Enter');
+  await expect(row(page, 'Relancer le traiteur')).toBeVisible();
+
+  await row(page, 'Relancer le traiteur').getByRole('link').click();
+  await sheet(page).getByLabel('Responsable').selectOption('Alix Berger');
+  await sheet(page).getByLabel('Échéance').selectOption('Avant l’événement');
+  await sheet(page).getByLabel('Combien').fill('');
+  await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(sheet(page).getByText('Indiquez un nombre entier')).toBeVisible();
+  await sheet(page).getByLabel('Combien').fill('8');
+  await sheet(page).getByLabel('Unité').selectOption('mois');
+  await expectAccessible(page);
+  await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(told(page, 'Tâche enregistrée')).toBeVisible();
+  expect(await read(owner, event, 'Relancer le traiteur')).toMatchObject([
+    { days_before: 240, due_on: inDays(60), assignee_id: owner.id },
+  ]);
+
+  await search(page).fill('chateau reserver');
+  await expect(list(page).getByRole('link')).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Fait : Réserver le château' }).check();
+  await expect(late).toBeHidden();
+  await search(page).fill('');
+  await expect(page.getByRole('heading', { name: 'Terminées' })).toBeVisible();
+
+  // By the keyboard: the handle keeps the focus, and the order is kept by the database.
+  const handle = page.getByRole('button', { name: 'Déplacer Choisir les fleurs' });
+  await handle.press('ArrowUp');
+  await expect(handle).toBeFocused();
+  await expect(async () => {
+    const rows = await as<{ title: string }[]>(
+      owner,
+      `tasks?event_id=eq.${event}&due_on=is.null&order=position&select=title`,
+      undefined,
+      'GET',
+    );
+    expect(rows.map(({ title }) => title)).toEqual(['Choisir les fleurs', 'Goûter les menus']);
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Sélectionner', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Sélectionner Relancer le traiteur' }).check();
+  await page
+    .getByRole('region', { name: 'Actions sur la sélection' })
+    .getByRole('button', { name: 'Modifier' })
+    .click();
+  await sheet(page).getByLabel('Que voulez-vous changer').selectOption('Les dates, en les décalant');
+  await expectAccessible(page);
+  await sheet(page).getByRole('button', { name: 'Appliquer' }).click();
+  await expect(told(page, /^1.tâche modifiée$/)).toBeVisible();
+  expect(await read(owner, event, 'Relancer le traiteur')).toMatchObject([{ days_before: 233 }]);
+  await takeBack(page).click();
+  await expect(told(page, 'Modification annulée')).toBeVisible();
+  expect(await read(owner, event, 'Relancer le traiteur')).toMatchObject([{ days_before: 240 }]);
+  expect(problems).toEqual([]);
+});
+
+test('board, calendar and year show the same tasks; one moves to another column', async ({ page, isMobile }) => {
+  const problems = listenForProblems(page);
+  const owner = await newPerson();
+  const event = await newEvent(owner, { starts_on: inDays(200) });
+  await newTask(owner, event, 'Choisir les fleurs', { due_on: inDays(0), category: 'decoration' });
+  await newTask(owner, event, 'Goûter les menus', { due_on: inDays(30), category: 'traiteur' });
+  await enterAs(page, owner);
+  await openPage(page, '/client/todo?vue=tableau');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Déplacer « Choisir les fleurs » vers une autre colonne' }).click();
+    await page.getByRole('menuitem', { name: 'Déplacer vers « En cours »' }).click();
+  } else await page.getByRole('button', { name: 'Déplacer Choisir les fleurs' }).press('ArrowRight');
+  await expect(async () =>
+    expect(await read(owner, event, 'Choisir les fleurs')).toMatchObject([{ state: 'doing' }]),
+  ).toPass();
+  await expectAccessible(page);
+
+  await view(page, 'Calendrier').click();
+  await expect(page).toHaveURL('/client/todo?vue=calendrier');
+  await expect(page.getByRole('gridcell', { name: /, 1.tâche/ }).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /, 1.tâche/ })
+    .first()
+    .press('PageDown');
+  await page.getByRole('button', { name: 'Aujourd’hui' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Fait : Choisir les fleurs' })).toBeVisible();
+  await expectAccessible(page);
+
+  await view(page, 'Année').click();
+  await page.getByRole('button', { name: 'Voir le tableau' }).click();
+  await expect(page.getByRole('row', { name: /^Traiteur 1 1 0/ })).toBeVisible();
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
+test('what another member writes appears; a reader ticks their own task alone; a calendar reads the secret address', async ({
+  page,
+}) => {
+  const [owner, reader] = await Promise.all([newPerson(), newPerson({ name: 'Noé Petit' })]);
+  const event = await newEvent(owner, { starts_on: inDays(200) });
+  await addMember({ id: event, moments: {} }, reader, 'viewer');
+  await newTask(owner, event, 'Choisir les fleurs', { assignee_id: reader.id, due_on: inDays(10) });
+  await newTask(owner, event, 'Goûter les menus', { due_on: inDays(10) });
+  await enterAs(page, reader);
+  await openPage(page, '/client/todo');
+  await expect(page.getByRole('checkbox', { name: 'Fait : Goûter les menus' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Fait : Choisir les fleurs' }).check();
+  await expect(async () =>
+    expect(await read(owner, event, 'Choisir les fleurs')).toMatchObject([{ state: 'done' }]),
+  ).toPass();
+  await newTask(owner, event, 'Écrire les vœux', { due_on: inDays(12) });
+  await expect(row(page, 'Écrire les vœux')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Suivre dans mon agenda' }).click();
+  await sheet(page).getByRole('button', { name: 'Créer mon adresse' }).click();
+  const address = await sheet(page).getByLabel('Adresse à copier').inputValue();
+  await expectAccessible(page);
+  const answer = await page.request.get(address);
+  expect(await answer.text()).toContain('Goûter les menus');
+});
+
+/** As the database has it. */
+const read = (owner: Person, event: string, title: string): Promise<Record<string, unknown>[]> =>
+  as(owner, `tasks?event_id=eq.${event}&title=eq.${encodeURIComponent(title)}`, undefined, 'GET');
