@@ -20,13 +20,13 @@ export function patchTask(cache: QueryClient, eventId: string, id: string, chang
 /** Beyond it the whole list is asked for. */
 const MOST_AT_ONCE = 100;
 
-/** Asks for these again; those that are gone leave the list. Answers how many are not as they were. */
+/** Asks for these again; those that are gone leave the list. Answers how many are not as they were; of too many, nothing. */
 export async function refreshTasks(cache: QueryClient, eventId: string, ids: readonly string[]): Promise<number> {
   const { queryKey } = tasksQuery(eventId);
   if (cache.getQueryData(queryKey) === undefined) return 0;
   if (ids.length === 0 || ids.length > MOST_AT_ONCE) {
     await renewTasks(cache, eventId);
-    return ids.length;
+    return 0;
   }
   const found = await fetchTasks(eventId, ids);
   // Read again: others may have written it while this was on its way.

@@ -118,7 +118,6 @@ export const planning = {
   row: {
     done: (title: string) => `Fait\u00a0: ${title}`,
     assignee: (name: string) => `Responsable\u00a0: ${name}`,
-    state: (state: string) => `État\u00a0: ${state}`,
   },
 
   search: 'Rechercher une tâche',
@@ -214,7 +213,6 @@ export const planning = {
     emptyMonth: 'Rien de prévu ce mois-ci.',
     undated: (count: number) =>
       formatPlural(count, 'tâche sans date n’apparaît pas ici', 'tâches sans date n’apparaissent pas ici'),
-    add: 'Ajouter une tâche ce jour',
   },
   year: {
     title: 'Vue d’ensemble',

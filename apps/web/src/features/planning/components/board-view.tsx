@@ -108,6 +108,7 @@ function Column({ state, tasks, ids, drag, hint }: ColumnProps) {
               )}
               <CardWords task={task} />
               <Assignee task={task} />
+              {!viewer.canEdit && <MoveMenu task={task} />}
             </div>
           )}
         </VirtualList>

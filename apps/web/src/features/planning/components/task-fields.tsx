@@ -2,6 +2,7 @@
 import { taskCategories, taskStates } from '@liesse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router';
 import { WhenFields } from '#web/features/planning/components/when-fields.tsx';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { budgetLinesQuery, type Linked, vendorsQuery } from '#web/features/planning/queries.ts';
@@ -64,6 +65,7 @@ export function TaskFields({ form }: { form: TaskFormState }) {
           label={text.fields.partnerId}
           none={text.nothing}
           choices={vendors.data ?? []}
+          page={{ href: '/client/partners', name: text.openPartner }}
         />
         {viewer.canSeeBudget && (
           <LinkedField
@@ -72,6 +74,7 @@ export function TaskFields({ form }: { form: TaskFormState }) {
             label={text.fields.budgetItemId}
             none={text.noLine}
             choices={lines.data ?? []}
+            page={{ href: '/client/budget', name: text.openBudget }}
           />
         )}
       </div>
@@ -85,10 +88,12 @@ interface LinkedFieldProps {
   label: string;
   none: string;
   choices: readonly Linked[];
+  /** Where what is chosen is shown. */
+  page?: { href: string; name: string };
 }
 
 /** Held by its value, as the choices may come after it. */
-function LinkedField({ form, name, label, none, choices }: LinkedFieldProps) {
+function LinkedField({ form, name, label, none, choices, page }: LinkedFieldProps) {
   return (
     <Controller
       control={form.control}
@@ -98,6 +103,13 @@ function LinkedField({ form, name, label, none, choices }: LinkedFieldProps) {
           {...field}
           label={label}
           optional={fieldText.optional}
+          hint={
+            page !== undefined && field.value !== '' ? (
+              <Link to={page.href} className="underline underline-offset-4">
+                {page.name}
+              </Link>
+            ) : undefined
+          }
           options={[
             { value: '', label: none },
             ...choices.map((choice) => ({ value: choice.id, label: choice.name })),
