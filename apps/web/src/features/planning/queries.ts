@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Task } from '#web/features/planning/task.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
-export const planningKey = (eventId: string) => ['planning', eventId] as const;
+const planningKey = (eventId: string) => ['planning', eventId] as const;
 
 const COLUMNS =
   'id, title, notes, category, state, due_on, days_before, done_at, assignee_id, event_partner_id, budget_item_id, template, position, version';
@@ -56,7 +56,7 @@ export async function fetchTasks(eventId: string, ids: readonly string[]): Promi
 type TaskRow = Omit<Task, 'category' | 'state'> & { category: string; state: string };
 
 /** The database checks both words. */
-export const taskOf = (row: TaskRow): Task => ({
+const taskOf = (row: TaskRow): Task => ({
   ...row,
   category: row.category as TaskCategory,
   state: row.state as TaskState,

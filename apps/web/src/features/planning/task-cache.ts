@@ -7,7 +7,7 @@ export const heldTasks = (cache: QueryClient, eventId: string): readonly Task[] 
   cache.getQueryData(tasksQuery(eventId).queryKey) ?? [];
 
 /** What is being asked for would be older than what is written here. */
-export function holdTasks(cache: QueryClient, eventId: string, change: (tasks: Task[]) => Task[]): void {
+function holdTasks(cache: QueryClient, eventId: string, change: (tasks: Task[]) => Task[]): void {
   const { queryKey } = tasksQuery(eventId);
   void cache.cancelQueries({ queryKey });
   cache.setQueryData(queryKey, (tasks) => tasks && change(tasks));

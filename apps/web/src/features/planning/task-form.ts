@@ -1,5 +1,6 @@
 // A task as its form holds it, as the database keeps it, and as a sentence says it.
 import { taskCategories, taskStates } from '@liesse/domain';
+import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Version } from '#web/features/events/versions.ts';
 import { daysOf, delayOf, delayUnits } from '#web/features/planning/due-words.ts';
@@ -39,6 +40,7 @@ export const taskForm = z
   );
 
 export type TaskForm = z.infer<typeof taskForm>;
+export type TaskFormState = UseFormReturn<TaskForm, unknown, TaskForm>;
 
 const isRelative = ({ when }: Pick<TaskForm, 'when'>): boolean => when === 'before' || when === 'after';
 const isNear = (days: number): boolean => days <= MOST_BEFORE && days >= -MOST_AFTER;

@@ -1,12 +1,12 @@
 // The fields of a task, new or known.
 import { taskCategories, taskStates } from '@liesse/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { Link } from 'react-router';
 import { WhenFields } from '#web/features/planning/components/when-fields.tsx';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { budgetLinesQuery, type Linked, vendorsQuery } from '#web/features/planning/queries.ts';
-import type { TaskForm } from '#web/features/planning/task-form.ts';
+import type { TaskFormState } from '#web/features/planning/task-form.ts';
 import { fields as fieldText } from '#web/locales/fr/fields.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -15,8 +15,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 const { sheet: text } = planning;
 const NOTES_MAX = 4000;
-
-export type TaskFormState = UseFormReturn<TaskForm, unknown, TaskForm>;
 
 export function TaskFields({ form }: { form: TaskFormState }) {
   const { event, viewer, members } = usePlanning();

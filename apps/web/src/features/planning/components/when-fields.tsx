@@ -1,10 +1,9 @@
 // When a task is due: so long before the event or after it, on a day of its own, or whenever.
 import { dueOn } from '@liesse/domain';
 import { Controller, useWatch } from 'react-hook-form';
-import type { TaskFormState } from '#web/features/planning/components/task-fields.tsx';
 import { delayUnits } from '#web/features/planning/due-words.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
-import { delayIn, whens } from '#web/features/planning/task-form.ts';
+import { delayIn, type TaskFormState, whens } from '#web/features/planning/task-form.ts';
 import { formatCivilDate } from '#web/lib/civil-date.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { DateField } from '#web/ui/date-field.tsx';
