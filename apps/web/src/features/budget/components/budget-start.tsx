@@ -97,7 +97,7 @@ export default function BudgetStart({ event, ledger }: { event: PlannedEvent; le
         />
       </div>
       {parts.length > 0 && total !== null && (
-        <section aria-label={text.preview} className="max-w-page">
+        <section aria-label={text.preview} className="max-w-[52rem]">
           <h2 className="text-heading">{text.preview}</h2>
           <p className="mb-3 text-quiet text-small">{text.previewHint}</p>
           <ul className="divide-y divide-hairline border-hairline border-y">
