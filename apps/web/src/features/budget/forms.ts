@@ -66,11 +66,7 @@ export const lineForm = (planned: number, guestCount: number | null) =>
   );
 
 /** The field that says what the line comes to. */
-export function countingField({
-  committed,
-  quoted,
-  isPerGuest,
-}: LineForm): 'committed' | 'quoted' | 'unit' | 'estimated' {
+function countingField({ committed, quoted, isPerGuest }: LineForm): 'committed' | 'quoted' | 'unit' | 'estimated' {
   if (committed !== null) return 'committed';
   if (quoted !== null) return 'quoted';
   return isPerGuest ? 'unit' : 'estimated';

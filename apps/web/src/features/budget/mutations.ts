@@ -105,7 +105,14 @@ export async function restoreLine(eventId: string, line: Line, instalments: read
   return attempt(async () => {
     const client = await supabase();
     const rows = instalments.map(({ id, item_id, label, kind, due_on, days_before, amount_cents, position }) => ({
-      ...{ id, item_id, label, kind, due_on, days_before, amount_cents, position },
+      id,
+      item_id,
+      label,
+      kind,
+      due_on,
+      days_before,
+      amount_cents,
+      position,
       event_id: eventId,
     }));
     const { error } = await client.from('instalments').insert(rows);

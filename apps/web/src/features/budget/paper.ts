@@ -39,7 +39,7 @@ export async function makeBudgetPaper(ledger: BudgetLedger, eventName: string, t
       const height = 3 + wrapped.length * 4;
       room(height);
       pdf.setDrawColor(HAIRLINE).setLineWidth(0.1).line(LEFT, y, RIGHT, y);
-      wrapped.forEach((words, index) => void write(pdf, words, LEFT, y + 4.5 + index * 4, { size: 9 }));
+      for (const [index, words] of wrapped.entries()) write(pdf, words, LEFT, y + 4.5 + index * 4, { size: 9 });
       write(pdf, formatMoney(amount), COLUMNS.amount, y + 4.5, { size: 9, isRight: true });
       write(pdf, formatMoney(paid), COLUMNS.paid, y + 4.5, { size: 9, isRight: true });
       write(pdf, formatMoney(remaining), COLUMNS.remaining, y + 4.5, { size: 9, isRight: true });

@@ -20,6 +20,11 @@ export interface PlanRow {
   cents: number | null;
 }
 
+/** Of the form that writes it. */
+export interface PlanValues {
+  rows: PlanRow[];
+}
+
 export interface PlanFacts {
   /** What the unpaid ones must come to. */
   cents: number;

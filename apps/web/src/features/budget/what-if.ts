@@ -73,7 +73,6 @@ export interface Applicable {
 
 export function applicableOf(ledger: BudgetLedger, { guests, prices }: Supposition): Applicable {
   const priced = ledger.items.filter(({ id }) => prices[id] !== undefined);
-  const isFree = (line: Line) => line.quoted_cents === null && line.committed_cents === null;
   return {
     guests: guests === ledger.guests ? null : guests,
     lines: priced.filter(isFree).map((line) => {
@@ -83,3 +82,6 @@ export function applicableOf(ledger: BudgetLedger, { guests, prices }: Suppositi
     untouched: priced.filter((line) => !isFree(line)),
   };
 }
+
+const isFree = ({ quoted_cents: quoted, committed_cents: committed }: Line): boolean =>
+  quoted === null && committed === null;

@@ -1,6 +1,6 @@
 // The budget with its four faces, kept current: figures above, then one view at a time.
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { BudgetActions } from '#web/features/budget/components/budget-actions.tsx';
 import { BudgetHead } from '#web/features/budget/components/budget-head.tsx';
 import { DueList } from '#web/features/budget/components/due-list.tsx';
@@ -9,6 +9,7 @@ import { LedgerTable } from '#web/features/budget/components/ledger-table.tsx';
 import { type BudgetLedger, viewOf } from '#web/features/budget/ledger.ts';
 import { useLiveBudget } from '#web/features/budget/live.ts';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
+import { nothingTyped } from '#web/features/budget/what-if.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { reasonOf } from '#web/features/events/refusals.ts';
 import { useToday } from '#web/features/events/use-today.ts';
@@ -59,6 +60,7 @@ export function BudgetScreen({ event, part, onPart }: BudgetScreenProps) {
 function FullBudget({ event, ledger, part, onPart }: BudgetScreenProps & { ledger: BudgetLedger }) {
   const today = useToday();
   const view = useMemo(() => viewOf(ledger, today), [ledger, today]);
+  const [typed, setTyped] = useState(nothingTyped);
   const shared = { event, ledger, view };
   const later = <Loading count={6} />;
   const tabs = [
@@ -69,7 +71,7 @@ function FullBudget({ event, ledger, part, onPart }: BudgetScreenProps & { ledge
       label: text.tabs.whatIf,
       content: (
         <Suspense fallback={later}>
-          <WhatIfTab event={event} ledger={ledger} onDone={() => onPart('ledger')} />
+          <WhatIfTab event={event} ledger={ledger} typed={typed} onTyped={setTyped} onDone={() => onPart('ledger')} />
         </Suspense>
       ),
     },

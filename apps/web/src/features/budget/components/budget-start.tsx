@@ -56,7 +56,7 @@ export default function BudgetStart({ event, ledger }: { event: PlannedEvent; le
         const saved = await saveBudget(event.id, total);
         if (!saved.ok) return saved;
         const counted =
-          people === event.expected_guests
+          people === null || people === event.expected_guests
             ? saved
             : await saveEvent(event.id, event.version, { expected_guests: people });
         return counted.ok ? planBudget(event.id, plan) : counted;

@@ -62,7 +62,7 @@ export function CategoryDialog({ eventId, category, onClose }: CategoryDialogPro
         <ConflictNotice
           lines={conflicts.map(({ field, value }) => ({
             label: field === 'name' ? text.name : text.planned,
-            value: typeof value === 'number' ? formatMoney(value) : String(value ?? ''),
+            value: typeof value === 'number' ? formatMoney(value) : typeof value === 'string' ? value : '',
           }))}
           onTakeTheirs={takeTheirs}
           onKeepMine={keepMine}

@@ -85,22 +85,24 @@ export function PayDialog({ event, due, name, onClose }: PayDialogProps) {
           <strong className="font-medium text-ink">{kind}. </strong>
           {budget.kindHints[instalment.kind as keyof typeof budget.kindHints]}
         </p>
-        <form id={id} noValidate onSubmit={handleSubmit(({ paidOn }) => pay(paidOn))}>
-          <fieldset disabled={!event.canEdit}>
-            <Controller
-              control={control}
-              name="paidOn"
-              render={({ field, fieldState }) => (
-                <DateField
-                  {...field}
-                  onChange={(value) => field.onChange(value ?? '')}
-                  label={text.paidOn}
-                  error={fieldState.error?.message}
-                />
-              )}
-            />
-          </fieldset>
-        </form>
+        {(event.canEdit || isPaid) && (
+          <form id={id} noValidate onSubmit={handleSubmit(({ paidOn }) => pay(paidOn))}>
+            <fieldset disabled={!event.canEdit}>
+              <Controller
+                control={control}
+                name="paidOn"
+                render={({ field, fieldState }) => (
+                  <DateField
+                    {...field}
+                    onChange={(value) => field.onChange(value ?? '')}
+                    label={text.paidOn}
+                    error={fieldState.error?.message}
+                  />
+                )}
+              />
+            </fieldset>
+          </form>
+        )}
         <Receipt event={event} instalment={instalment} />
       </div>
     </Dialog>

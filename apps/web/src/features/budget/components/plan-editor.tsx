@@ -6,17 +6,20 @@ import { FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { PlanRowFields } from '#web/features/budget/components/plan-row-fields.tsx';
 import { planForm } from '#web/features/budget/forms.ts';
 import { setInstalments } from '#web/features/budget/mutations.ts';
-import { emptyRow, missingOf, type PlanFacts, type PlanRow, toPlanned } from '#web/features/budget/plan.ts';
+import {
+  emptyRow,
+  missingOf,
+  type PlanFacts,
+  type PlanRow,
+  type PlanValues,
+  toPlanned,
+} from '#web/features/budget/plan.ts';
 import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
 import { formatMoney } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const { plan: text } = budget;
-
-export interface PlanValues {
-  rows: PlanRow[];
-}
 
 interface PlanEditorProps {
   eventId: string;

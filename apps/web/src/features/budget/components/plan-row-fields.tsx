@@ -2,7 +2,7 @@
 import { addDays, instalmentKinds } from '@liesse/domain';
 import { Trash2 } from 'lucide-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import type { PlanValues } from '#web/features/budget/components/plan-editor.tsx';
+import type { PlanValues } from '#web/features/budget/plan.ts';
 import { formatCivilDate } from '#web/lib/civil-date.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { fields } from '#web/locales/fr/fields.ts';

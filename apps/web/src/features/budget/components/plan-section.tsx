@@ -26,7 +26,6 @@ export function PlanSection({ event, ledger, line, instalments }: PlanSectionPro
   const today = useToday();
   const [rows, setRows] = useState<readonly PlanRow[] | null>(null);
   const amount = amountOf(line, ledger.guests);
-  const isPaid = ({ paid_on: paid }: Instalment) => paid !== null;
   const unpaid = instalments.filter((one) => !isPaid(one)).toSorted(byDue);
   const paid = sumOf(instalments.filter(isPaid).map(({ amount_cents: cents }) => cents));
   const uncovered = amount - sumOf(instalments.map(({ amount_cents: cents }) => cents));
@@ -82,6 +81,8 @@ export function PlanSection({ event, ledger, line, instalments }: PlanSectionPro
     </div>
   );
 }
+
+const isPaid = ({ paid_on: paid }: Instalment): boolean => paid !== null;
 
 /** One acompte binds for the whole; arrhes are lost as far as they are paid. A balance or a fee says nothing of it. */
 function forfeitOfAll(paid: readonly Instalment[], amount: number): number {

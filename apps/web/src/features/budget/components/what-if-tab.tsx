@@ -7,7 +7,14 @@ import { MOST_GUESTS } from '#web/features/budget/forms.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { applySupposition } from '#web/features/budget/mutations.ts';
 import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
-import { type Applicable, applicableOf, nothingTyped, readTyped, suppose } from '#web/features/budget/what-if.ts';
+import {
+  type Applicable,
+  applicableOf,
+  nothingTyped,
+  readTyped,
+  suppose,
+  type Typed,
+} from '#web/features/budget/what-if.ts';
 import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCount, formatList } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
@@ -26,11 +33,13 @@ const FEW = 40;
 interface WhatIfTabProps {
   event: PlannedEvent;
   ledger: BudgetLedger;
+  /** Kept by the page, so that another view loses nothing of it. */
+  typed: Typed;
+  onTyped: (typed: Typed) => void;
   onDone: () => void;
 }
 
-export default function WhatIfTab({ event, ledger, onDone }: WhatIfTabProps) {
-  const [typed, setTyped] = useState(nothingTyped);
+export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onDone }: WhatIfTabProps) {
   const [isNarrow, setNarrow] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const run = useLedgerActs(event.id);
