@@ -10,7 +10,14 @@ interface Wanted {
   place?: string;
   expected_guests?: number;
   budget_cents?: number;
-  moments?: ReadonlyArray<{ kind: string; name: string; hour?: string; capacity?: number }>;
+  moments?: ReadonlyArray<{
+    kind: string;
+    name: string;
+    hour?: string;
+    duration_minutes?: number;
+    place?: string;
+    capacity?: number;
+  }>;
 }
 
 /** Answers its id. */

@@ -1,0 +1,136 @@
+// The day itself, from the hosts who lay it out to those who work by it, with and without a network.
+import { enterAs, newPerson } from '#tests/e2e/people.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { callAs, newEvent } from '#tests/e2e/support/events.ts';
+import { toastOf } from '#tests/e2e/support/sign-in.ts';
+import { expect, openElsewhere, test } from '#tests/e2e/support/story.ts';
+import { addMember } from '#tests/e2e/support/weddings.ts';
+import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+
+const moments = [
+  { kind: 'mairie', name: 'Mairie', hour: '14:00', duration_minutes: 60, place: 'Hôtel de ville' },
+  { kind: 'diner', name: 'Dîner', hour: '15:00', duration_minutes: 90, place: 'Grange' },
+];
+
+const day = { starts_on: '2027-06-12', moments };
+
+test('the day begins with the moments, moves by keyboard, and leaves time for the way [AREA-C5]', async ({ page }) => {
+  const problems = listenForProblems(page);
+  const alix = await newPerson();
+  await newEvent(alix, day);
+  await enterAs(page, alix);
+  await openPage(page, '/client/timeline');
+  await expect(page.getByRole('heading', { name: 'Le déroulé est encore vide' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reprendre les moments' }).click();
+  const list = page.getByRole('list', { name: 'Étapes : Jour J' });
+  const dinner = list.getByRole('listitem').filter({ hasText: 'Dîner' });
+  await expect(dinner).toContainText('15 h 00 – 16 h 30');
+  await expect(page.getByText('De Hôtel de ville à Grange, aucun temps de trajet.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Ajouter 20 min de trajet' }).click();
+  await expect(toastOf(page)).toContainText('Trajet ajouté');
+  await expect(dinner).toContainText('15 h 20 – 16 h 50');
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await toastOf(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(dinner).toContainText('15 h 00 – 16 h 30');
+
+  const handle = page.getByRole('button', { name: 'Déplacer Dîner' });
+  await handle.press('ArrowDown');
+  await handle.press('ArrowDown');
+  await expect(dinner).toContainText('15 h 10 – 16 h 40');
+  await expect(handle).toBeFocused();
+  await page.reload();
+  await expect(dinner).toContainText('15 h 10 – 16 h 40');
+
+  await page.getByRole('button', { name: 'Ajouter une étape', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Nouvelle étape' });
+  await panel.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(panel.getByText('Donnez un intitulé à cette étape.')).toBeVisible();
+  await panel.getByLabel('Intitulé').fill('Discours');
+  await panel.getByLabel('Heure').fill('15 h 30');
+  await panel.getByLabel('Lieu').fill('grange');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(panel).toBeHidden();
+  await expect(dinner).toContainText('Même lieu que « Discours » pendant 30 min.');
+  await page.getByRole('button', { name: 'Actions : Discours' }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  await expect(list.getByText('Discours', { exact: true })).toHaveCount(0);
+  await toastOf(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(list.getByText('Discours', { exact: true })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('vendors read the day by a link, also once the network is gone, until it is closed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const alix = await newPerson();
+  const event = await newEvent(alix, day);
+  await callAs(alix, 'POST', 'rpc/plan_timeline', { of_event: event });
+  await callAs(alix, 'POST', 'timeline_items', { event_id: event, title: 'Surprise', is_shared: false });
+  await enterAs(page, alix);
+  await openPage(page, '/client/timeline');
+  await page.getByRole('button', { name: 'Partager' }).click();
+  const panel = page.getByRole('dialog', { name: 'Partager le déroulé' });
+  await panel.getByLabel('Pour qui ?').fill('Photographe');
+  await panel.getByRole('button', { name: 'Créer un lien' }).click();
+  const address = await panel.getByLabel('Lien secret').inputValue();
+  await expectAccessible(page);
+
+  const vendor = await openElsewhere(browser, baseURL);
+  await vendor.clock.install();
+  await openPage(vendor, new URL(address).pathname);
+  await expect(vendor.getByText('14 h 00 – 15 h 00')).toBeAttached();
+  await expect(vendor.getByText('Surprise')).toHaveCount(0);
+  await expectAccessible(vendor);
+  await vendor.emulateMedia({ media: 'print' });
+  await expect(vendor.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  await vendor.emulateMedia({ media: 'screen' });
+  await callAs(alix, 'PATCH', `timeline_items?event_id=eq.${event}&title=eq.Mairie`, { starts_minute: 850 });
+  await vendor.clock.runFor(61_000);
+  await expect(vendor.getByText('14 h 10 – 15 h 10')).toBeAttached();
+
+  // The server answers the page and no question: what was read last time is shown, with its hour.
+  await vendor.route('**/rpc/timeline_sheet', (route) => route.abort());
+  await openPage(vendor, new URL(address).pathname);
+  await expect(vendor.getByText(/^Copie gardée sur cet appareil/)).toBeVisible();
+  await expect(vendor.getByText('14 h 10 – 15 h 10')).toBeAttached();
+  await vendor.clock.runFor(5_000);
+  await expect(vendor.getByText(/^Sans connexion/)).toBeVisible();
+  await vendor.unroute('**/rpc/timeline_sheet');
+
+  await panel.getByRole('button', { name: 'Retirer le lien : Photographe' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
+  await expect(panel.getByRole('listitem')).toContainText('Retiré');
+  await openPage(vendor, new URL(address).pathname);
+  await expect(vendor.getByRole('heading', { name: 'Cette fiche n’est plus partagée' })).toBeVisible();
+  await expect(vendor.getByText('Mairie')).toHaveCount(0);
+  expect(await vendor.evaluate(() => localStorage.getItem('liesse.timeline-sheets'))).toBeNull();
+});
+
+test('who only reads sees the day, prints it, and keeps its last copy', async ({ page }) => {
+  const [alix, reader] = await Promise.all([newPerson(), newPerson({ name: 'Lou Martin' })]);
+  const event = await newEvent(alix, day);
+  await callAs(alix, 'POST', 'rpc/plan_timeline', { of_event: event });
+  await addMember({ id: event, moments: {} }, reader, 'viewer');
+  await enterAs(page, reader);
+  await openPage(page, '/client/timeline');
+  await expect(page.getByRole('list', { name: 'Étapes : Jour J' }).getByRole('listitem')).toHaveCount(2);
+  for (const name of [/^Déplacer/, /^Actions/, /^Ajouter/, 'Partager']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Jour J · Ambre et Lou' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.route('**/rest/v1/timeline_items*', (route) => route.abort());
+  await openPage(page, '/client/timeline');
+  await expect(page.getByText(/^Sans connexion : voici le déroulé tel qu’il était/)).toBeVisible();
+  await expect(page.getByText('Mairie', { exact: true })).toBeVisible();
+});
