@@ -25,7 +25,9 @@ test('the day begins with the moments, moves by keyboard, and leaves time for th
   const list = page.getByRole('list', { name: 'Étapes : Jour J' });
   const dinner = list.getByRole('listitem').filter({ hasText: 'Dîner' });
   await expect(dinner).toContainText('15 h 00 – 16 h 30');
-  await expect(page.getByText('De Hôtel de ville à Grange, aucun temps de trajet.')).toBeVisible();
+  await expect(
+    page.getByText('Entre « Hôtel de ville » et « Grange », aucun temps de trajet n’est prévu.'),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Ajouter 20 min de trajet' }).click();

@@ -9,6 +9,7 @@ import { sheetQuery } from '#web/features/timeline/sheet.ts';
 import { formatCivilDate } from '#web/lib/civil-date.ts';
 import { formatMoment, formatTime } from '#web/lib/format.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
+import { useOnline } from '#web/lib/online.ts';
 import { QueryProvider } from '#web/lib/query-client.tsx';
 import { timeline } from '#web/locales/fr/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +39,8 @@ export function Component() {
 function Sheet({ token }: { token: string }) {
   const { data, error, isPaused, dataUpdatedAt, refetch } = useQuery(sheetQuery(token));
   const kept = useKeptSheet(token);
-  const isLost = error !== null || isPaused;
+  const isOnline = useOnline();
+  const isLost = error !== null || isPaused || !isOnline;
   if (data === undefined) {
     if (kept !== null) return <OpenSheet sheet={kept.sheet} isLost={isLost} copiedAt={kept.at} />;
     if (!isLost) return <Loader text={text.loading} />;

@@ -17,7 +17,7 @@ export const timeline = {
   add: 'Ajouter une étape',
   addTo: (day: string) => `Ajouter une étape\u00a0: ${day}`,
   plan: 'Reprendre les moments',
-  planned: (count: number) => `${formatPlural(count, 'étape ajoutée', 'étapes ajoutées')}`,
+  planned: (count: number) => formatPlural(count, 'étape ajoutée', 'étapes ajoutées'),
   share: 'Partager',
   print: 'Imprimer',
   days: {
@@ -53,12 +53,14 @@ export const timeline = {
     partner: (other: string, time: number) =>
       `Le même prestataire est déjà pris par «\u00a0${other}\u00a0» pendant ${minutes(time)}.`,
     place: (other: string, time: number) => `Même lieu que «\u00a0${other}\u00a0» pendant ${minutes(time)}.`,
-    sum: (count: number) => `${formatPlural(count, 'chevauchement à vérifier', 'chevauchements à vérifier')}`,
+    sum: (count: number) => formatPlural(count, 'chevauchement à vérifier', 'chevauchements à vérifier'),
   },
   travel: {
     add: (time: number) => `Ajouter ${minutes(time)} de trajet`,
     text: (from: string, to: string, given: number) =>
-      given === 0 ? `De ${from} à ${to}, aucun temps de trajet.` : `De ${from} à ${to}, seulement ${minutes(given)}.`,
+      given === 0
+        ? `Entre «\u00a0${from}\u00a0» et «\u00a0${to}\u00a0», aucun temps de trajet n’est prévu.`
+        : `Entre «\u00a0${from}\u00a0» et «\u00a0${to}\u00a0», seulement ${minutes(given)} de trajet.`,
     title: (to: string) => `Trajet\u00a0: ${to}`,
     added: 'Trajet ajouté',
     shifted: (count: number) => `${formatPlural(count, 'étape décalée', 'étapes décalées')} à la suite.`,

@@ -17,9 +17,7 @@ interface DocumentItemsProps {
 }
 
 export const factsOf = (document: EventDocument, ties: Ties | undefined): string[] =>
-  [document.folder, ...tiedTo(document, ties), text.addedOn(formatDay(new Date(document.created_at)))].filter(
-    (fact) => fact !== '',
-  );
+  [document.folder, ...tiedTo(document, ties), formatDay(new Date(document.created_at))].filter((fact) => fact !== '');
 
 export function DocumentLines(props: DocumentItemsProps) {
   const { documents, ties, onOpen } = props;

@@ -34,7 +34,7 @@ export function EntryEditor({ entry, isGone, query, period, timeline, onClose }:
     schema: entryForm,
     write: async (values, version) => {
       if (!isGone) return saveEntry(entry.id, version, rowOf(values));
-      const made = await restoreEntry({ ...entry, ...rowOf(values) } as Entry);
+      const made = await restoreEntry({ ...entry, ...rowOf(values) });
       return made.ok ? { ok: true, version: 1 } : made;
     },
     renew: async () => {

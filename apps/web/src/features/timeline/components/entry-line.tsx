@@ -14,10 +14,15 @@ interface EntryLineProps {
 }
 
 export function EntryLine({ entry, inCharge, vendor, mark, children }: EntryLineProps) {
-  const facts = [entry.place, inCharge && text.inCharge(inCharge), vendor].filter((fact) => fact !== '');
+  // A booking enters under its vendor's own name.
+  const others = [entry.place, inCharge && text.inCharge(inCharge), vendor === entry.title ? '' : vendor];
+  const facts = others.filter((fact) => fact !== '');
+  const hasHour = entry.starts_minute !== null;
   return (
-    <div className="grid min-w-0 flex-1 grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3 py-1.5 tablet:grid-cols-[7rem_minmax(0,1fr)] tablet:gap-x-6">
-      <Hours entry={entry} />
+    <div
+      className={`grid min-w-0 flex-1 gap-x-3 py-1.5 tablet:gap-x-6 ${hasHour ? 'grid-cols-[4.75rem_minmax(0,1fr)] tablet:grid-cols-[7rem_minmax(0,1fr)] print:grid-cols-[7rem_minmax(0,1fr)]' : ''}`}
+    >
+      {hasHour && <Hours entry={entry} />}
       <div className="wrap-anywhere min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3 font-medium">
           {entry.title}
@@ -25,15 +30,17 @@ export function EntryLine({ entry, inCharge, vendor, mark, children }: EntryLine
         </p>
         {facts.length > 0 && <p className="text-quiet text-small">{facts.join('\u00a0· ')}</p>}
         {entry.notes !== '' && <p className="mt-1 max-w-measure whitespace-pre-line text-small">{entry.notes}</p>}
-        {children}
       </div>
+      {children !== undefined && (
+        <div className={`col-span-full ${hasHour ? 'tablet:col-start-2' : ''}`}>{children}</div>
+      )}
     </div>
   );
 }
 
 function Hours({ entry }: { entry: Timed }) {
   const { starts_minute: start, duration_minutes: duration } = entry;
-  if (start === null) return <p className="text-quiet text-small">{text.unplaced.sheet}</p>;
+  if (start === null) return null;
   return (
     <p className="tabular-nums">
       <span className="sr-only">{hoursOf(entry)}</span>

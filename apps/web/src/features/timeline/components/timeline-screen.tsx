@@ -1,5 +1,5 @@
 // The day of an event on the hosts' screen: read, arranged, shared and printed.
-import { buffersOf, conflictsOf } from '@liesse/domain';
+import { conflictsOf } from '@liesse/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
@@ -9,10 +9,12 @@ import { ShareDialog } from '#web/features/timeline/components/share-dialog.tsx'
 import { TimelineActions } from '#web/features/timeline/components/timeline-actions.tsx';
 import { TimelineDays } from '#web/features/timeline/components/timeline-days.tsx';
 import type { Entry } from '#web/features/timeline/entries.ts';
+import { waysOf } from '#web/features/timeline/moves.ts';
 import { timelineQuery } from '#web/features/timeline/queries.ts';
 import { useTimelineActs } from '#web/features/timeline/use-timeline-acts.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { useLiveRows } from '#web/lib/live-rows.ts';
+import { useOnline } from '#web/lib/online.ts';
 import { timeline as text } from '#web/locales/fr/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -40,7 +42,8 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
   const entries = acts.placed(items);
   const missing = (moments ?? []).filter(({ id }) => !items.some((entry) => entry.moment_id === id)).length;
   const conflicts = conflictsOf(entries);
-  const isCopy = isError || isPaused;
+  const isOnline = useOnline();
+  const isCopy = isError || isPaused || !isOnline;
 
   if (data === undefined) {
     return (
@@ -99,8 +102,7 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
             timeline,
             canEdit,
             conflicts,
-            // Nothing tells yet how far places that were typed by hand lie apart.
-            buffers: buffersOf(entries, () => null),
+            buffers: waysOf(entries),
             onEdit: (entry) => setOpened({ kind: 'edit', entry }),
             onRemove: (entry) => void acts.remove(entry),
             onTravel: (buffer) => void acts.travel(buffer),
