@@ -1,5 +1,6 @@
 // An entry of the team in words: where it stands, what comes next, and what its listing tells.
 import { type PartnerType, trades } from '@liesse/domain';
+import { formatPeriod } from '#web/features/events/period.ts';
 import { isOverdue, type TeamEntry, type TeamListing } from '#web/features/team/board.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/civil-date.ts';
 import { formatCount, formatDay, formatMoney, formatPlural, formatPrice, formatRating } from '#web/lib/format.ts';
@@ -59,6 +60,12 @@ const handNext: Record<TeamEntry['state'], string> = {
   booked: next.handBooked,
   declined: next.handDeclined,
 };
+
+/** « le samedi 12 juin 2027 », « du 12 au 13 juin 2027 » */
+export function onDays(first: CivilDate, last: CivilDate | null): string {
+  const period = formatPeriod(first, last);
+  return last === null || last === first ? text.onDay(period) : period;
+}
 
 const dayOf = (instant: string): string => formatDay(new Date(instant));
 

@@ -35,6 +35,7 @@ const page = (request: Partial<RequestPage['request']>, quotes: ReceivedQuote[] 
     partner_id: 'p',
     partner_name: 'Atelier',
     trade: 'florist',
+    client_name: 'Alix Berger',
     message: 'Bonjour',
     kind: 'mariage',
     event_name: 'Ambre et Lou',

@@ -9,6 +9,7 @@ export interface AskedQuote {
   partner_id: string | null;
   partner_name: string;
   trade: PartnerType;
+  client_name: string;
   message: string;
   kind: string;
   event_name: string;
@@ -86,6 +87,17 @@ export interface RequestPage {
   unread: number;
   messages: ConversationMessage[];
 }
+
+/** What was written with the request opens the conversation. */
+export const openingOf = ({ id, client_name: name, message, created_at: at }: AskedQuote): ConversationMessage => ({
+  id,
+  side: 'client',
+  author_id: null,
+  author_name: name,
+  body: message,
+  files: [],
+  created_at: at,
+});
 
 export const isOpen = ({ state }: AskedQuote): boolean => state === 'new' || state === 'seen' || state === 'quoted';
 export const isBooked = ({ state }: AskedQuote): boolean => state === 'accepted' || state === 'done';

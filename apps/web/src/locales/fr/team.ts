@@ -52,8 +52,6 @@ export const team = {
     waiting: (count: number) => formatPlural(count, 'réponse attendue', 'réponses attendues'),
     kept: (count: number) => formatPlural(count, 'piste', 'pistes'),
     searched: 'À trouver',
-    none: 'Personne pour le moment. Cherchez dans l’annuaire avec la date et le lieu de votre événement, ou notez quelqu’un que vous connaissez.',
-    viewerNone: 'Personne pour le moment.',
     compare: 'Comparer',
     compareOf: (trade: string) => `Comparer\u00a0: ${trade}`,
     askAll: (count: number) => `Demander ${count} devis`,
@@ -62,6 +60,7 @@ export const team = {
   },
 
   entry: {
+    onDay: (day: string) => `le ${day}`,
     from: 'À partir de',
     units: { event: '', guest: 'par convive', hour: 'de l’heure', day: 'par jour' },
     onRequest: 'Prix sur demande',

@@ -8,7 +8,7 @@ import { chooseEvent, useCurrentEvent } from '#web/features/events/current-event
 import { eventsQuery } from '#web/features/events/queries.ts';
 import { ACCEPT } from '#web/features/team/addresses.ts';
 import { RequestScreen } from '#web/features/team/components/request-screen.tsx';
-import { isBooked, isOpen, type RequestPage } from '#web/features/team/request.ts';
+import { isBooked, isOpen, openingOf, type RequestPage } from '#web/features/team/request.ts';
 import { requestQuery, useLiveRequest } from '#web/features/team/request-queries.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
@@ -64,7 +64,7 @@ function Request({ page, renew }: { page: RequestPage; renew: () => Promise<unkn
             personId={person.id}
             canWrite={own.canEdit}
             isClosed={!isOpen(request) && !isBooked(request)}
-            messages={page.messages}
+            messages={[openingOf(request), ...page.messages]}
             unread={page.unread}
             renew={renew}
             fieldRef={field}

@@ -55,8 +55,7 @@ export function Thread(props: ThreadProps) {
         tabIndex={0}
         className="mb-4 flex max-h-[min(60dvh,34rem)] min-h-24 flex-col gap-3 overflow-y-auto overscroll-contain border-hairline border-y py-4 focus-visible:outline-offset-0"
       >
-        {messages.length >= SHOWN && <p className="text-center text-quiet text-small">{text.oldest}</p>}
-        {messages.length + pending.length === 0 && <p className="text-quiet text-small">{text.empty}</p>}
+        {messages.length > SHOWN && <p className="text-center text-quiet text-small">{text.oldest}</p>}
         {messages.map((message) => (
           <Fragment key={message.id}>
             {message.id === fresh && (

@@ -1,7 +1,7 @@
 // Before a yes: exactly what it does, to the cent and to the day.
 import type { ReactNode } from 'react';
-import { formatPeriod } from '#web/features/events/period.ts';
 import { DueList } from '#web/features/team/components/quote-sheet.tsx';
+import { onDays } from '#web/features/team/entry-words.ts';
 import { duesOf, type ReceivedQuote } from '#web/features/team/request.ts';
 import type { Decision } from '#web/features/team/use-decision.ts';
 import type { CivilDate } from '#web/lib/civil-date.ts';
@@ -48,9 +48,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
       <p className="font-display text-figure tabular-nums">{formatMoney(quote.total_ttc_cents)}</p>
       <p className="mt-4">{text.lead}</p>
       <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-small marker:text-ornament">
-        <li>
-          {first === null ? text.booksAlone(partnerName) : text.books(partnerName, formatPeriod(first, quote.ends_on))}
-        </li>
+        <li>{first === null ? text.booksAlone(partnerName) : text.books(partnerName, onDays(first, quote.ends_on))}</li>
         <li>{text.budget(formatMoney(quote.total_ttc_cents))}</li>
         <li>
           {text.instalments(Math.max(1, dues.length))}

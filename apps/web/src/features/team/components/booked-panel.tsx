@@ -1,6 +1,6 @@
 // What a booking has brought, and where to see it.
 import type { Ref } from 'react';
-import { formatPeriod } from '#web/features/events/period.ts';
+import { onDays } from '#web/features/team/entry-words.ts';
 import type { ReceivedQuote } from '#web/features/team/request.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -25,9 +25,7 @@ export function BookedPanel({ partnerName, quote, canCancel, onCancel, ref }: Bo
         {text.title}
       </h2>
       <p className="mt-2">
-        {first === null
-          ? text.textAlone(partnerName)
-          : text.text(partnerName, formatPeriod(first, quote?.ends_on ?? null))}{' '}
+        {first === null ? text.textAlone(partnerName) : text.text(partnerName, onDays(first, quote?.ends_on ?? null))}{' '}
         {text.followed}
       </p>
       <div className="mt-5 flex flex-wrap gap-2">

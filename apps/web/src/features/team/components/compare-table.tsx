@@ -38,9 +38,9 @@ export function CompareTable(props: CompareTableProps) {
       aria-label={text.table}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
       tabIndex={0}
-      className="relative snap-x scroll-pl-26 overflow-x-auto border-hairline border-y focus-visible:outline-offset-0 max-tablet:-mx-6 max-tablet:px-6 tablet:scroll-pl-40"
+      className="relative overflow-x-auto border-hairline border-y focus-visible:outline-offset-0"
     >
-      <table className="border-separate border-spacing-0 text-small">
+      <table className="min-w-full border-separate border-spacing-0 text-small">
         <caption className="sr-only">{text.table}</caption>
         <thead>
           <tr>
@@ -48,12 +48,10 @@ export function CompareTable(props: CompareTableProps) {
               <span className="sr-only">{text.criterion}</span>
             </th>
             {chosen.map(({ id, name, listing }) => (
-              <th
-                key={id}
-                scope="col"
-                className="w-64 min-w-44 snap-start px-3 pt-4 pb-3 text-left align-top font-normal"
-              >
-                <VendorPicture name={name} cover={listing?.cover ?? null} />
+              <th key={id} scope="col" className="w-64 min-w-44 px-3 pt-4 pb-3 text-left align-top font-normal">
+                <div className="max-w-56">
+                  <VendorPicture name={name} cover={listing?.cover ?? null} />
+                </div>
                 <span className="mt-3 block wrap-anywhere font-display text-heading">
                   {listing === null ? (
                     name

@@ -10,7 +10,7 @@ import { team } from '#web/locales/fr/team.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const { favourites: text } = team;
-const SHOWN = 6;
+const SHOWN = 4;
 
 interface KeptPartnersProps {
   personId: string;

@@ -1,5 +1,5 @@
 // A quote as it was sent: lines, tax by rate, totals, and what falls due when. Nothing is computed anew but the days.
-import { formatPeriod } from '#web/features/events/period.ts';
+import { onDays } from '#web/features/team/entry-words.ts';
 import { duesOf, type QuoteLineRow, type ReceivedQuote } from '#web/features/team/request.ts';
 import { type CivilDate, formatCivilDate, formatShortDate } from '#web/lib/civil-date.ts';
 import { formatDay, formatMoney } from '#web/lib/format.ts';
@@ -19,7 +19,7 @@ export function QuoteSheet({ quote, eventDay, today }: QuoteSheetProps) {
       <div>
         {quote.title !== '' && <p className="wrap-anywhere text-lead">{quote.title}</p>}
         <ul className="flex flex-wrap gap-x-5 text-quiet text-small">
-          {quote.starts_on !== null && <li>{text.forDays(formatPeriod(quote.starts_on, quote.ends_on))}</li>}
+          {quote.starts_on !== null && <li>{text.forDays(onDays(quote.starts_on, quote.ends_on))}</li>}
           {quote.sent_at !== null && <li>{text.sentOn(formatDay(new Date(quote.sent_at)))}</li>}
           <li>{text.validUntil(formatShortDate(quote.valid_until))}</li>
         </ul>
@@ -36,7 +36,7 @@ export function QuoteSheet({ quote, eventDay, today }: QuoteSheetProps) {
   );
 }
 
-const amount = 'py-2.5 pl-4 text-right align-top tabular-nums whitespace-nowrap';
+const amount = 'w-px whitespace-nowrap pl-4 text-right tabular-nums';
 const sum = 'py-1 text-right font-normal text-quiet';
 
 function Lines({ quote }: { quote: ReceivedQuote }) {
@@ -61,7 +61,7 @@ function Lines({ quote }: { quote: ReceivedQuote }) {
               {line.description !== '' && <span className="block wrap-anywhere text-quiet">{line.description}</span>}
               <span className="block text-quiet tabular-nums">{detailOf(line, quote.is_vat_exempt)}</span>
             </th>
-            <td className={amount}>{formatMoney(line.ht_cents)}</td>
+            <td className={`${amount} py-2.5 align-top`}>{formatMoney(line.ht_cents)}</td>
           </tr>
         ))}
       </tbody>
@@ -69,26 +69,26 @@ function Lines({ quote }: { quote: ReceivedQuote }) {
         {!quote.is_vat_exempt && (
           <>
             <tr>
-              <th scope="row" className={`${sum} pt-3`}>
+              <th scope="row" className={sum}>
                 {text.totalHt}
               </th>
-              <td className={`${amount} py-1 pt-3`}>{formatMoney(quote.total_ht_cents)}</td>
+              <td className={amount}>{formatMoney(quote.total_ht_cents)}</td>
             </tr>
             {quote.vat.map(({ rate, base_cents: base, vat_cents: cents }) => (
               <tr key={rate}>
                 <th scope="row" className={sum}>
                   {text.vat(text.percent(formatRate(rate)), formatMoney(base))}
                 </th>
-                <td className={`${amount} py-1`}>{formatMoney(cents)}</td>
+                <td className={amount}>{formatMoney(cents)}</td>
               </tr>
             ))}
           </>
         )}
         <tr>
-          <th scope="row" className="pt-3 text-right font-medium text-body">
+          <th scope="row" className="pt-2 text-right font-medium text-body">
             {quote.is_vat_exempt ? text.totalExempt : text.totalTtc}
           </th>
-          <td className="whitespace-nowrap pt-3 pl-4 text-right font-display text-heading tabular-nums">
+          <td className="whitespace-nowrap pt-2 pl-4 text-right font-display text-heading tabular-nums">
             {formatMoney(quote.total_ttc_cents)}
           </td>
         </tr>
@@ -141,7 +141,7 @@ export function DueList({ dues, isDecided = false }: DueListProps) {
   return (
     <ul className="mt-1 text-small">
       {dues.map(({ key, label, kind, percent, cents, daysBefore, dueOn }) => (
-        <li key={key} className="flex flex-wrap justify-between gap-x-4 border-hairline border-b py-2">
+        <li key={key} className="flex justify-between gap-x-4 border-hairline border-b py-2">
           <span className="min-w-0 wrap-anywhere">
             {text.kinds[kind]}
             {label !== '' && label !== text.kinds[kind] && `, ${label}`}{' '}
@@ -154,7 +154,7 @@ export function DueList({ dues, isDecided = false }: DueListProps) {
                   : text.dueOn(formatCivilDate(dueOn))}
             </span>
           </span>
-          <span className="tabular-nums">{formatMoney(cents)}</span>
+          <span className="whitespace-nowrap tabular-nums">{formatMoney(cents)}</span>
         </li>
       ))}
     </ul>

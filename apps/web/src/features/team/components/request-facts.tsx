@@ -1,4 +1,5 @@
 // What was told to the partner, as it was when the request was sent.
+import { ChevronDown } from 'lucide-react';
 import { formatPeriod } from '#web/features/events/period.ts';
 import type { AskedQuote } from '#web/features/team/request.ts';
 import { formatMoney } from '#web/lib/format.ts';
@@ -17,9 +18,14 @@ export function RequestFacts({ request }: { request: AskedQuote }) {
     ...(hint === null ? [] : [{ label: text.budget, value: formatMoney(hint) }]),
   ];
   return (
-    <details className="border-hairline border-t py-2">
+    <details className="group border-hairline border-t py-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-display text-heading">
         {text.title}
+        <ChevronDown
+          aria-hidden
+          className="ml-2 size-5 text-quiet transition-transform group-open:rotate-180"
+          strokeWidth={1.5}
+        />
       </summary>
       <dl className="mt-2 text-small">
         {facts.map(({ label, value }) => (
@@ -28,10 +34,6 @@ export function RequestFacts({ request }: { request: AskedQuote }) {
             <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
-        <div className="border-hairline border-t py-2.5">
-          <dt className="text-quiet">{text.message}</dt>
-          <dd className="mt-1 whitespace-pre-line wrap-anywhere">{request.message}</dd>
-        </div>
       </dl>
     </details>
   );

@@ -24,7 +24,7 @@ export function RequestSteps({ steps }: { steps: readonly RequestStep[] }) {
         <li
           key={name}
           aria-current={state === 'current' || state === 'ended' ? 'step' : undefined}
-          className={`min-w-0 border-t text-small max-tablet:flex max-tablet:flex-wrap max-tablet:items-baseline max-tablet:justify-between max-tablet:gap-x-4 max-tablet:py-2.5 tablet:border-t-2 tablet:pt-3 ${lines[state]}`}
+          className={`min-w-0 border-t text-small max-tablet:flex max-tablet:flex-wrap max-tablet:items-center max-tablet:justify-between max-tablet:gap-x-4 max-tablet:py-2.5 tablet:border-t-2 tablet:pt-3 ${lines[state]}`}
         >
           <p className={`flex items-center gap-2 ${words[state]}`}>
             <Mark state={state} />

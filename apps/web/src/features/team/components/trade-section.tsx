@@ -40,20 +40,14 @@ export function TradeSection(props: TradeSectionProps) {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {canEdit && <AskAll section={section} />}
-          <ActLink
-            href={searchAddress}
-            label={team.searchFor(label)}
-            look={progress === 'searched' && canEdit ? 'primary' : 'secondary'}
-          >
+          <ActLink href={searchAddress} label={team.searchFor(label)}>
             <Search {...icon} />
             {team.search}
           </ActLink>
           <SectionMenu {...props} />
         </div>
       </div>
-      {vendors.length === 0 ? (
-        <p className="mt-4 max-w-measure text-quiet text-small">{canEdit ? text.none : text.viewerNone}</p>
-      ) : (
+      {vendors.length > 0 && (
         <ul className="mt-5 border-hairline border-b">
           {vendors.map((entry) => (
             <VendorRow
@@ -90,7 +84,7 @@ function SectionMenu({ section, canEdit, onNote, onDrop }: TradeSectionProps) {
   return (
     <>
       {isComparable && (
-        <ActLink href={compareAddress(trade)} label={text.compareOf(label)} look="secondary">
+        <ActLink href={compareAddress(trade)} label={text.compareOf(label)}>
           <Scale {...icon} />
           {text.compare}
         </ActLink>
@@ -114,13 +108,12 @@ function SectionMenu({ section, canEdit, onNote, onDrop }: TradeSectionProps) {
 interface ActLinkProps {
   href: string;
   label: string;
-  look: 'primary' | 'secondary';
   children: ReactNode;
 }
 
-function ActLink({ href, label, look, children }: ActLinkProps) {
+function ActLink({ href, label, children }: ActLinkProps) {
   return (
-    <Link to={href} aria-label={label} className={buttonLook({ size: 'small', look })}>
+    <Link to={href} aria-label={label} className={buttonLook({ size: 'small', look: 'secondary' })}>
       {children}
     </Link>
   );

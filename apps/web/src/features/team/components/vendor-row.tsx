@@ -98,7 +98,7 @@ function NextAct({ entry, canEdit }: { entry: TeamEntry; canEdit: boolean }) {
           to={askAddress([partner])}
           preventScrollReset
           aria-label={text.askOf(name)}
-          className={buttonLook({ size: 'small', look: request === null ? 'primary' : 'secondary' })}
+          className={buttonLook({ size: 'small', look: 'secondary' })}
         >
           {request === null ? text.ask : text.askAgain}
         </Link>
