@@ -1,5 +1,6 @@
 // A request to one partner: where it stands, the quote with what can be decided about it, and beside it the conversation.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { AcceptDialog } from '#web/features/team/components/accept-dialog.tsx';
@@ -47,7 +48,8 @@ export function RequestScreen({ page, event, isAccepting, conversation, onWrite 
 
   const close = () => setAsked(null);
   const write = () => {
-    close();
+    // While the dialog stands it would take the focus back.
+    flushSync(close);
     onWrite();
   };
   const refusal = decision.refusal && (

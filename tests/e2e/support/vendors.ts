@@ -1,0 +1,61 @@
+// A vendor of a story's own, who answers through the official client from another device.
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { call, newPerson } from '#tests/e2e/people.ts';
+import { signedIn } from '#tests/e2e/support/people.ts';
+
+export interface Vendor {
+  id: string;
+  name: string;
+  /** Of the public page. */
+  address: string;
+  client: SupabaseClient;
+}
+
+export async function newVendor(home: string, name: string): Promise<Vendor> {
+  const account = await newPerson({ role: 'partner', name });
+  const [id, slug] = [randomUUID(), `p-${randomUUID()}`];
+  const listing = { type: 'florist', slug, name, commune: 'Beaune', postcode: '21200', state: 'listed' };
+  await call('/rest/v1/partners', { id, owner_id: account.id, ...listing });
+  return { id, name, address: `/partners/florist/${slug}`, client: await signedIn(home, account.email) };
+}
+
+/** What a function answers, or its refusal as an error. */
+export async function ask<T>(client: SupabaseClient, name: string, words: object): Promise<T> {
+  const { data, error } = await client.rpc(name, words);
+  if (error) throw new Error(`${name}: ${error.message}`, { cause: error });
+  return data as T;
+}
+
+/** The last request sent to this vendor. */
+export async function requestTo({ client }: Vendor): Promise<{ id: string; conversation: string }> {
+  const newest = client.from('quote_requests').select('id').order('created_at', { ascending: false }).limit(1);
+  const { data, error } = await newest.single<{ id: string }>();
+  if (error) throw error;
+  const page = await ask<{ conversation_id: string }>(client, 'request_page', { request: data.id });
+  return { id: data.id, conversation: page.conversation_id };
+}
+
+const DAY_MS = 86_400_000;
+/** A day that far from today. */
+export const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Sends a quote over 2 400 € with tax: 30 % at once, the rest a week before. */
+export async function sendQuote({ client }: Vendor, request: string): Promise<string> {
+  const quote = {
+    title: 'Fleurs de la journée',
+    valid_until: dayAhead(40),
+    lines: [
+      { label: 'Centres de table', quantity: 100, unit_cents: 1500, vat_rate: 20, is_per_guest: true },
+      { label: 'Arche fleurie', quantity: 1, unit_cents: 50_000, vat_rate: 20 },
+    ],
+    terms: [
+      { label: 'À la réservation', kind: 'arrhes', percent: 30, days_before: null },
+      { label: 'Solde', kind: 'solde', percent: 70, days_before: 7 },
+    ],
+  };
+  await ask(client, 'see_request', { request });
+  const { id } = await ask<{ id: string }>(client, 'save_quote', { request, quote });
+  await ask(client, 'send_quote', { quote: id });
+  return id;
+}

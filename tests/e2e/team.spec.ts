@@ -1,0 +1,222 @@
+import { expect, type Page } from '@playwright/test';
+import { call, enterAs, newPerson, type Person, test } from '#tests/e2e/people.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { callAs, newEvent } from '#tests/e2e/support/events.ts';
+import { signedIn } from '#tests/e2e/support/people.ts';
+import { ask, dayAhead, newVendor, requestTo, sendQuote, type Vendor } from '#tests/e2e/support/vendors.ts';
+import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+
+const TOTAL = /2\s400,00\s€/;
+const toast = (page: Page) => page.locator('[data-toast]');
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+const log = (page: Page) => page.getByRole('log');
+
+async function hosts(): Promise<{ owner: Person; event: string }> {
+  const owner = await newPerson({ name: 'Alix Berger' });
+  const wanted = { starts_on: dayAhead(270), place: 'Beaune', expected_guests: 100, budget_cents: 2_000_000 };
+  return { owner, event: await newEvent(owner, wanted) };
+}
+
+/** Asks by the service's own door, and answers with a quote. */
+async function quoted(owner: Person, event: string, vendor: Vendor): Promise<string> {
+  const words = { of_event: event, partners: [vendor.id], message: 'Bonjour' };
+  const [asked] = await callAs<{ request: string }[]>(owner, 'POST', 'rpc/ask_for_quotes', words);
+  const request = asked?.request ?? '';
+  await sendQuote(vendor, request);
+  return request;
+}
+
+test('[AREA-C4] a vendor is asked from their page, answers, is written to and booked, and all else follows', async ({
+  page,
+  baseURL = '',
+}) => {
+  const problems = listenForProblems(page);
+  const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor(baseURL, 'Atelier des Pivoines')]);
+  await enterAs(page, owner);
+  await openPage(page, vendor.address);
+  await page.getByRole('link', { name: 'Demander un devis' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Demander un devis' });
+  await expect(sheet.getByRole('checkbox', { name: vendor.name })).toBeChecked();
+  await expect(sheet.getByText('100 personnes', { exact: true })).toBeVisible();
+  await expect(sheet.getByRole('textbox', { name: 'Votre message' })).toHaveValue(/Nous préparons un mariage/);
+  await sheet.getByRole('textbox', { name: 'Votre message' }).fill('');
+  await sheet.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(sheet.getByText('Écrivez quelques mots de votre projet.')).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('textbox', { name: 'Votre message' }).fill('Bonjour, êtes-vous libres ce jour-là ?');
+  await sheet.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(toast(page)).toContainText('Demande envoyée');
+  await expect(row(page, vendor.name)).toContainText('Devis demandé');
+  await expectAccessible(page);
+
+  const { id: request, conversation } = await requestTo(vendor);
+  const quote = await sendQuote(vendor, request);
+  await expect(row(page, vendor.name)).toContainText('Devis reçu');
+  await expect(row(page, vendor.name)).toContainText(TOTAL);
+  await row(page, vendor.name)
+    .getByRole('link', { name: /^Lire le devis/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: vendor.name })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Total TTC/ })).toContainText(TOTAL);
+  await expect(log(page)).toContainText('êtes-vous libres');
+
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'inspirations.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  await expect(page.getByRole('list', { name: 'Fichiers à joindre' })).toContainText('Envoyé');
+  await page.getByRole('textbox', { name: 'Votre message' }).fill('Voici nos inspirations.');
+  await page.keyboard.press('Control+Enter');
+  await expect(log(page).getByRole('link', { name: /inspirations\.pdf/ })).toBeVisible();
+  await ask(vendor.client, 'send_message', { conversation, body: 'Elles nous plaisent !' });
+  await expect(log(page)).toContainText('Elles nous plaisent !');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Accepter ce devis' }).click();
+  const question = page.getByRole('dialog', { name: 'Accepter et réserver' });
+  await expect(question.getByText('2 échéances sont notées')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Accepter et réserver' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'C’est réservé' })).toBeFocused();
+  await expectAccessible(page);
+
+  const client = await signedIn(baseURL, owner.email);
+  const again = await ask<Record<string, unknown>>(client, 'accept_quote', { quote });
+  expect(again).toMatchObject({ repeated: true, days: [dayAhead(270)] });
+  const of = (table: string, columns: string) => client.from(table).select(columns).eq('event_id', event);
+  expect((await of('budget_items', 'committed_cents')).data).toEqual([{ committed_cents: 240_000 }]);
+  expect((await of('instalments', 'amount_cents').order('position')).data).toEqual([
+    { amount_cents: 72_000 },
+    { amount_cents: 168_000 },
+  ]);
+  expect((await of('timeline_items', 'title')).data).toEqual([{ title: `Arrivée\u00a0: ${vendor.name}` }]);
+  expect(problems).toEqual([]);
+});
+
+test('a quote that can no longer be accepted is refused in its place, with what to do, and books nothing', async ({
+  page,
+  baseURL = '',
+}) => {
+  const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor(baseURL, 'Les Fleurs prises')]);
+  const request = await quoted(owner, event, vendor);
+  const blocked = { partner_id: vendor.id, day: dayAhead(270), state: 'blocked' };
+  const { error } = await vendor.client.from('partner_availability').insert(blocked);
+  expect(error).toBeNull();
+  await enterAs(page, owner);
+  await openPage(page, `/client/partners/requests/${request}?accept=1`);
+  const question = page.getByRole('dialog', { name: 'Accepter et réserver' });
+  await question.getByRole('button', { name: 'Accepter et réserver' }).click();
+  await expect(question.getByRole('alert')).toContainText('Ce prestataire n’est plus libre');
+  await expect(question.getByRole('link', { name: 'Chercher quelqu’un d’autre' })).toBeVisible();
+  // The night that ends a quote does not come within a test: its refusal is the database's own, as its own tests show it.
+  const refusal = { code: 'PT409', details: 'expired', hint: '2026-01-31', message: 'Ce devis n’est plus valable.' };
+  await page.route('**/rest/v1/rpc/accept_quote', (route) => route.fulfill({ status: 409, json: refusal }));
+  await question.getByRole('button', { name: 'Accepter et réserver' }).click();
+  await expect(question.getByRole('alert')).toContainText('Ce devis valait jusqu’au 31/01/2026.');
+  await question.getByRole('button', { name: 'Écrire au prestataire' }).click();
+  await expect(page.getByRole('textbox', { name: 'Votre message' })).toBeFocused();
+  const items = await callAs<unknown[]>(owner, 'GET', `budget_items?event_id=eq.${event}&select=id`);
+  expect(items).toEqual([]);
+
+  await page.getByRole('button', { name: 'Décliner' }).click();
+  const no = page.getByRole('dialog', { name: 'Décliner ce devis' });
+  await no.getByRole('textbox', { name: 'Motif' }).fill('La date ne convient plus.');
+  await no.getByRole('button', { name: 'Décliner' }).click();
+  await expect(toast(page)).toContainText('Devis décliné');
+  await expect(page.getByText('Motif : La date ne convient plus.')).toBeVisible();
+});
+
+test('a team begins with the trades of its kind, takes in favourites and others, is compared and taken back', async ({
+  page,
+  baseURL = '',
+}) => {
+  const [{ owner, event }, vendor, other] = await Promise.all([
+    hosts(),
+    newVendor(baseURL, 'Roses de Beaune'),
+    newVendor(baseURL, 'Iris de Beaune'),
+  ]);
+  await call('/rest/v1/favourites', [
+    { user_id: owner.id, partner_id: vendor.id },
+    { user_id: owner.id, partner_id: other.id },
+  ]);
+  await enterAs(page, owner);
+  await openPage(page, '/client/partners');
+  await expect(page.getByRole('checkbox', { name: 'Traiteurs et pâtissiers' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Transport' }).uncheck();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ajouter 7 métiers' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Photo et vidéo' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chercher : Fleuristes' })).toHaveAttribute(
+    'href',
+    `/partners/florist?place=Beaune&date=${dayAhead(270)}&guests=100`,
+  );
+  await page.getByRole('button', { name: 'Tout ajouter' }).click();
+  await expect(row(page, vendor.name)).toContainText('À l’étude');
+
+  await page.getByRole('button', { name: 'Autres actions : DJ et musique' }).click();
+  await page.getByRole('menuitem', { name: 'Noter quelqu’un d’autre' }).click();
+  const form = page.getByRole('dialog', { name: 'Noter un prestataire' });
+  await form.getByRole('button', { name: 'Ajouter à l’équipe' }).click();
+  await expect(form.getByText('Indiquez un nom.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Nom', exact: true }).fill('Orchestre des Lilas');
+  await form.getByRole('combobox', { name: 'Où en êtes-vous' }).selectOption('Réservé');
+  await form.getByRole('button', { name: 'Ajouter à l’équipe' }).click();
+  await expect(row(page, 'Orchestre des Lilas')).toContainText('Réservé');
+  await page.getByRole('button', { name: 'Autres actions : Orchestre des Lilas' }).click();
+  await page.getByRole('menuitem', { name: 'Retirer de l’équipe' }).click();
+  await expect(row(page, 'Orchestre des Lilas')).toBeHidden();
+  await toast(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(row(page, 'Orchestre des Lilas')).toContainText('Réservé');
+  await expectAccessible(page);
+
+  await quoted(owner, event, vendor);
+  await page.getByRole('link', { name: 'Comparer : Fleuristes' }).click();
+  const table = page.getByRole('table', { name: 'Comparaison des prestataires' });
+  await expect(table.getByRole('row', { name: /^Devis TTC/ })).toContainText(TOTAL);
+  await expect(table.getByRole('row', { name: /^Compris dans le devis/ })).toContainText('Arche fleurie');
+  await expect(table.getByRole('link', { name: `Demander un devis à ${other.name}` })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a message waits for the network and is sent once by its button; whoever may not see prices is told kindly', async ({
+  page,
+  context,
+  browser,
+  baseURL = '',
+}) => {
+  const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor(baseURL, 'Les Lys du réseau')]);
+  const request = await quoted(owner, event, vendor);
+  const { conversation } = await requestTo(vendor);
+  await ask(vendor.client, 'send_message', { conversation, body: 'Une question ?' });
+  await enterAs(page, owner);
+  await openPage(page, '/client/messages');
+  await expect(page.getByRole('link', { name: new RegExp(vendor.name) })).toContainText('1 non lu');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: new RegExp(vendor.name) }).click();
+  await expect(log(page)).toContainText('Une question ?');
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Votre message' }).fill('Oui, volontiers.');
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(log(page)).toContainText('Pas encore envoyé');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Renvoyer le message/ }).click();
+  await expect(log(page)).not.toContainText('Pas encore envoyé');
+  await expect(log(page).getByText('Oui, volontiers.')).toHaveCount(1);
+  const { data } = await vendor.client.from('messages').select('body').eq('side', 'client');
+  expect(data).toEqual([{ body: 'Oui, volontiers.' }]);
+
+  const friend = await newPerson({ name: 'Noé Martin' });
+  await call('/rest/v1/event_members', { event_id: event, user_id: friend.id, role: 'viewer', can_see_budget: false });
+  const theirs = await browser.newPage({ baseURL });
+  await enterAs(theirs, friend);
+  await openPage(theirs, '/client/partners');
+  await expect(row(theirs, vendor.name)).toContainText('Un devis est arrivé.');
+  await expect(theirs.getByText('Les devis, les prix et les messages sont réservés')).toBeVisible();
+  await openPage(theirs, `/client/partners/requests/${request}`);
+  await expect(theirs.getByRole('heading', { name: 'Cette demande n’est pas accessible' })).toBeVisible();
+  await openPage(theirs, '/client/messages');
+  await expect(theirs.getByRole('heading', { name: 'Ces conversations ne vous sont pas ouvertes' })).toBeVisible();
+  await theirs.close();
+});
