@@ -4,7 +4,7 @@ import type { PartnerType } from '@liesse/domain';
 export const TEAM = '/client/partners';
 
 /** Whom to ask for a quote, in the address: the sheet over the team opens with them. */
-export const ASK = 'demander';
+const ASK = 'demander';
 
 export const askAddress = (partners: readonly string[]): string => `${TEAM}?${ASK}=${partners.join(',')}`;
 

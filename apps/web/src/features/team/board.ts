@@ -93,11 +93,11 @@ export const countBooked = (sections: readonly TradeSection[]): number =>
 export const unreadOf = (entries: readonly TeamEntry[]): number =>
   entries.reduce((sum, { request }) => sum + (request?.unread ?? 0), 0);
 
-const open: readonly RequestState[] = ['new', 'seen', 'quoted', 'accepted'];
+const open: ReadonlySet<RequestState> = new Set(['new', 'seen', 'quoted', 'accepted']);
 
 /** One request at a time to each partner. */
 export const hasOpenRequest = ({ request, state }: TeamEntry): boolean =>
-  request === null ? state === 'asked' || state === 'quoted' || state === 'booked' : open.includes(request.state);
+  request === null ? state === 'asked' || state === 'quoted' || state === 'booked' : open.has(request.state);
 
 /** Of the directory, and without a request under way. */
 export const canBeAsked = (entry: TeamEntry): boolean => entry.listing !== null && !hasOpenRequest(entry);

@@ -70,7 +70,6 @@ export function onDays(first: CivilDate, last: CivilDate | null): string {
 const dayOf = (instant: string): string => formatDay(new Date(instant));
 
 export const tradeName = (trade: PartnerType): string => trades.find(({ id }) => id === trade)?.name ?? '';
-export const tradeLabel = (trade: PartnerType): string => trades.find(({ id }) => id === trade)?.label ?? '';
 
 /** « Fleuriste à Beaune » */
 export function tradeIn(trade: PartnerType, commune: string): string {

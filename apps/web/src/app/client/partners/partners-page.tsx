@@ -1,10 +1,10 @@
 // /client/partners: the team of the current event, and over it the sheet that asks for quotes (?demander=…).
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { readAsked } from '#web/features/team/addresses.ts';
-import { AskSheet } from '#web/features/team/components/ask-sheet.tsx';
 import { TeamScreen } from '#web/features/team/components/team-screen.tsx';
 import { useLiveTeam } from '#web/features/team/live.ts';
 import { keptPartnersQuery, teamBoardQuery } from '#web/features/team/queries.ts';
@@ -13,6 +13,9 @@ import { team as text } from '#web/locales/fr/team.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+/** With its form, which the team does without. */
+const AskSheet = lazy(() => import('#web/features/team/components/ask-sheet.tsx'));
 
 export function Component() {
   const person = useOutletContext<Person>();
@@ -33,7 +36,9 @@ export function Component() {
           {isError && <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />}
           <TeamScreen event={event} personId={person.id} entries={entries} />
           {asked.length > 0 && event.canEdit && (
-            <AskSheet key={asked.join()} event={event} personName={person.name} entries={entries} partners={asked} />
+            <Suspense fallback={null}>
+              <AskSheet key={asked.join()} event={event} personName={person.name} entries={entries} partners={asked} />
+            </Suspense>
           )}
         </>
       ) : isError ? (

@@ -1,10 +1,11 @@
 // A conversation as it goes on: what was said, what is on its way, and the field to write in.
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type Ref, useState } from 'react';
 import { Composer } from '#web/features/conversations/components/composer.tsx';
 import { MessageItem } from '#web/features/conversations/components/message-item.tsx';
 import { PendingItem } from '#web/features/conversations/components/pending-item.tsx';
 import { firstUnread, type Message } from '#web/features/conversations/conversation.ts';
+import { followEnd } from '#web/features/conversations/follow-end.ts';
 import { fileAddressesQuery } from '#web/features/conversations/queries.ts';
 import { useOutbox } from '#web/features/conversations/use-outbox.ts';
 import { useReading } from '#web/features/conversations/use-reading.ts';
@@ -13,8 +14,6 @@ import { messages as locale } from '#web/locales/fr/messages.ts';
 const { thread: text } = locale;
 const SHOWN = 200;
 const NO_ADDRESSES: ReadonlyMap<string, string> = new Map();
-/** So near the end somebody is taken to be reading along. */
-const NEAR = 120;
 
 interface ThreadProps {
   conversationId: string;
@@ -38,9 +37,7 @@ export function Thread(props: ThreadProps) {
   const paths = messages.flatMap(({ files }) => files.map(({ path }) => path));
   const { data: addresses = NO_ADDRESSES } = useQuery(fileAddressesQuery(paths));
   const pending = outbox.pending.filter(({ id }) => !messages.some((message) => message.id === id));
-  const log = useRef<HTMLDivElement>(null);
   useReading(conversationId, unread);
-  useEndInSight(log, messages.length + pending.length);
 
   return (
     <section aria-labelledby="conversation" className="desktop:sticky desktop:top-6">
@@ -48,7 +45,7 @@ export function Thread(props: ThreadProps) {
         {text.title}
       </h2>
       <div
-        ref={log}
+        ref={followEnd}
         role="log"
         aria-label={text.log(partnerName)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
@@ -83,22 +80,4 @@ export function Thread(props: ThreadProps) {
       )}
     </section>
   );
-}
-
-/** Opens at the last message, and follows new ones for whoever is there; whoever reads further up is left alone. */
-function useEndInSight(log: RefObject<HTMLDivElement | null>, count: number): void {
-  const isNear = useRef(true);
-  useEffect(() => {
-    const box = log.current;
-    const look = () => {
-      if (box !== null) isNear.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-    };
-    box?.addEventListener('scroll', look, { passive: true });
-    return () => box?.removeEventListener('scroll', look);
-  }, [log]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what it follows
-  useLayoutEffect(() => {
-    const box = log.current;
-    if (box !== null && isNear.current) box.scrollTop = box.scrollHeight;
-  }, [log, count]);
 }

@@ -35,7 +35,7 @@ interface AskSheetProps {
   partners: readonly string[];
 }
 
-export function AskSheet({ event, personName, entries, partners }: AskSheetProps) {
+export default function AskSheet({ event, personName, entries, partners }: AskSheetProps) {
   const formId = useId();
   const cache = useQueryClient();
   const navigate = useNavigate();

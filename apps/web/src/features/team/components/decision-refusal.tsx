@@ -16,7 +16,7 @@ interface DecisionRefusalProps {
 }
 
 type Known = keyof typeof text.refusals;
-const writable: readonly Known[] = ['expired', 'date-taken', 'date-moved'];
+const writable: ReadonlySet<Known> = new Set(['expired', 'date-taken', 'date-moved']);
 
 export function DecisionRefusal({ refusal, searchAddress, eventAddress, onWrite }: DecisionRefusalProps) {
   const reason = (Object.keys(text.refusals) as Known[]).find((known) => known === reasonOf(refusal));
@@ -32,7 +32,7 @@ export function DecisionRefusal({ refusal, searchAddress, eventAddress, onWrite 
     <Notice tone="danger" title={words(isCivilDate(hint) ? formatShortDate(hint) : hint)}>
       <p>{advice}</p>
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-        {writable.includes(reason) && (
+        {writable.has(reason) && (
           <Button look="secondary" size="small" onClick={onWrite}>
             {text.write}
           </Button>

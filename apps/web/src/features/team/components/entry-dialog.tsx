@@ -22,7 +22,7 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
-export function EntryDialog({ eventId, entry, onClose }: EntryDialogProps) {
+export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProps) {
   const id = useId();
   const { refetch } = useQuery(teamBoardQuery(eventId));
   const isByHand = entry.partner_id === null;

@@ -20,7 +20,7 @@ interface NewEntryDialogProps {
   onClose: () => void;
 }
 
-export function NewEntryDialog({ trade, acts, onClose }: NewEntryDialogProps) {
+export default function NewEntryDialog({ trade, acts, onClose }: NewEntryDialogProps) {
   const id = useId();
   const form = useForm<NewEntryForm, unknown, NewEntryForm>({
     resolver: zodResolver(newEntryForm),

@@ -1,13 +1,11 @@
 // The team of an event on one page: trade by trade, with the ways to fill it.
 import { type PartnerType, partnerTypes } from '@liesse/domain';
 import { MessageSquare, Plus, Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { countBooked, sectionsOf, type TeamEntry, unreadOf } from '#web/features/team/board.ts';
-import { EntryDialog } from '#web/features/team/components/entry-dialog.tsx';
 import { KeptPartners } from '#web/features/team/components/kept-partners.tsx';
-import { NewEntryDialog } from '#web/features/team/components/new-entry-dialog.tsx';
 import { TradeChoice } from '#web/features/team/components/trade-choice.tsx';
 import { TradeSection } from '#web/features/team/components/trade-section.tsx';
 import { useTeamActs } from '#web/features/team/use-team-acts.ts';
@@ -17,6 +15,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
+
+/** Forms are loaded with the first that is opened. */
+const EntryDialog = lazy(() => import('#web/features/team/components/entry-dialog.tsx'));
+const NewEntryDialog = lazy(() => import('#web/features/team/components/new-entry-dialog.tsx'));
 
 interface TeamScreenProps {
   event: PlannedEvent;
@@ -66,8 +68,10 @@ export function TeamScreen({ event, personId, entries }: TeamScreenProps) {
           onDrop={(wanted) => void acts.remove(wanted, text.addTrade.removed(section.label))}
         />
       ))}
-      {editing !== undefined && <EntryDialog eventId={event.id} entry={editing} onClose={close} />}
-      {open?.kind === 'note' && <NewEntryDialog trade={open.trade} acts={acts} onClose={close} />}
+      <Suspense fallback={null}>
+        {editing !== undefined && <EntryDialog eventId={event.id} entry={editing} onClose={close} />}
+        {open?.kind === 'note' && <NewEntryDialog trade={open.trade} acts={acts} onClose={close} />}
+      </Suspense>
       {open?.kind === 'trades' && (
         <Dialog isOpen onClose={close} title={text.addTrade.title}>
           <TradeChoice offered={missing} proposed={[]} acts={acts} onDone={close} />
