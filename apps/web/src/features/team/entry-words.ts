@@ -48,7 +48,8 @@ export function nextOf(entry: TeamEntry, today: CivilDate): string {
     case 'booked':
       return quote === null ? next.bookedAlone : next.booked(formatMoney(quote.total_ttc_cents));
     case 'declined':
-      return request?.declined_by === 'partner' ? next.declinedByPartner : next.declinedByClient;
+      if (request === null) return next.handDeclined;
+      return request.declined_by === 'partner' ? next.declinedByPartner : next.declinedByClient;
   }
 }
 

@@ -11,6 +11,8 @@ export interface Decision {
   refusal: Refusal | null;
   /** Whether it was done. */
   run: (work: () => Promise<Done>) => Promise<boolean>;
+  /** Another question is asked: what was refused before is not its affair. */
+  begin: () => void;
 }
 
 export function useDecision(requestId: string): Decision {
@@ -20,6 +22,7 @@ export function useDecision(requestId: string): Decision {
   return {
     isBusy,
     refusal,
+    begin: () => setRefusal(null),
     async run(work) {
       setBusy(true);
       setRefusal(null);

@@ -37,7 +37,7 @@ export function Thread(props: ThreadProps) {
   const paths = messages.flatMap(({ files }) => files.map(({ path }) => path));
   const { data: addresses = NO_ADDRESSES } = useQuery(fileAddressesQuery(paths));
   const pending = outbox.pending.filter(({ id }) => !messages.some((message) => message.id === id));
-  useReading(conversationId, unread);
+  useReading(conversationId, unread, messages.at(-1)?.id ?? '');
 
   return (
     <section aria-labelledby="conversation" className="desktop:sticky desktop:top-6">

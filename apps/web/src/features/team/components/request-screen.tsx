@@ -46,6 +46,10 @@ export function RequestScreen({ page, event, isAccepting, conversation, onWrite 
     if (hasJustBooked) booked.current?.focus();
   }, [hasJustBooked]);
 
+  const open = (question: Asked) => {
+    decision.begin();
+    setAsked(question);
+  };
   const close = () => setAsked(null);
   const write = () => {
     // While the dialog stands it would take the focus back.
@@ -82,7 +86,7 @@ export function RequestScreen({ page, event, isAccepting, conversation, onWrite 
               partnerName={request.partner_name}
               quote={quote}
               canCancel={event.canEdit && request.state === 'accepted'}
-              onCancel={() => setAsked('cancel')}
+              onCancel={() => open('cancel')}
             />
           )}
           <QuotePanel
@@ -90,8 +94,8 @@ export function RequestScreen({ page, event, isAccepting, conversation, onWrite 
             eventDay={event.starts_on}
             today={today}
             canEdit={event.canEdit}
-            onAccept={() => setAsked('accept')}
-            onDecline={() => setAsked(isWaiting ? 'decline' : 'withdraw')}
+            onAccept={() => open('accept')}
+            onDecline={() => open(isWaiting ? 'decline' : 'withdraw')}
           />
           <RequestFacts request={request} />
         </div>
