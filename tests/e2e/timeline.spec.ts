@@ -1,4 +1,5 @@
 // The day itself, from the hosts who lay it out to those who work by it, with and without a network.
+import type { Page } from '@playwright/test';
 import { enterAs, newPerson } from '#tests/e2e/people.ts';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { callAs, newEvent } from '#tests/e2e/support/events.ts';
@@ -23,7 +24,7 @@ test('the day begins with the moments, moves by keyboard, and leaves time for th
   await expect(page.getByRole('heading', { name: 'Le déroulé est encore vide' })).toBeVisible();
   await page.getByRole('button', { name: 'Reprendre les moments' }).click();
   const list = page.getByRole('list', { name: 'Étapes : Jour J' });
-  const dinner = list.getByRole('listitem').filter({ hasText: 'Dîner' });
+  const dinner = list.getByRole('listitem').filter({ has: page.getByText('Dîner', { exact: true }) });
   await expect(dinner).toContainText('15 h 00 – 16 h 30');
   await expect(
     page.getByText('Entre « Hôtel de ville » et « Grange », aucun temps de trajet n’est prévu.'),
@@ -96,14 +97,14 @@ test('vendors read the day by a link, also once the network is gone, until it is
   await vendor.clock.runFor(61_000);
   await expect(vendor.getByText('14 h 10 – 15 h 10')).toBeAttached();
 
-  // The server answers the page and no question: what was read last time is shown, with its hour.
-  await vendor.route('**/rpc/timeline_sheet', (route) => route.abort());
-  await openPage(vendor, new URL(address).pathname);
+  // A barn without network: the page itself comes from the copy that the browser kept.
+  await untilKept(vendor);
+  await vendor.context().setOffline(true);
+  await vendor.reload();
   await expect(vendor.getByText(/^Copie gardée sur cet appareil/)).toBeVisible();
   await expect(vendor.getByText('14 h 10 – 15 h 10')).toBeAttached();
-  await vendor.clock.runFor(5_000);
   await expect(vendor.getByText(/^Sans connexion/)).toBeVisible();
-  await vendor.unroute('**/rpc/timeline_sheet');
+  await vendor.context().setOffline(false);
 
   await panel.getByRole('button', { name: 'Retirer le lien : Photographe' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
@@ -131,8 +132,16 @@ test('who only reads sees the day, prints it, and keeps its last copy', async ({
   await expect(page.getByRole('heading', { name: 'Jour J · Ambre et Lou' })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  await page.route('**/rest/v1/timeline_items*', (route) => route.abort());
-  await openPage(page, '/client/timeline');
-  await expect(page.getByText(/^Sans connexion : voici le déroulé tel qu’il était/)).toBeVisible();
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Sans connexion.: voici le déroulé tel qu’il était/)).toBeVisible();
   await expect(page.getByText('Mairie', { exact: true })).toBeVisible();
 });
+
+/** The browser has a copy of the page to open without a network. */
+const untilKept = (page: Page): Promise<void> =>
+  expect(async () => {
+    const isKept = await page.evaluate(async () => (await caches.match(location.pathname)) !== undefined);
+    expect(isKept).toBe(true);
+  }).toPass();

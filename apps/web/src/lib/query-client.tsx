@@ -1,5 +1,5 @@
 // What was read from the server, kept for the screens of one person. It ends with them: whoever signs in next starts afresh.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 /** Give it the person's id as `key`. */
@@ -10,5 +10,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 
 /** Fresh for a moment, so that parts of one page share one request; asked again when the person comes back to the page. */
 function makeQueryClient(): QueryClient {
+  // It only hears of changes: a page that opens without a network has to tell it.
+  if (typeof document !== 'undefined') onlineManager.setOnline(navigator.onLine);
   return new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: 1 } } });
 }

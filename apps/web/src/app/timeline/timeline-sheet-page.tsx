@@ -11,6 +11,7 @@ import { formatMoment, formatTime } from '#web/lib/format.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { useOnline } from '#web/lib/online.ts';
 import { QueryProvider } from '#web/lib/query-client.tsx';
+import { useKeptPage } from '#web/lib/use-kept-page.ts';
 import { timeline } from '#web/locales/fr/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -41,6 +42,7 @@ function Sheet({ token }: { token: string }) {
   const kept = useKeptSheet(token);
   const isOnline = useOnline();
   const isLost = error !== null || isPaused || !isOnline;
+  useKeptPage('/timeline/', data?.state === 'open' && !isLost);
   if (data === undefined) {
     if (kept !== null) return <OpenSheet sheet={kept.sheet} isLost={isLost} copiedAt={kept.at} />;
     if (!isLost) return <Loader text={text.loading} />;

@@ -35,10 +35,10 @@ export const removeEntry = (id: string): Promise<Done> =>
   });
 
 /** As it was, under its own id. The database counts versions and hours of its own. */
-export function restoreEntry(entry: Entry): Promise<Done> {
-  const { version: _version, created_at: _created, updated_at: _updated, ...row } = entry;
-  return addEntry(row);
-}
+export const restoreEntry = (entry: Entry): Promise<Done> =>
+  addEntry(
+    Object.fromEntries(written.map((column) => [column, entry[column]])) as Pick<Entry, (typeof written)[number]>,
+  );
 
 /** An entry for each moment that has none. */
 export const planFromMoments = (eventId: string): Promise<{ ok: true; added: number } | Refusal> =>
@@ -80,3 +80,21 @@ export const takeTravelBack = (eventId: string, removed: string, shifts: Shift[]
 
 const versioned = (shifts: readonly Shift[], known: Known) =>
   shifts.map(({ id, starts_minute }) => ({ id, starts_minute, version: known.get(id) ?? 0 }));
+
+/** What a host writes of an entry. */
+const written = [
+  'id',
+  'event_id',
+  'moment_id',
+  'day',
+  'starts_minute',
+  'duration_minutes',
+  'title',
+  'place',
+  'in_charge',
+  'assignee_id',
+  'event_partner_id',
+  'notes',
+  'is_shared',
+  'position',
+] as const;

@@ -15,6 +15,7 @@ import { useTimelineActs } from '#web/features/timeline/use-timeline-acts.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { useLiveRows } from '#web/lib/live-rows.ts';
 import { useOnline } from '#web/lib/online.ts';
+import { useKeptPage } from '#web/lib/use-kept-page.ts';
 import { timeline as text } from '#web/locales/fr/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -27,7 +28,7 @@ type Opened = { kind: 'new'; day: number } | { kind: 'edit'; entry: Entry } | { 
 export function TimelineScreen({ event, personId }: { event: PlannedEvent; personId: string }) {
   const { id: eventId, canEdit } = event;
   const query = timelineQuery({ eventId, personId });
-  const { data, isError, isPaused, dataUpdatedAt, refetch } = useQuery(query);
+  const { data, isError, isPaused, isFetchedAfterMount, dataUpdatedAt, refetch } = useQuery(query);
   const { data: moments } = useQuery(momentsQuery(eventId));
   const cache = useQueryClient();
   useLiveRows(
@@ -44,6 +45,7 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
   const conflicts = conflictsOf(entries);
   const isOnline = useOnline();
   const isCopy = isError || isPaused || !isOnline;
+  useKeptPage('/client/timeline', isFetchedAfterMount && !isCopy);
 
   if (data === undefined) {
     return (
