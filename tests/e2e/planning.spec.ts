@@ -79,9 +79,9 @@ test('a task is added, opened, ticked, found without accents, put in order; many
   const late = page.getByRole('button', { name: /^1.tâche en retard$/ });
   await expect(late).toBeVisible();
 
-  await page.getByLabel('Ajouter une tâche', { exact: true }).fill('Relancer le traiteur');
+  await page.getByRole('textbox', { name: 'Ajouter une tâche' }).fill('Relancer le traiteur');
   await page.getByLabel('Pour le').fill(typed(inDays(40)));
-  await page.getByLabel('Ajouter une tâche', { exact: true }).press('Enter');
+  await page.getByRole('textbox', { name: 'Ajouter une tâche' }).press('Enter');
   await expect(row(page, 'Relancer le traiteur')).toBeVisible();
 
   await row(page, 'Relancer le traiteur').getByRole('link').click();

@@ -24,7 +24,7 @@ export const planning = {
     text: 'Voici ce que demande d’ordinaire un tel événement. Décochez ce qui ne vous concerne pas\u00a0: tout se modifie ensuite.',
     undated:
       'Sans date fixée, chaque tâche garde son délai\u00a0: elle trouvera son jour dès que l’événement aura le sien.',
-    own: 'Partir d’une page blanche',
+    own: 'Partir de zéro',
   },
   none: {
     title: 'Aucune tâche ne correspond',
@@ -38,7 +38,6 @@ export const planning = {
     text: 'Les tâches proposées qui ne sont pas encore dans votre planning.',
     complete: 'Votre planning contient déjà toutes les tâches proposées.',
     all: (count: number) => `Toutes les tâches proposées (${formatCount(count)})`,
-    group: (name: string) => `Toutes les tâches\u00a0: ${name}`,
     add: (count: number) => (count === 0 ? 'Ajouter au planning' : `Ajouter ${tasks(count)}`),
     added: (count: number) => formatPlural(count, 'tâche ajoutée à votre planning', 'tâches ajoutées à votre planning'),
     chosen: (count: number, total: number) => `${formatCount(count)} sur ${tasks(total)}`,
@@ -106,7 +105,6 @@ export const planning = {
 
   add: {
     open: 'Nouvelle tâche',
-    form: 'Ajouter une tâche',
     title: 'Ajouter une tâche',
     placeholder: 'Par exemple\u00a0: relancer le traiteur',
     due: 'Pour le',
@@ -224,6 +222,11 @@ export const planning = {
     open: 'À faire',
     late: 'En retard',
     next: 'Prochaine échéance',
+    months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+    none: '—',
+    band: 'Frise des tâches par catégorie',
+    showTable: 'Voir le tableau',
+    hideTable: 'Masquer le tableau',
     today: 'Aujourd’hui',
     eventDay: 'Jour J',
     empty: 'Aucune tâche datée à montrer. Donnez des dates à vos tâches, ou une date à l’événement.',

@@ -53,7 +53,7 @@ export function Component() {
   return (
     <PlanningProvider value={planning}>
       <Metadata title={text.title} description={text.description} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
         <h1 className="text-title">{text.title}</h1>
         {tasks !== undefined && <PlanningActions tasks={tasks} />}
       </div>

@@ -41,7 +41,7 @@ export default function CalendarView({ tasks }: { tasks: readonly Task[] }) {
   return (
     <>
       <div className="mb-3 flex items-center gap-1">
-        <h2 aria-live="polite" className="mr-auto font-display text-heading first-letter:uppercase">
+        <h2 aria-live="polite" className="mr-auto font-display text-lead first-letter:uppercase tablet:text-heading">
           {formatMonth(active)}
         </h2>
         <Button look="quiet" size="small" onClick={() => setActive(today)}>

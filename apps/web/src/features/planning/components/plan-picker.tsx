@@ -65,20 +65,20 @@ function MonthOfPlan({ group, choice }: { group: PlanGroup; choice: PlanChoice }
   return (
     <section className="mt-6">
       <div className="flex items-center gap-3 border-hairline border-b">
-        <Checkbox
-          aria-label={text.group(title)}
-          checked={wanted === group.tasks.length}
-          ref={partly(wanted, group.tasks.length)}
-          onChange={({ target }) => choice.choose(group.tasks, target.checked)}
-        >
-          {''}
-        </Checkbox>
-        <h3 className="min-w-0 flex-1 font-display text-lead">{title}</h3>
+        <h3 className="min-w-0 flex-1">
+          <Checkbox
+            checked={wanted === group.tasks.length}
+            ref={partly(wanted, group.tasks.length)}
+            onChange={({ target }) => choice.choose(group.tasks, target.checked)}
+          >
+            <span className="font-display text-lead">{title}</span>
+          </Checkbox>
+        </h3>
         <span className="text-quiet text-small tabular-nums">{planning.groups.count(group.tasks.length)}</span>
       </div>
       <ul>
         {group.tasks.map((task) => (
-          <li key={task.template} className="flex items-center justify-between gap-4 border-hairline border-b">
+          <li key={task.template} className="flex items-center justify-between gap-4 border-hairline border-b py-0.5">
             <Checkbox
               checked={choice.isChosen(task.template)}
               onChange={({ target }) => choice.choose([task], target.checked)}

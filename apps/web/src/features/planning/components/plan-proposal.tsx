@@ -76,9 +76,9 @@ export default function PlanProposal({ tasks, onClose }: PlanProposalProps) {
       <h2 className="mt-4 text-heading">{empty.title}</h2>
       <p className="mt-2 mb-4 max-w-measure text-quiet">{empty.text}</p>
       {proposal}
-      <div className="sticky bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] z-10 mt-6 flex flex-wrap gap-3 border-hairline border-t bg-paper py-4 tablet:bottom-0">
+      <div className="sticky bottom-[calc(env(safe-area-inset-bottom)+3.5rem)] z-10 mt-6 flex flex-wrap gap-3 border-hairline border-t bg-paper py-3 tablet:bottom-0">
         {addButton}
-        <ButtonLink href={hrefOf('new')} look="secondary" keepsScroll>
+        <ButtonLink href={hrefOf('new')} look="quiet" keepsScroll>
           {empty.own}
         </ButtonLink>
       </div>

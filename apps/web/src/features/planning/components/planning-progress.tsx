@@ -19,7 +19,7 @@ export function PlanningProgress({ tasks, isLateShown, onShowLate }: PlanningPro
   const { today } = usePlanning();
   const { done, late, week } = useMemo(() => countTasks(tasks, today), [tasks, today]);
   return (
-    <div className="mt-5 mb-6 grid items-end gap-x-10 gap-y-2 tablet:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="mt-4 mb-1 grid tablet:mt-5 tablet:mb-6 items-end gap-x-10 gap-y-2 tablet:grid-cols-[minmax(0,1fr)_auto]">
       <Progress label={text.label} value={done} max={tasks.length} text={text.text(done, tasks.length)} />
       <p className="flex min-h-11 flex-wrap items-center gap-x-5 text-small tablet:-mb-3">
         {late > 0 && (

@@ -38,7 +38,6 @@ export function QuickAdd() {
   return (
     <form
       noValidate
-      aria-label={text.form}
       onSubmit={(submitted) => void submit(submitted)}
       className="grid items-start gap-3 pb-4 tablet:grid-cols-[minmax(0,1fr)_13rem_auto]"
     >

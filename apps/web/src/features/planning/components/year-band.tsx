@@ -1,0 +1,144 @@
+// The drawing of the year: months along the top, a line of dots for each category, today and the day itself as lines.
+import { useNavigate } from 'react-router';
+import { dueWords } from '#web/features/planning/due-words.ts';
+import { usePlanning } from '#web/features/planning/planning-context.ts';
+import type { Band, BandRow, Dot } from '#web/features/planning/year-band.ts';
+import { type CivilDate, formatMonth } from '#web/lib/civil-date.ts';
+import { planning } from '#web/locales/fr/planning.ts';
+
+const { year: text } = planning;
+
+/** Twenty months fit a wide screen; what does not fit is scrolled to. */
+const MONTH = 44;
+const LANE = 14;
+const RADIUS = 5;
+const HEAD = 64;
+const PADDING = 12;
+const LEAST_HEIGHT = 38;
+
+const fills: Record<Dot['tone'], string> = { done: 'fill-success', open: 'fill-metal', late: 'fill-danger' };
+
+export function YearBand({ band }: { band: Band }) {
+  const count = band.rows.reduce((sum, { dots }) => sum + dots.length, 0);
+  const [first = ''] = band.months;
+  const last = band.months.at(-1) ?? first;
+  return (
+    <div className="flex">
+      <ul className="w-24 shrink-0 tablet:w-40" style={{ paddingTop: HEAD }}>
+        {band.rows.map(({ category, ...row }) => (
+          <li
+            key={category}
+            className="flex items-center border-hairline border-t pr-2 text-label leading-tight tracking-normal tablet:text-small"
+            style={{ height: heightOf(row) }}
+          >
+            <span className="line-clamp-2">{planning.categories[category]}</span>
+          </li>
+        ))}
+      </ul>
+      <section
+        aria-label={text.band}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+        tabIndex={0}
+        ref={(region) => showToday(region, band.today)}
+        className="min-w-0 flex-1 overflow-x-auto focus-visible:outline-offset-0"
+      >
+        <div role="img" aria-label={text.said(count, formatMonth(first), formatMonth(last))} className="w-max">
+          <Drawing band={band} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Once, as it appears: what is past lies to the left. */
+function showToday(region: HTMLElement | null, today: number | null): void {
+  if (region === null || today === null || 'placed' in region.dataset) return;
+  region.dataset['placed'] = '';
+  region.scrollLeft = Math.max(0, today * MONTH - region.clientWidth / 3);
+}
+
+function Drawing({ band }: { band: Band }) {
+  const tops = band.rows.map((_, index) => band.rows.slice(0, index).reduce((sum, row) => sum + heightOf(row), HEAD));
+  const height = band.rows.reduce((sum, row) => sum + heightOf(row), HEAD);
+  const width = band.months.length * MONTH + PADDING;
+  return (
+    <svg aria-hidden width={width} height={height} className="block">
+      {band.months.map((month, index) => (
+        <MonthHead key={month} month={month} at={index} height={height} />
+      ))}
+      {tops.map((top) => (
+        <line key={top} x1={0} x2={width} y1={top + 0.5} y2={top + 0.5} className="stroke-hairline" />
+      ))}
+      <DayLine at={band.today} height={height} label={text.today} look="fill-metal stroke-ornament" />
+      <DayLine at={band.eventDay} height={height} label={text.eventDay} look="fill-accent stroke-accent" />
+      {band.rows.map((row, index) => (
+        <g key={row.category} transform={`translate(0 ${(tops[index] ?? 0) + offsetOf(row)})`}>
+          {row.dots.map((dot) => (
+            <TaskDot key={dot.task.id} dot={dot} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function MonthHead({ month, at, height }: { month: CivilDate; at: number; height: number }) {
+  const number = Number(month.slice(5, 7));
+  return (
+    <g className="text-label tracking-normal">
+      <line x1={at * MONTH} x2={at * MONTH} y1={HEAD - 14} y2={height} className="stroke-hairline" />
+      {(at === 0 || number === 1) && (
+        <text x={at * MONTH + 4} y={HEAD - 27} className="fill-metal">
+          {month.slice(0, 4)}
+        </text>
+      )}
+      <text x={at * MONTH + 4} y={HEAD - 9} className="fill-quiet">
+        {text.months[number - 1]}
+      </text>
+    </g>
+  );
+}
+
+/** By the pointer alone: the keyboard opens tasks from the other views. */
+function TaskDot({ dot: { task, at, lane, tone } }: { dot: Dot }) {
+  const { hrefOf, today } = usePlanning();
+  const navigate = useNavigate();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a picture, which the table below tells
+    <circle
+      cx={at * MONTH + RADIUS}
+      cy={lane * LANE + RADIUS}
+      r={RADIUS}
+      className={`cursor-pointer stroke-paper stroke-2 hover:stroke-ink ${fills[tone]}`}
+      onClick={() => void navigate(hrefOf(task.id), { preventScrollReset: true })}
+    >
+      <title>{`${task.title} · ${dueWords(task, today)}`}</title>
+    </circle>
+  );
+}
+
+interface DayLineProps {
+  at: number | null;
+  height: number;
+  label: string;
+  look: string;
+}
+
+function DayLine({ at, height, label, look }: DayLineProps) {
+  if (at === null) return null;
+  const x = at * MONTH + RADIUS;
+  return (
+    <g className={look}>
+      <line x1={x} x2={x} y1={20} y2={height} strokeWidth={1.5} />
+      <text x={x} y={14} textAnchor="middle" stroke="none" className="text-label tracking-normal">
+        {label}
+      </text>
+    </g>
+  );
+}
+
+const heightOf = ({ lanes }: Pick<BandRow, 'lanes'>): number =>
+  Math.max(LEAST_HEIGHT, (lanes - 1) * LANE + 2 * RADIUS + 2 * PADDING);
+
+/** The dots stand in the middle of their row. */
+const offsetOf = ({ lanes }: BandRow): number => (heightOf({ lanes }) - (lanes - 1) * LANE - 2 * RADIUS) / 2;
