@@ -86,12 +86,9 @@ function Figures({ rows }: { rows: readonly BandRow[] }) {
               <th scope="row" className="py-2 text-left font-normal">
                 {planning.categories[category]}
               </th>
-              {[dots.length, open.length, late].map((count, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
-                <td key={column} className="py-2 pl-3 text-right tabular-nums">
-                  {formatCount(count)}
-                </td>
-              ))}
+              <Count value={dots.length} />
+              <Count value={open.length} />
+              <Count value={late} />
               <td className="py-2 pl-3 text-right">{next ? dueWords(next, today) : text.none}</td>
             </tr>
           );
@@ -99,4 +96,8 @@ function Figures({ rows }: { rows: readonly BandRow[] }) {
       </tbody>
     </table>
   );
+}
+
+function Count({ value }: { value: number }) {
+  return <td className="py-2 pl-3 text-right tabular-nums">{formatCount(value)}</td>;
 }
