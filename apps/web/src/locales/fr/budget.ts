@@ -41,8 +41,8 @@ export const budget = {
     seeDues: 'Voir les échéances',
     overTotal: (amount: string) =>
       `La prévision dépasse votre budget de ${amount}. Relevez le budget total, ou revoyez une ligne.`,
-    overCategory: (name: string, amount: string) => `${name}\u00a0: ${amount} de plus que prévu`,
-    overCategories: 'Au-delà de ce qui était prévu',
+    overCategory: (name: string, amount: string) => `${name} (${amount})`,
+    overCategories: (names: string) => `Au-delà de ce que vous aviez prévu\u00a0: ${names}.`,
     more: (count: number) => formatPlural(count, 'autre catégorie', 'autres catégories'),
   },
 
@@ -285,7 +285,7 @@ export const budget = {
     title: 'Et si le nombre d’invités ou un prix changeait\u00a0?',
     text: 'Essayez librement\u00a0: rien n’est enregistré tant que vous n’appliquez pas.',
     guests: 'Nombre d’invités',
-    slider: 'Nombre d’invités, à la glissière',
+    slider: 'Faire varier le nombre d’invités',
     noGuests: 'Indiquez un nombre d’invités pour voir ce que chacun change.',
     before: 'Aujourd’hui',
     after: 'Avec ces hypothèses',

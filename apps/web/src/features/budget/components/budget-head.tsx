@@ -2,10 +2,11 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { TotalDialog } from '#web/features/budget/components/total-dialog.tsx';
-import type { BudgetLedger, BudgetView } from '#web/features/budget/ledger.ts';
+import { type BudgetLedger, type BudgetView, byDue } from '#web/features/budget/ledger.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useToday } from '#web/features/events/use-today.ts';
 import { formatCivilDate } from '#web/lib/civil-date.ts';
-import { formatPrice } from '#web/lib/format.ts';
+import { formatList, formatPrice } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -24,6 +25,7 @@ interface BudgetHeadProps {
 
 export function BudgetHead({ event, ledger, view, onDues }: BudgetHeadProps) {
   const [isOpen, setOpen] = useState(false);
+  const today = useToday();
   const { sums, margin, perGuest } = view;
   const total = ledger.total_cents;
   const isOver = margin !== null && margin < 0;
@@ -38,14 +40,16 @@ export function BudgetHead({ event, ledger, view, onDues }: BudgetHeadProps) {
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-quiet">
             {total === null ? text.noTotal : text.of(formatPrice(total))}
             {event.canEdit && (
-              <Button
-                look="quiet"
-                size="small"
-                icon={<Pencil aria-hidden className="size-4" strokeWidth={1.5} />}
-                onClick={() => setOpen(true)}
-              >
-                {total === null ? text.setTotal : text.editTotal}
-              </Button>
+              <span className="max-tablet:-ml-4">
+                <Button
+                  look="quiet"
+                  size="small"
+                  icon={<Pencil aria-hidden className="size-4" strokeWidth={1.5} />}
+                  onClick={() => setOpen(true)}
+                >
+                  {total === null ? text.setTotal : text.editTotal}
+                </Button>
+              </span>
             )}
           </p>
           {total !== null && total > 0 && <Bar paid={sums.paid} forecast={sums.forecast} total={total} />}
@@ -66,12 +70,14 @@ export function BudgetHead({ event, ledger, view, onDues }: BudgetHeadProps) {
           {sums.overdue > 0 && (
             <strong className="font-medium text-danger">{text.late(formatPrice(sums.overdue))} </strong>
           )}
-          {nextOf(ledger, view)}
+          {nextOf(ledger, today)}
         </span>
         {ledger.instalments.length > 0 && (
-          <Button look="quiet" size="small" onClick={onDues}>
-            {text.seeDues}
-          </Button>
+          <span className="-ml-4">
+            <Button look="quiet" size="small" onClick={onDues}>
+              {text.seeDues}
+            </Button>
+          </span>
         )}
       </p>
       <Warnings view={view} />
@@ -80,10 +86,13 @@ export function BudgetHead({ event, ledger, view, onDues }: BudgetHeadProps) {
   );
 }
 
-function nextOf(ledger: BudgetLedger, { sums: { next_due: next } }: BudgetView): string {
-  if (next === null) return text.noNext;
-  const due = ledger.instalments.find(({ id }) => id === next.id);
-  const line = ledger.items.find(({ id }) => id === due?.item_id);
+/** The first that is still to come: what is late has been said. */
+function nextOf({ instalments, items }: BudgetLedger, today: string): string {
+  const [next] = instalments
+    .filter(({ due_on: due, paid_on: paid }) => paid === null && due !== null && due >= today)
+    .toSorted(byDue);
+  if (next === undefined || next.due_on === null) return text.noNext;
+  const line = items.find(({ id }) => id === next.item_id);
   const label = [line?.label, next.label].filter(Boolean).join(', ');
   return text.next(label, formatPrice(next.amount_cents), formatCivilDate(next.due_on));
 }
@@ -126,19 +135,14 @@ function Bar({ paid, forecast, total }: { paid: number; forecast: number; total:
 function Warnings({ view: { groups, margin } }: { view: BudgetView }) {
   const over = groups.filter((group) => group.over > 0).toSorted((one, other) => other.over - one.over);
   if (over.length === 0 && (margin === null || margin >= 0)) return null;
+  const named = over
+    .slice(0, NAMED)
+    .map((group) => text.overCategory(group.category?.name ?? '', formatPrice(group.over)));
+  const names = over.length > NAMED ? [...named, text.more(over.length - NAMED)] : named;
   return (
     <div className="mt-2 flex flex-col gap-3">
       {margin !== null && margin < 0 && <Notice tone="danger">{text.overTotal(formatPrice(-margin))}</Notice>}
-      {over.length > 0 && (
-        <Notice tone="note" title={text.overCategories}>
-          <ul>
-            {over.slice(0, NAMED).map((group) => (
-              <li key={group.category?.id}>{text.overCategory(group.category?.name ?? '', formatPrice(group.over))}</li>
-            ))}
-            {over.length > NAMED && <li>{text.more(over.length - NAMED)}</li>}
-          </ul>
-        </Notice>
-      )}
+      {over.length > 0 && <Notice tone="note">{text.overCategories(formatList(names))}</Notice>}
     </div>
   );
 }

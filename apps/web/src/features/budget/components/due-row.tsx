@@ -28,8 +28,8 @@ export function DueRow({ event, due, isWithinLine = false }: DueRowProps) {
   const name = instalment.label === '' ? kind : instalment.label;
   const canPay = event.canEdit && instalment.paid_on === null;
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-48">
+    <li className="flex items-center gap-x-5 py-3">
+      <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">{isWithinLine ? name : line.label}</p>
         <p className="text-quiet text-small wrap-anywhere">
           {isWithinLine ? kind : name === kind ? kind : text.of(kind, name)}
@@ -44,15 +44,17 @@ export function DueRow({ event, due, isWithinLine = false }: DueRowProps) {
           {dayWords(instalment, today)}
         </p>
       </div>
-      <p className="font-display text-heading lining-nums tabular-nums">{formatMoney(instalment.amount_cents)}</p>
-      <Button
-        look={canPay ? 'secondary' : 'quiet'}
-        size="small"
-        aria-label={(canPay ? text.payNamed : text.seeNamed)(name, line.label)}
-        onClick={() => setOpen(true)}
-      >
-        {canPay ? text.pay : text.see}
-      </Button>
+      <div className="flex shrink-0 flex-col items-end gap-1.5 tablet:flex-row tablet:items-center tablet:gap-5">
+        <p className="font-display text-heading lining-nums tabular-nums">{formatMoney(instalment.amount_cents)}</p>
+        <Button
+          look={canPay ? 'secondary' : 'quiet'}
+          size="small"
+          aria-label={(canPay ? text.payNamed : text.seeNamed)(name, line.label)}
+          onClick={() => setOpen(true)}
+        >
+          {canPay ? text.pay : text.see}
+        </Button>
+      </div>
       {isOpen && <PayDialog event={event} due={due} name={name} onClose={() => setOpen(false)} />}
     </li>
   );

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { CategoryHead } from '#web/features/budget/components/category-head.tsx';
-import type { BudgetLedger, BudgetView, Group, LineView } from '#web/features/budget/ledger.ts';
+import type { BudgetLedger, BudgetView, Group, Line, LineView } from '#web/features/budget/ledger.ts';
 import { tradeName } from '#web/features/budget/line-values.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatShortDate } from '#web/lib/civil-date.ts';
@@ -86,7 +86,7 @@ const LineRow = memo(function LineRow({ line, estimate, amount, paid, remaining,
   const counts = line.committed_cents !== null ? 'committed' : line.quoted_cents !== null ? 'quoted' : 'estimated';
   const tone = (column: typeof counts) => (column === counts ? 'text-ink' : 'text-quiet');
   const details = [
-    line.partner_name ?? tradeName(line.trade),
+    line.partner_name ?? tradeOf(line),
     line.is_per_guest && line.unit_cents !== null ? text.perGuest(formatPrice(line.unit_cents)) : null,
   ].filter((word) => word !== null);
   return (
@@ -142,6 +142,12 @@ const LineRow = memo(function LineRow({ line, estimate, amount, paid, remaining,
     </tr>
   );
 });
+
+/** Said once where the line is called like its trade. */
+function tradeOf({ trade, label }: Line): string | null {
+  const name = tradeName(trade);
+  return name === label ? null : name;
+}
 
 function Paid({ label, paid, amount }: { label: string; paid: number; amount: number }) {
   return (

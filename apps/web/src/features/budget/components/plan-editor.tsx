@@ -78,7 +78,7 @@ export function PlanEditor({ eventId, lineId, facts, paid, rows, onClose }: Plan
             {text.add}
           </Button>
         </div>
-        <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-col gap-3 border-hairline border-t bg-paper px-6 py-4">
+        <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-col gap-3 border-hairline border-t bg-paper px-6 py-4">
           <p
             role={isTried && missing !== 0 ? 'alert' : 'status'}
             className={missing === 0 ? 'text-success' : 'text-danger'}
