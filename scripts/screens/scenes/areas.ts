@@ -62,6 +62,8 @@ export const areaScenes: readonly Scene[] = [
     },
   },
   { name: 'upcoming', role: 'client', address: '/client/budget', act: headingShown },
+  { name: 'timeline', role: 'client', address: '/client/timeline', act: headingShown },
+  { name: 'documents', role: 'client', address: '/client/documents', act: headingShown },
   { name: 'account', role: 'client', address: '/client/account', act: dataShown },
   {
     name: 'account-part',

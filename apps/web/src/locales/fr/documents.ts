@@ -6,7 +6,6 @@ export const documents = {
   description: 'Contrats, devis, factures et inspirations de votre événement, rangés et à l’abri.',
   lead: 'Tout ce qui se signe, se paie ou s’imagine, au même endroit. Seules les personnes de votre équipe y ont accès.',
   failed: 'Les documents n’ont pas pu être chargés.',
-  count: (count: number) => formatPlural(count, 'document', 'documents'),
   empty: 'Aucun document pour le moment',
   emptyText: 'Déposez un premier contrat, un devis, une photo qui vous inspire.',
   emptyReader: 'Les personnes qui organisent l’événement n’ont encore rien déposé.',

@@ -27,7 +27,6 @@ export const timeline = {
     before: (count: number) => `J\u00a0−\u00a0${count}`,
     after: (count: number) => `J\u00a0+\u00a0${count}`,
   },
-  entries: (count: number) => formatPlural(count, 'étape', 'étapes'),
   listOf: (day: string) => `Étapes\u00a0: ${day}`,
   unplaced: {
     title: 'À placer',
