@@ -1,0 +1,166 @@
+// A guest's reply: how soon the page can be used on a very slow network, and how soon the hosts' open list shows what was replied,
+// among ten thousand people and while 500 sockets are open.
+import type { Page } from '@playwright/test';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { openBrowser } from '../../scripts/steps/chromium.ts';
+import { startProduct } from '../../scripts/steps/product.ts';
+import { gatherCrowd } from '../support/crowd.ts';
+import { type Figure, report } from '../support/figures.ts';
+
+const PEOPLE = 10_000;
+const OTHERS = 499;
+const HOUSEHOLDS = 6;
+const REPLIES = 60;
+const PAUSE_MS = 250;
+const PASSWORD = 'giroflée-47-brouette';
+/** « Slow 3G » of the browser's own tools. */
+const slow3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const options = { auth: { persistSession: false, autoRefreshToken: false } };
+const product = await startProduct();
+const browser = await openBrowser(say);
+try {
+  const { client, session, eventId, dinner } = await newWedding();
+  const homes = await linksOf(client, eventId);
+  const usable = await visitSlowly(homes[0]?.token ?? '');
+  const { session: other } = await newPerson();
+  const tokens = Array.from({ length: OTHERS }, () => other.access_token);
+  const crowd = await gatherCrowd({
+    url: product.url,
+    key: product.keys.publishableKey,
+    table: 'guest_replies',
+    tokens,
+  });
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' })).newPage();
+  await page.addInitScript((kept) => localStorage.setItem('liesse.session', kept), JSON.stringify(session));
+  await page.goto(`${product.url}/client/guests`);
+  await page.getByRole('list', { name: 'Liste des invités' }).waitFor();
+  await page.waitForTimeout(3_000);
+  const waits: number[] = [];
+  for (let number = 0; number < REPLIES; number += 1) {
+    const home = homes[number % HOUSEHOLDS];
+    if (home !== undefined)
+      waits.push(await reply(page, { ...home, dinner, attends: number % (2 * HOUSEHOLDS) < HOUSEHOLDS }));
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  await crowd.leave();
+  const figures: Figure[] = [
+    { name: 'guest’s page usable on slow 3G, s', value: usable / 1000, limit: { atMost: 20 } },
+    { name: 'reply on the hosts’ open list with 500 sockets, p95 in ms', value: p95(waits), limit: { atMost: 300 } },
+  ];
+  await report('guest-reply', figures);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+async function newPerson() {
+  const operator = createClient(product.url, product.keys.secretKey, options);
+  const email = `${crypto.randomUUID()}@example.org`;
+  const made = await operator.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true });
+  if (made.error) throw made.error;
+  const client = createClient(product.url, product.keys.publishableKey, options);
+  const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  return { client, session: data.session };
+}
+
+async function newWedding() {
+  const { client, session } = await newPerson();
+  const moments = [{ kind: 'diner', name: 'Dîner' }];
+  const event = { kind: 'mariage', name: 'Dix mille', starts_on: '2027-06-12', moments };
+  const { data: eventId } = await client.rpc('create_event', event).throwOnError();
+  const { data: list } = await client.rpc('guest_list', { of_event: eventId }).throwOnError();
+  const dinner = String(list.moments[0].id);
+  const rows = Array.from({ length: PEOPLE }, (_, index) => ({
+    line: index + 1,
+    household: `Famille ${String(index).padStart(5, '0')}`,
+    first_name: `Prénom${String(index).padStart(5, '0')}`,
+    last_name: 'Morel',
+  }));
+  await client.rpc('import_guests', { of_event: eventId, rows, options: { moments: [dinner] } }).throwOnError();
+  return { client, session, eventId: String(eventId), dinner };
+}
+
+interface InvitedHome {
+  token: string;
+  guest: string;
+  name: string;
+}
+
+/** Of the first households, which the open list shows. */
+async function linksOf(client: SupabaseClient, eventId: string): Promise<InvitedHome[]> {
+  const { data: guests } = await client
+    .from('guests')
+    .select('id, household_id, first_name')
+    .eq('event_id', eventId)
+    .order('first_name')
+    .limit(HOUSEHOLDS)
+    .throwOnError();
+  const households = guests.map(({ household_id: id }) => id);
+  const { data: links } = await client
+    .from('household_links')
+    .select('household_id, token')
+    .in('household_id', households)
+    .throwOnError();
+  return guests.map(({ id, household_id: home, first_name: name }) => ({
+    guest: id,
+    name,
+    token: links.find(({ household_id: linked }) => linked === home)?.token,
+  }));
+}
+
+/** From the link to a form that can be filled in. */
+async function visitSlowly(token: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow3G);
+  const began = performance.now();
+  await page.goto(`${product.url}/guest?token=${token}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Je viens' }).click({ timeout: 60_000 });
+  const usable = performance.now() - began;
+  await context.close();
+  return usable;
+}
+
+/** From the reply's departure to the frame that shows it. */
+async function reply(page: Page, told: InvitedHome & { dinner: string; attends: boolean }): Promise<number> {
+  const words = { name: told.name, answer: told.attends ? 'Dîner\u00a0: vient' : 'Dîner\u00a0: ne vient pas' };
+  const seen = page.evaluate(
+    ({ name, answer }) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const rows = [...document.querySelectorAll('[role=listitem], li')];
+          if (!rows.some(({ textContent: text }) => text?.includes(name) && text.includes(answer))) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(Date.now()));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    words,
+  );
+  const began = Date.now();
+  const answer = await fetch(`${product.url}/rest/v1/rpc/guest_reply`, {
+    method: 'POST',
+    headers: { apikey: product.keys.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      token: told.token,
+      key: crypto.randomUUID(),
+      reply: { people: [{ id: told.guest, answers: { [told.dinner]: told.attends } }] },
+    }),
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return (await seen) - began;
+}
+
+function p95(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  say(
+    `  replies took ${sorted[0]} to ${sorted.at(-1)} ms, half of them at most ${sorted[Math.floor(sorted.length / 2)]}`,
+  );
+  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+}
