@@ -15,7 +15,7 @@ export interface Followed {
   filter?: string;
 }
 
-const GATHER_MS = 150;
+const GATHER_MS = 80;
 
 /**
  * Calls back with what changed, and with nothing whenever the line opens, first or again: what was written before is told by nobody,
