@@ -183,7 +183,7 @@ test('sessions are told apart by their device, and one that is ended signs its d
     await expect(row(of, own)).toContainText('Cette session');
     await expect(end(of, own)).toHaveCount(0);
     await expect(row(of, other)).toContainText('Adresse IP : 127.0.0.1');
-    await expect(row(of, other)).toContainText(/Dernière activité : \S/);
+    await expect(row(of, other)).toContainText(/Dernière activité\s:\s\S/);
     await expect(row(of, other)).not.toContainText('Cette session');
     await expect(end(of, other)).toHaveCount(1);
   }
