@@ -23,6 +23,7 @@ export const timelineQuery = ({ eventId, personId }: Whose) =>
     initialDataUpdatedAt: () => keptTimeline(personId, eventId)?.at,
   });
 
+/** Tried once more by the page alone: whoever looks at a copy is to know it soon. */
 async function readTimeline(eventId: string, signal: AbortSignal): Promise<Timeline> {
   const client = await supabase();
   const [items, vendors, people] = await Promise.all([
@@ -35,6 +36,7 @@ async function readTimeline(eventId: string, signal: AbortSignal): Promise<Timel
       .order('position')
       .order('id')
       .abortSignal(signal)
+      .retry(false)
       .throwOnError(),
     client
       .from('event_partners')
@@ -44,8 +46,9 @@ async function readTimeline(eventId: string, signal: AbortSignal): Promise<Timel
       .order('name')
       .order('id')
       .abortSignal(signal)
+      .retry(false)
       .throwOnError(),
-    client.rpc('event_team', { of_event: eventId }).abortSignal(signal).throwOnError(),
+    client.rpc('event_team', { of_event: eventId }).abortSignal(signal).retry(false).throwOnError(),
   ]);
   return {
     items: items.data,
