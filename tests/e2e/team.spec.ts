@@ -3,7 +3,7 @@ import { call, enterAs, newPerson, type Person, test } from '#tests/e2e/people.t
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { callAs, newEvent } from '#tests/e2e/support/events.ts';
 import { signedIn } from '#tests/e2e/support/people.ts';
-import { ask, dayAhead, newVendor, requestTo, sendQuote, type Vendor } from '#tests/e2e/support/vendors.ts';
+import { ask, dayAhead, home, newVendor, requestTo, sendQuote, type Vendor } from '#tests/e2e/support/vendors.ts';
 import { listenForProblems, openPage } from '#tests/e2e/support.ts';
 
 const TOTAL = /2\s400,00\s€/;
@@ -29,10 +29,9 @@ async function quoted(owner: Person, event: string, vendor: Vendor): Promise<str
 
 test('[AREA-C4] a vendor is asked from their page, answers, is written to and booked, and all else follows', async ({
   page,
-  baseURL = '',
 }) => {
   const problems = listenForProblems(page);
-  const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor(baseURL, 'Atelier des Pivoines')]);
+  const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor('Atelier des Pivoines')]);
   await enterAs(page, owner);
   await openPage(page, vendor.address);
   await page.getByRole('link', { name: 'Demander un devis' }).click();
@@ -82,7 +81,7 @@ test('[AREA-C4] a vendor is asked from their page, answers, is written to and bo
   await expect(page.getByRole('heading', { name: 'C’est réservé' })).toBeFocused();
   await expectAccessible(page);
 
-  const client = await signedIn(baseURL, owner.email);
+  const client = await signedIn(home(), owner.email);
   const again = await ask<Record<string, unknown>>(client, 'accept_quote', { quote });
   expect(again).toMatchObject({ repeated: true, days: [dayAhead(270)] });
   const of = (table: string, columns: string) => client.from(table).select(columns).eq('event_id', event);
@@ -97,9 +96,8 @@ test('[AREA-C4] a vendor is asked from their page, answers, is written to and bo
 
 test('a quote that can no longer be accepted is refused in its place, with what to do, and books nothing', async ({
   page,
-  baseURL = '',
 }) => {
-  const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor(baseURL, 'Les Fleurs prises')]);
+  const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor('Les Fleurs prises')]);
   const request = await quoted(owner, event, vendor);
   const blocked = { partner_id: vendor.id, day: dayAhead(270), state: 'blocked' };
   const { error } = await vendor.client.from('partner_availability').insert(blocked);
@@ -130,12 +128,11 @@ test('a quote that can no longer be accepted is refused in its place, with what 
 
 test('a team begins with the trades of its kind, takes in favourites and others, is compared and taken back', async ({
   page,
-  baseURL = '',
 }) => {
   const [{ owner, event }, vendor, other] = await Promise.all([
     hosts(),
-    newVendor(baseURL, 'Roses de Beaune'),
-    newVendor(baseURL, 'Iris de Beaune'),
+    newVendor('Roses de Beaune'),
+    newVendor('Iris de Beaune'),
   ]);
   await call('/rest/v1/favourites', [
     { user_id: owner.id, partner_id: vendor.id },
@@ -184,9 +181,8 @@ test('a message waits for the network and is sent once by its button; whoever ma
   page,
   context,
   browser,
-  baseURL = '',
 }) => {
-  const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor(baseURL, 'Les Lys du réseau')]);
+  const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor('Les Lys du réseau')]);
   const request = await quoted(owner, event, vendor);
   const { conversation } = await requestTo(vendor);
   await ask(vendor.client, 'send_message', { conversation, body: 'Une question ?' });
@@ -209,7 +205,7 @@ test('a message waits for the network and is sent once by its button; whoever ma
 
   const friend = await newPerson({ name: 'Noé Martin' });
   await call('/rest/v1/event_members', { event_id: event, user_id: friend.id, role: 'viewer', can_see_budget: false });
-  const theirs = await browser.newPage({ baseURL });
+  const theirs = await browser.newPage({ baseURL: home() });
   await enterAs(theirs, friend);
   await openPage(theirs, '/client/partners');
   await expect(row(theirs, vendor.name)).toContainText('Un devis est arrivé.');

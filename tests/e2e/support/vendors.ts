@@ -12,12 +12,15 @@ export interface Vendor {
   client: SupabaseClient;
 }
 
-export async function newVendor(home: string, name: string): Promise<Vendor> {
+/** The address of the server of the stories. */
+export const home = (): string => `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+export async function newVendor(name: string): Promise<Vendor> {
   const account = await newPerson({ role: 'partner', name });
   const [id, slug] = [randomUUID(), `p-${randomUUID()}`];
   const listing = { type: 'florist', slug, name, commune: 'Beaune', postcode: '21200', state: 'listed' };
   await call('/rest/v1/partners', { id, owner_id: account.id, ...listing });
-  return { id, name, address: `/partners/florist/${slug}`, client: await signedIn(home, account.email) };
+  return { id, name, address: `/partners/florist/${slug}`, client: await signedIn(home(), account.email) };
 }
 
 /** What a function answers, or its refusal as an error. */
