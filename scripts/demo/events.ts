@@ -12,8 +12,8 @@ export function eventStatements(): string {
     insert(
       'public.events',
       ['id', 'owner_id', 'kind', 'name', 'starts_on', 'ends_on', 'place', 'expected_guests', 'rsvp_closes_on'],
-      demoEvents.map(({ id, owner, kind, name, startsOn, endsOn, place, guests, closesOn }) => [
-        id,
+      demoEvents.map(({ id: event, owner, kind, name, startsOn, endsOn, place, guests, closesOn }) => [
+        event,
         owner,
         kind,
         french(name),

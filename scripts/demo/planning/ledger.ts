@@ -178,18 +178,20 @@ export function ledgerStatements(): string {
 }
 
 const itemColumns = [
-  ...[
-    'id',
-    'event_id',
-    'category_id',
-    'label',
-    'trade',
-    'estimated_cents',
-    'quoted_cents',
-    'committed_cents',
-    'is_per_guest',
-  ],
-  ...['unit_cents', 'guests_counted', 'event_partner_id', 'quote_id', 'position'],
+  'id',
+  'event_id',
+  'category_id',
+  'label',
+  'trade',
+  'estimated_cents',
+  'quoted_cents',
+  'committed_cents',
+  'is_per_guest',
+  'unit_cents',
+  'guests_counted',
+  'event_partner_id',
+  'quote_id',
+  'position',
 ];
 
 function itemRow(line: Line, index: number): Value[] {
@@ -199,15 +201,17 @@ function itemRow(line: Line, index: number): Value[] {
   const isAgreed = request !== undefined && isBooked(request);
   const each = isAgreed ? eachCents(request) : null;
   return [
-    ...[
-      id('item', index + 1),
-      line.event,
-      category < 0 ? null : id('category', category + 1),
-      line.label,
-      line.trade ?? null,
-    ],
-    ...[line.cents, total, line.agreed?.cents ?? (isAgreed ? total : null), line.unit !== undefined || each !== null],
-    ...[line.unit ?? each, each === null ? null : eventOf(line.event).guests],
+    id('item', index + 1),
+    line.event,
+    category < 0 ? null : id('category', category + 1),
+    line.label,
+    line.trade ?? null,
+    line.cents,
+    total,
+    line.agreed?.cents ?? (isAgreed ? total : null),
+    line.unit !== undefined || each !== null,
+    line.unit ?? each,
+    each === null ? null : eventOf(line.event).guests,
     entryOf(line, request),
     isAgreed ? quoteId(request) : null,
     (index + 1) * 1024,
@@ -249,8 +253,14 @@ function instalmentRows(line: Line, index: number): Value[][] {
     const due = daysBefore === null ? `current_date - ${agreedDaysAgo}` : `date '${dueOn(daysBefore, startsOn)}'`;
     const isForgotten = line.vendor === FORGOTTEN;
     return [
-      ...[id('instalment', (index + 1) * 16 + place), line.event, id('item', index + 1), french(label), kind],
-      ...[raw(due), daysBefore, cents],
+      id('instalment', (index + 1) * 16 + place),
+      line.event,
+      id('item', index + 1),
+      french(label),
+      kind,
+      raw(due),
+      daysBefore,
+      cents,
       isForgotten ? null : raw(`case when ${due} < current_date then ${due} end`),
       (place + 1) * 1024,
     ];

@@ -108,29 +108,52 @@ on conflict (partner_id, day) do update set state = 'booked', quote_id = exclude
 }
 
 const requestColumns = [
-  ...[
-    'id',
-    'event_id',
-    'partner_id',
-    'partner_name',
-    'trade',
-    'made_by',
-    'client_name',
-    'message',
-    'kind',
-    'event_name',
-  ],
-  ...['starts_on', 'ends_on', 'place', 'guests', 'budget_hint_cents', 'state', 'declined_by', 'decline_reason'],
-  ...['seen_at', 'answered_at', 'response_minutes', 'created_at'],
+  'id',
+  'event_id',
+  'partner_id',
+  'partner_name',
+  'trade',
+  'made_by',
+  'client_name',
+  'message',
+  'kind',
+  'event_name',
+  'starts_on',
+  'ends_on',
+  'place',
+  'guests',
+  'budget_hint_cents',
+  'state',
+  'declined_by',
+  'decline_reason',
+  'seen_at',
+  'answered_at',
+  'response_minutes',
+  'created_at',
 ];
 
 function requestRow(request: Request): Value[] {
   const { to, of, daysAgo, answeredDaysAgo } = request;
   const [by = '', name = ''] = hosts[request.event] ?? [];
   return [
-    ...[request.id, of.id, to.id, to.name, to.trade, by, name, french(request.message), of.kind, french(of.name)],
-    ...[of.startsOn, of.endsOn, of.place, of.guests, request.hintCents ?? null, request.state],
-    ...[request.declinedBy ?? null, french(request.reason ?? '')],
+    request.id,
+    of.id,
+    to.id,
+    to.name,
+    to.trade,
+    by,
+    name,
+    french(request.message),
+    of.kind,
+    french(of.name),
+    of.startsOn,
+    of.endsOn,
+    of.place,
+    of.guests,
+    request.hintCents ?? null,
+    request.state,
+    request.declinedBy ?? null,
+    french(request.reason ?? ''),
     ago(request.seenDaysAgo, 20),
     ago(answeredDaysAgo, 50),
     answeredDaysAgo === undefined ? null : (daysAgo - answeredDaysAgo) * 1440 + 50,
@@ -139,21 +162,29 @@ function requestRow(request: Request): Value[] {
 }
 
 const quoteColumns = [
-  ...[
-    'id',
-    'request_id',
-    'event_id',
-    'partner_id',
-    'partner_name',
-    'number',
-    'state',
-    'title',
-    'notes',
-    'starts_on',
-    'ends_on',
-  ],
-  ...['valid_until', 'is_vat_exempt', 'terms', 'total_ht_cents', 'total_vat_cents', 'total_ttc_cents', 'vat'],
-  ...['decline_reason', 'sent_at', 'decided_at', 'decided_by', 'created_at'],
+  'id',
+  'request_id',
+  'event_id',
+  'partner_id',
+  'partner_name',
+  'number',
+  'state',
+  'title',
+  'notes',
+  'starts_on',
+  'ends_on',
+  'valid_until',
+  'is_vat_exempt',
+  'terms',
+  'total_ht_cents',
+  'total_vat_cents',
+  'total_ttc_cents',
+  'vat',
+  'decline_reason',
+  'sent_at',
+  'decided_at',
+  'decided_by',
+  'created_at',
 ];
 
 function quoteRow(request: Request): Value[][] {
@@ -164,17 +195,24 @@ function quoteRow(request: Request): Value[][] {
   const isDecided = quote.state === 'accepted' || quote.state === 'declined';
   return [
     [
-      ...[quoteId(request), request.id, of.id, to.id, to.name, `2026-${String(before.length + 1).padStart(4, '0')}`],
-      ...[
-        quote.state,
-        french(quote.title),
-        french(quote.notes ?? ''),
-        of.startsOn,
-        quote.days === 2 ? of.endsOn : null,
-      ],
+      quoteId(request),
+      request.id,
+      of.id,
+      to.id,
+      to.name,
+      `2026-${String(before.length + 1).padStart(4, '0')}`,
+      quote.state,
+      french(quote.title),
+      french(quote.notes ?? ''),
+      of.startsOn,
+      quote.days === 2 ? of.endsOn : null,
       raw(`current_date + ${quote.validDays}`),
-      ...[quote.isExempt ?? false, JSON.stringify(quote.terms.map((term) => ({ ...term, label: french(term.label) })))],
-      ...[totals.total_ht_cents, totals.total_vat_cents, totals.total_ttc_cents, JSON.stringify(totals.vat)],
+      quote.isExempt ?? false,
+      JSON.stringify(quote.terms.map((term) => ({ ...term, label: french(term.label) }))),
+      totals.total_ht_cents,
+      totals.total_vat_cents,
+      totals.total_ttc_cents,
+      JSON.stringify(totals.vat),
       quote.state === 'declined' ? french(request.reason ?? '') : '',
       ago(quote.sentDaysAgo, 40),
       ago(quote.decidedDaysAgo, 90),
@@ -186,14 +224,14 @@ function quoteRow(request: Request): Value[][] {
 
 const lineRows = (request: Request): Value[][] =>
   (request.quote?.lines ?? []).map((line, position) => [
-    ...[
-      id('quoteLine', request.number * 16 + position),
-      quoteId(request),
-      french(line.label),
-      line.quantity,
-      line.cents,
-    ],
-    ...[line.rate, line.isPerGuest ?? false, position],
+    id('quoteLine', request.number * 16 + position),
+    quoteId(request),
+    french(line.label),
+    line.quantity,
+    line.cents,
+    line.rate,
+    line.isPerGuest ?? false,
+    position,
   ]);
 
 const letterRows = (request: Request): Value[][] =>
@@ -201,7 +239,11 @@ const letterRows = (request: Request): Value[][] =>
     const [host = '', name = ''] = hosts[request.event] ?? [];
     const [author, signed] = side === 'client' ? [host, name] : [request.to.account.id, request.to.name];
     return [
-      ...[id('letter', request.number * 16 + position), id('conversation', request.number), side, author, signed],
+      id('letter', request.number * 16 + position),
+      id('conversation', request.number),
+      side,
+      author,
+      signed,
       french(body),
       ago(daysAgo, 30 + position),
     ];

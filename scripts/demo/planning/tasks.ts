@@ -1,6 +1,6 @@
 // The plannings, from the lists that the product proposes. How far each is follows the day on which the demonstration is made: most of
 // what is due is done, some of it is late.
-import { type EventKind, proposedTasks } from '@liesse/domain';
+import { proposedTasks } from '@liesse/domain';
 import { eventOf } from '../event-facts.ts';
 import { birthday, client, id, noe, secure, seminar, wedding, witness } from '../ids.ts';
 import { dice } from '../random.ts';
@@ -42,12 +42,17 @@ on conflict do nothing;`;
 function planRows({ event, madeOn, members, most }: Plan, plan: number): Value[][] {
   const { kind, startsOn } = eventOf(event);
   const chance = dice(`tasks ${event}`);
-  const proposed = proposedTasks(kind as EventKind, startsOn, madeOn);
+  const proposed = proposedTasks(kind, startsOn, madeOn);
   const step = Math.max(1, proposed.length / most);
   return proposed
     .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
     .map((task, index) => [
-      ...[id('task', (plan + 1) * 512 + index), event, task.title, task.notes, task.category, task.days_before],
+      id('task', (plan + 1) * 512 + index),
+      event,
+      task.title,
+      task.notes,
+      task.category,
+      task.days_before,
       chance.chance(0.88) ? chance.between(1, 16) : -chance.between(4, 40),
       chance.chance(0.7) ? chance.pick(members) : null,
       task.template,

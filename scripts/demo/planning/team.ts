@@ -68,8 +68,14 @@ export function teamStatements(): string {
       ...noted.map(({ event, vendor, trade, name, contact, state, notes }, index): Value[] => {
         const listed = vendor === undefined ? undefined : vendorOf(vendor);
         return [
-          ...[id('entry', 0x100 + index), event, listed?.trade ?? trade ?? null, listed?.id ?? null],
-          ...[listed?.name ?? name ?? '', contact ?? '', state, french(notes ?? '')],
+          id('entry', 0x100 + index),
+          event,
+          listed?.trade ?? trade ?? null,
+          listed?.id ?? null,
+          listed?.name ?? name ?? '',
+          contact ?? '',
+          state,
+          french(notes ?? ''),
         ];
       }),
     ],
