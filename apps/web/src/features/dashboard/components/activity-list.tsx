@@ -1,4 +1,5 @@
 // What the members did of late, in words.
+import { useState } from 'react';
 import { Block } from '#web/features/dashboard/components/block.tsx';
 import type { Activity } from '#web/features/dashboard/dashboard.ts';
 import { activitySentence } from '#web/features/dashboard/words.ts';
@@ -8,7 +9,7 @@ import { dashboard } from '#web/locales/fr/dashboard.ts';
 const { activity: text } = dashboard;
 
 export function ActivityList({ activity, personId }: { activity: readonly Activity[]; personId: string }) {
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const told = activity.flatMap((done) => {
     const sentence = activitySentence(done, personId);
     return sentence === null ? [] : [{ id: done.id, sentence, since: formatSince(new Date(done.created_at), now) }];
