@@ -68,7 +68,7 @@ interface TaskLineProps {
 function TaskLine({ task: { title, due_on: day, isTicked }, today, canTick, onTick }: TaskLineProps) {
   const { words, isLate } = dueWords(day, today);
   const said = (
-    <span className="min-w-0 py-3 wrap-anywhere">
+    <span className="block min-w-0 py-3 wrap-anywhere">
       <span className={`block leading-snug ${isTicked ? 'text-quiet line-through' : ''}`}>{title}</span>
       <span className={`block text-small ${isLate && !isTicked ? 'text-danger' : 'text-quiet'}`}>{words}</span>
     </span>
