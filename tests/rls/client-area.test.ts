@@ -245,8 +245,8 @@ describe('the day', () => {
   it('takes a way between two entries with all that it pushes, or nothing', () =>
     story(async ({ call, refusal, prepare }) => {
       const shift = 'select public.shift_timeline($1, $2, $3, $4)';
-      const [entry] = await prepare('select id, version from public.timeline_items where event_id = $1', [event.a]);
-      const shifts = (version: unknown) => JSON.stringify([{ id: entry?.['id'], version, starts_minute: 600 }]);
+      const [line] = await prepare('select id, version from public.timeline_items where event_id = $1', [event.a]);
+      const shifts = (version: unknown) => JSON.stringify([{ id: line?.['id'], version, starts_minute: 600 }]);
       const travel = { id: randomUUID(), day: 0, starts_minute: 580, duration_minutes: 20, title: 'Trajet' };
       const hours = () =>
         prepare('select starts_minute from public.timeline_items where event_id = $1 order by starts_minute', [
@@ -258,7 +258,7 @@ describe('the day', () => {
       expect(await refusal(viewer, shift, stale)).toMatchObject({ reason: 'not-member' });
       expect(await refusal(editor, shift, [event.a, '{}', null, null])).toMatchObject({ reason: 'invalid' });
       expect(await hours()).toEqual(before);
-      expect(await call(editor, shift, [event.a, shifts(entry?.['version']), JSON.stringify(travel), null])).toBe(1);
+      expect(await call(editor, shift, [event.a, shifts(line?.['version']), JSON.stringify(travel), null])).toBe(1);
       expect(await hours()).toEqual([{ starts_minute: 580 }, { starts_minute: 600 }]);
       expect(await call(editor, shift, [event.a, '[]', null, travel.id])).toBe(0);
       expect(await hours()).toEqual([{ starts_minute: 600 }]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepEvents, keptEvents } from '#web/features/events/kept-events.ts';
-import type { PlannedEvent } from '#web/features/events/queries.ts';
+import type { PlannedEvent } from '#web/features/events/planned-event.ts';
 
 const values = new Map<string, string>();
 const events = [{ id: 'e', name: 'Alix & Sacha' } as PlannedEvent];

@@ -1,6 +1,6 @@
 // The events of whoever was here last, as they were last read: pages that have a copy for where there is no network stand under
 // them. Kept only for who is to be remembered; signing out forgets them.
-import type { PlannedEvent } from '#web/features/events/queries.ts';
+import type { PlannedEvent } from '#web/features/events/planned-event.ts';
 import { isRemembered } from '#web/lib/session-storage.ts';
 import { remember, remembered } from '#web/lib/storage-keys.ts';
 

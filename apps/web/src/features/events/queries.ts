@@ -2,31 +2,10 @@
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
 import { keepEvents } from '#web/features/events/kept-events.ts';
+import type { EventRole, PlannedEvent } from '#web/features/events/planned-event.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
-type EventRow = Pick<
-  Tables<'events'>,
-  | 'id'
-  | 'kind'
-  | 'name'
-  | 'starts_on'
-  | 'ends_on'
-  | 'place'
-  | 'expected_guests'
-  | 'cover_path'
-  | 'rsvp_closes_on'
-  | 'archived_at'
-  | 'deletion_on'
-  | 'version'
->;
-
-export type EventRole = 'owner' | 'editor' | 'viewer';
-
-export interface PlannedEvent extends EventRow {
-  role: EventRole;
-  canEdit: boolean;
-  canSeeBudget: boolean;
-}
+export type { EventRole, PlannedEvent } from '#web/features/events/planned-event.ts';
 
 export const eventsKey = ['events'] as const;
 

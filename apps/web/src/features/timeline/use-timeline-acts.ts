@@ -31,7 +31,6 @@ export function useTimelineActs({ eventId, personId }: Whose) {
   const read = (): Entry[] => cache.getQueryData(key)?.items ?? [];
   const show = (change: (items: Entry[]) => Entry[]) =>
     cache.setQueryData(key, (now) => now && { ...now, items: change(now.items) });
-  const undoing = (run: () => void, elsewhere: string = text.undoElsewhere) => ({ label: text.undo, elsewhere, run });
 
   async function add(values: EntryForm): Promise<boolean> {
     const position = Math.max(0, ...read().map((entry) => entry.position)) + 1;
@@ -92,3 +91,5 @@ export function useTimelineActs({ eventId, personId }: Whose) {
 }
 
 const LONGEST = 160;
+
+const undoing = (run: () => void, elsewhere: string = text.undoElsewhere) => ({ label: text.undo, elsewhere, run });
