@@ -1,8 +1,8 @@
 // The day itself, from the hosts who lay it out to those who work by it, with and without a network.
-import type { Page } from '@playwright/test';
 import { enterAs, newPerson } from '#tests/e2e/people.ts';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { callAs, newEvent } from '#tests/e2e/support/events.ts';
+import { untilKept } from '#tests/e2e/support/offline.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 import { expect, openElsewhere, test } from '#tests/e2e/support/story.ts';
 import { addMember } from '#tests/e2e/support/weddings.ts';
@@ -138,10 +138,3 @@ test('who only reads sees the day, prints it, and keeps its last copy', async ({
   await expect(page.getByText(/^Sans connexion.: voici le déroulé tel qu’il était/)).toBeVisible();
   await expect(page.getByText('Mairie', { exact: true })).toBeVisible();
 });
-
-/** The browser has a copy of the page to open without a network. */
-const untilKept = (page: Page): Promise<void> =>
-  expect(async () => {
-    const isKept = await page.evaluate(async () => (await caches.match(location.pathname)) !== undefined);
-    expect(isKept).toBe(true);
-  }).toPass();
