@@ -56,7 +56,7 @@ export default function BoardView({ tasks }: { tasks: readonly Task[] }) {
       {isPhone ? (
         <OneColumn columns={columns} />
       ) : (
-        <div className="grid grid-cols-3 gap-6">
+        <div className="grid grid-cols-3 gap-4 desktop:gap-6">
           {taskStates.map((state) => (
             <Column key={state} state={state} tasks={columns.get(state) ?? []} {...{ ids, drag, hint }} />
           ))}

@@ -28,7 +28,7 @@ export function PlanningToolbar({ view, total, isList, selecting }: PlanningTool
   return (
     <>
       <div className="sticky top-0 z-20 -mx-5 flex flex-wrap items-center gap-x-2 gap-y-1 bg-paper px-5 py-3 tablet:-mx-10 tablet:px-10">
-        <div className="min-w-0 flex-1 basis-52 tablet:basis-60">
+        <div className="min-w-0 flex-1 basis-52 tablet:basis-40">
           <SearchField
             label={text.search}
             value={view.search}

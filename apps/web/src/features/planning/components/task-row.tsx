@@ -1,4 +1,4 @@
-// A task in the list: two lines on phones, columns on wide screens.
+// A task in the list: two lines on phones and tablets, columns on wide screens.
 import type { ReactNode } from 'react';
 import { dropLook } from '#web/features/planning/components/drag-handle.tsx';
 import { Assignee, DueWords, TaskLink } from '#web/features/planning/components/task-words.tsx';
@@ -27,7 +27,7 @@ export function TaskRow({ task, group, box, handle, isTicked, isDragged, drop }:
       data-ticked={isTicked || undefined}
       data-dragged={isDragged || undefined}
       data-drop={drop}
-      className={`relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 border-hairline border-b py-1.5 text-small hover:bg-panel has-focus-visible:bg-accent-wash data-ticked:bg-accent-wash tablet:grid-cols-[auto_minmax(0,1fr)_11rem_9.5rem_2.25rem_2.25rem] ${dropLook}`}
+      className={`relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 border-hairline border-b py-1.5 text-small hover:bg-panel has-focus-visible:bg-accent-wash data-ticked:bg-accent-wash tablet:grid-cols-[auto_minmax(0,1fr)_9.5rem_2.25rem_2.25rem] desktop:grid-cols-[auto_minmax(0,1fr)_11.5rem_9.5rem_2.25rem_2.25rem] ${dropLook}`}
     >
       {box}
       <div className="min-w-0">
@@ -37,8 +37,9 @@ export function TaskRow({ task, group, box, handle, isTicked, isDragged, drop }:
         <p className="truncate text-quiet tablet:hidden">
           <DueWords task={task} /> · {task.state === 'doing' ? text.states.doing : category}
         </p>
+        <p className="hidden truncate text-quiet tablet:block desktop:hidden">{category}</p>
       </div>
-      <p className="hidden truncate text-quiet tablet:block">{category}</p>
+      <p className="hidden truncate text-quiet desktop:block">{category}</p>
       <p className="hidden items-center gap-2 whitespace-nowrap text-quiet tabular-nums tablet:flex">
         {task.state === 'doing' ? <Badge tone="metal">{text.states.doing}</Badge> : null}
         <DueWords task={task} />
