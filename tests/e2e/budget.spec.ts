@@ -48,7 +48,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   await sheet(page).getByLabel('Montant engagé').fill('6300,10');
   await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
   await expect(told(page, 'Ligne enregistrée')).toBeVisible();
-  await expect(page.getByText(/^Au-delà de ce que vous aviez prévu : Lieu et repas \(300,10.€\)/)).toBeVisible();
+  await expect(page.getByText(/^Au-delà de ce que vous aviez prévu.: Lieu et repas \(300,10.€\)/)).toBeVisible();
 
   await row(page, 'Traiteur et boissons').getByRole('link').click();
   await sheet(page).getByRole('tab', { name: 'Échéances' }).click();
@@ -67,7 +67,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   await expect(told(page, 'Plan de paiement enregistré')).toBeVisible();
 
   await sheet(page)
-    .getByRole('button', { name: /^Payer : À la signature/ })
+    .getByRole('button', { name: /^Payer.: À la signature/ })
     .click();
   const paying = page.getByRole('dialog', { name: 'À la signature' });
   await paying.getByLabel('Payée le').fill('31/12/2199');
