@@ -57,6 +57,12 @@ describe('the day that was last read here', () => {
     expect(keptTimeline('p', 'f')).toBeUndefined();
   });
 
+  it('is not kept for who is not to be remembered', () => {
+    values.set('rememberMe', 'false');
+    keepTimeline({ personId: 'p', eventId: 'e', at: 5, timeline });
+    expect(keptTimeline('p', 'e')).toBeUndefined();
+  });
+
   it.each(['{', 'null', '{"personId":"p","eventId":"e","at":1}'])('is none in what somebody else wrote: %s', (text) => {
     values.set('liesse.timeline', text);
     expect(keptTimeline('p', 'e')).toBeUndefined();

@@ -1,5 +1,7 @@
-// The day as it was last read here, by the person who read it: for a barn without network. Signing out forgets it.
+// The day as it was last read here, by the person who read it: for a barn without network. Kept only for who is to be remembered;
+// signing out forgets it.
 import type { Timeline } from '#web/features/timeline/entries.ts';
+import { isRemembered } from '#web/lib/session-storage.ts';
 import { remember, remembered } from '#web/lib/storage-keys.ts';
 
 export interface KeptTimeline {
@@ -9,7 +11,8 @@ export interface KeptTimeline {
   timeline: Timeline;
 }
 
-export const keepTimeline = (kept: KeptTimeline): void => remember('timeline', JSON.stringify(kept));
+export const keepTimeline = (kept: KeptTimeline): void =>
+  remember('timeline', isRemembered() ? JSON.stringify(kept) : null);
 
 /** Another version, or somebody's hand, may have written anything. */
 export function keptTimeline(personId: string, eventId: string): KeptTimeline | undefined {
