@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { requestStates } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
 import { id } from './ids.ts';
 import { pictures } from './pictures.ts';
+import { isBooked, quoteId, requests } from './planning/requests.ts';
 import { dice } from './random.ts';
 import { seed } from './seed.ts';
 import { french } from './sql.ts';
@@ -47,6 +49,22 @@ describe('the demonstration', () => {
     expect(new Set(guests.map((guest) => guest.id)).size).toBe(140);
     for (const { household, answers } of guests)
       expect(answers?.length ?? 0).toBe(household.state === 'answered' ? household.invited.length : 0);
+  });
+
+  it('has every state of a request, and for the partner who signs in nearly all of them', () => {
+    expect(new Set(requests.map(({ state }) => state))).toEqual(new Set(requestStates));
+    const own = requests.filter(({ to }) => to === vendors[0]).map(({ state }) => state);
+    expect(new Set(own).size).toBe(requestStates.length);
+  });
+
+  it('has one line of a budget for whatever is booked, and none for what is not', () => {
+    const rows = seed()
+      .split('\n')
+      .filter((row) => row.startsWith("  ('00000000-0000-4000-8000-2300"));
+    for (const request of requests) {
+      const count = rows.filter((row) => row.includes(`'${quoteId(request)}'`)).length;
+      expect(count, `${request.vendor} of ${request.of.name}`).toBe(isBooked(request) ? 1 : 0);
+    }
   });
 
   it('is set as French is', () => {
