@@ -1,20 +1,22 @@
 // Drawings that come when somebody acts rather than with the page: menus, dialogs, panels. One that cannot be had, as without a
 // network, is asked for again by the next act.
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
 
-export interface LatePart<Drawing> {
-  /** Null until it has come. */
-  readonly drawing: Drawing | null;
+export interface LatePart<Props extends object> {
+  /** Nothing until it has come. */
+  Drawing: ComponentType<Props>;
+  isThere: () => boolean;
   /** True when it is there. */
   fetch: () => Promise<boolean>;
 }
 
-export function latePart<Drawing>(load: () => Promise<{ default: Drawing }>): LatePart<Drawing> {
-  let drawing: Drawing | null = null;
+export function latePart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LatePart<Props> {
+  let drawing: ComponentType<Props> | null = null;
   return {
-    get drawing() {
-      return drawing;
-    },
+    Drawing: (props) => (drawing === null ? null : createElement(drawing, props)),
+    isThere: () => drawing !== null,
     fetch: async () => {
       try {
         drawing ??= (await load()).default;
@@ -26,29 +28,27 @@ export function latePart<Drawing>(load: () => Promise<{ default: Drawing }>): La
   };
 }
 
-/** The drawing, once it is wanted and there. `onMissing`: it could not be had. */
-export function useLatePart<Drawing>(
-  part: LatePart<Drawing>,
-  isWanted: boolean,
-  onMissing: () => void,
-): Drawing | null {
+type Fetched = Pick<LatePart<never>, 'isThere' | 'fetch'>;
+
+/** Whether it is wanted and there. `onMissing`: it could not be had. */
+export function useLatePart(part: Fetched, isWanted: boolean, onMissing: () => void): boolean {
   const [, setArrived] = useState(false);
   const end = useEffectEvent((isThere: boolean) => (isThere ? setArrived(true) : onMissing()));
   useEffect(() => {
-    if (!isWanted || part.drawing !== null) return;
+    if (!isWanted || part.isThere()) return;
     let isOver = false;
     void part.fetch().then((isThere) => isOver || end(isThere));
     return () => {
       isOver = true;
     };
   }, [part, isWanted]);
-  return isWanted ? part.drawing : null;
+  return isWanted && part.isThere();
 }
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Fetches them when somebody first stirs, so that they are there by the time they are wanted. */
-export function useEarlyParts(parts: readonly LatePart<unknown>[]): void {
+export function useEarlyParts(parts: readonly Fetched[]): void {
   useEffect(() => {
     const stirred = new AbortController();
     const fetchAll = () => {

@@ -22,16 +22,16 @@ const looks = {
 
 export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   const [openedBy, setOpenedBy] = useState<'key' | 'pointer' | null>(null);
-  const MenuBody = useLatePart(menuPart, openedBy !== null, () => setOpenedBy(null));
-  if (MenuBody !== null && openedBy !== null) {
+  const isThere = useLatePart(menuPart, openedBy !== null, () => setOpenedBy(null));
+  if (isThere && openedBy !== null) {
     return (
-      <MenuBody {...{ trigger, label, align, openedBy }} look={looks[align]}>
+      <menuPart.Drawing {...{ trigger, label, align, openedBy }} look={looks[align]}>
         {children}
-      </MenuBody>
+      </menuPart.Drawing>
     );
   }
   const openByKey = (event: KeyboardEvent) => {
-    if (!openingKeys.includes(event.key)) return;
+    if (!openingKeys.has(event.key)) return;
     event.preventDefault();
     setOpenedBy('key');
   };
@@ -52,7 +52,7 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   );
 }
 
-const openingKeys: readonly string[] = ['Enter', ' ', 'ArrowDown'];
+const openingKeys = new Set(['Enter', ' ', 'ArrowDown']);
 
 const item =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3 text-small outline-none data-highlighted:bg-panel';

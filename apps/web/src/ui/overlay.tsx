@@ -36,6 +36,6 @@ export function SidePanel(props: OverlayProps) {
 }
 
 function Overlay({ isOpen, ...panel }: OverlayProps & { place: string }) {
-  const OverlayPanel = useLatePart(overlayPart, isOpen, panel.onClose);
-  return OverlayPanel === null ? null : <OverlayPanel {...panel} />;
+  const isShown = useLatePart(overlayPart, isOpen, panel.onClose);
+  return isShown ? <overlayPart.Drawing {...panel} /> : null;
 }

@@ -50,7 +50,6 @@ export const recoveryForm = z.object({
   code: z.string().check(z.trim(), z.minLength(1, auth.secondStep.recoveryMissing)),
 });
 
-export type LoginForm = z.infer<typeof loginForm>;
 export type EmailForm = z.infer<typeof emailForm>;
 export type PasswordForm = z.infer<typeof passwordForm>;
 export type RegisterForm = z.infer<typeof registerForm>;

@@ -20,7 +20,7 @@ export function ToolPanel({ label, title, icon, isOpen, onOpenChange, children }
   const isPhone = useDevice().kind === 'mobile';
   const button = useRef<HTMLButtonElement>(null);
   const close = () => onOpenChange(false);
-  const ToolPopover = useLatePart(toolPart, isOpen && !isPhone, close);
+  const isPopoverShown = useLatePart(toolPart, isOpen && !isPhone, close);
   return (
     <>
       <button
@@ -39,10 +39,10 @@ export function ToolPanel({ label, title, icon, isOpen, onOpenChange, children }
           {children}
         </Sheet>
       )}
-      {ToolPopover !== null && (
-        <ToolPopover {...{ button, title }} onClose={close}>
+      {isPopoverShown && (
+        <toolPart.Drawing {...{ button, title }} onClose={close}>
           {children}
-        </ToolPopover>
+        </toolPart.Drawing>
       )}
     </>
   );
