@@ -5,7 +5,8 @@ const imports: Record<string, string[]> = {
   '/src/entry-client.tsx': ['/src/lib/site.tsx'],
   '/src/app/public/public-layout.tsx': ['/src/lib/site.tsx', '/src/ui/logo.tsx'],
   '/src/app/public/contact-page.tsx': ['/src/ui/steps.tsx', '/p/node_modules/radix-ui/index.mjs'],
-  '/src/app/auth/login-page.tsx': ['/src/ui/logo.tsx'],
+  '/src/app/auth/login-page.tsx': ['/src/ui/logo.tsx', '/p/packages/domain/src/index.ts'],
+  '/p/packages/domain/src/index.ts': ['/p/packages/domain/src/roles.ts'],
   '/src/app/about-page.tsx': ['/src/ui/team.tsx'],
   '/p/node_modules/radix-ui/index.mjs': ['/src/ui/team.tsx'],
 };
@@ -19,6 +20,7 @@ it.each([
   ['what several arrivals need', '/src/ui/logo.tsx', 'site-directory-sign-in'],
   ['what draws icons', '/p/node_modules/lucide-react/dist/esm/Icon.mjs', 'app'],
   ['an icon', '/p/node_modules/lucide-react/dist/esm/icons/star.mjs', null],
+  ['what a package of ours names', '/p/packages/domain/src/roles.ts', null],
   ['what no arrival needs, even though a package names it', '/src/ui/team.tsx', null],
 ])('%s', (_what, id, chunk) => {
   expect(name(id, graph)).toBe(chunk);

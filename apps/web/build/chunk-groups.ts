@@ -56,11 +56,14 @@ function nameAll(graph: ModuleGraph, moduleOf: (name: string) => string): Map<st
   return names;
 }
 
-/** Our own modules only: a package's index names all that it has, whoever uses it. */
+/** The house's own packages; how this build names them depends on where they are linked. */
+const PACKAGE = /\/packages\/\w+\/src\//;
+
+/** The application's modules only: a package's index names all that it has, whoever uses it. */
 function reachedFrom(graph: ModuleGraph, roots: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const visit = (id: string): void => {
-    if (reached.has(id) || id.includes('/node_modules/')) return;
+    if (reached.has(id) || id.includes('/node_modules/') || PACKAGE.test(id)) return;
     reached.add(id);
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
   };
