@@ -71,9 +71,9 @@ describe('a document', () => {
   it('is refused beyond the room of its event', () =>
     story(async ({ call, prepare, refusal }) => {
       const room = 'select public.document_room($1)';
-      expect(await call(viewer, room, [event.a])).toEqual({ used_bytes: 2000, quota_bytes: 1_073_741_824 });
+      expect(await call(viewer, room, [event.a])).toEqual({ used_bytes: 2000, quota_bytes: 1_000_000_000 });
       expect(await refusal(stranger, room, [event.a])).toMatchObject({ reason: 'not-member' });
-      await prepare(laid('event-documents', paper(event.a, 4), 1_073_741_824));
+      await prepare(laid('event-documents', paper(event.a, 4), 1_000_000_000));
       expect(await refusal(owner, add(paper(event.a, 4)))).toMatchObject({
         code: 'PT413',
         reason: 'quota-full',

@@ -11,7 +11,7 @@ export const birthdayRequests: readonly Omit<Asked, 'event'>[] = [
     message: 'Bonjour, un déjeuner assis pour les 70 ans de ma mère : 34 personnes, dont sept enfants.',
     quote: {
       state: 'accepted',
-      title: 'Déjeuner du 6 février',
+      title: 'Déjeuner du 10 juillet',
       lines: [{ label: 'Déjeuner et gâteau', quantity: 34, cents: 4100, rate: 10, isPerGuest: true }],
       terms: halves,
       sentDaysAgo: 48,

@@ -100,7 +100,8 @@ export const planning = {
     label: 'Avancement',
     text: (done: number, total: number) => `${formatCount(done)} sur ${tasks(total)}`,
     late: (count: number) => formatPlural(count, 'tâche en retard', 'tâches en retard'),
-    week: (count: number) => formatPlural(count, 'tâche dans les 7 jours', 'tâches dans les 7 jours'),
+    week: (count: number) =>
+      count === 0 ? 'Rien dans les 7 jours' : formatPlural(count, 'tâche dans les 7 jours', 'tâches dans les 7 jours'),
   },
 
   add: {
