@@ -57,7 +57,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
     .click();
   await sheet(page).getByLabel('Nature').first().selectOption('Arrhes');
   await expect(sheet(page).getByText(/le prestataire vous en rend le double/)).toBeVisible();
-  await sheet(page).getByLabel('Montant').first().fill('1000');
+  await sheet(page).getByLabel('Montant', { exact: true }).first().fill('1000');
   await sheet(page).getByRole('button', { name: 'Enregistrer le plan' }).click();
   await expect(sheet(page).getByText(/^Il manque 890,03.€ pour couvrir la ligne/)).toBeVisible();
   await expectAccessible(page);
