@@ -99,7 +99,7 @@ test('a quote that can no longer be accepted is refused in its place, with what 
 }) => {
   const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor('Les Fleurs prises')]);
   const request = await quoted(owner, event, vendor);
-  const blocked = { partner_id: vendor.id, day: dayAhead(270), state: 'blocked' };
+  const blocked = { partner_id: vendor.id, day: dayAhead(270) };
   const { error } = await vendor.client.from('partner_availability').insert(blocked);
   expect(error).toBeNull();
   await enterAs(page, owner);

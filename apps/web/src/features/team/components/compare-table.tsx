@@ -147,7 +147,7 @@ function Lines({ lines }: { lines: readonly QuotedLine[] }) {
 
 function Acts({ entry, today, canEdit }: { entry: TeamEntry; today: CivilDate; canEdit: boolean }) {
   const { request, quote, name, partner_id: partner, state } = entry;
-  const { ask, askOf, open, openOf } = team.entry;
+  const { ask, askOf, openOf } = team.entry;
   const canAccept = canEdit && state === 'quoted' && quote?.state === 'sent' && !isOverdue(entry, today);
   return (
     <div className="flex flex-col items-start gap-2">
@@ -168,7 +168,7 @@ function Acts({ entry, today, canEdit }: { entry: TeamEntry; today: CivilDate; c
       {request !== null && (
         <Link
           to={requestAddress(request.id)}
-          aria-label={openOf(open.asked, name)}
+          aria-label={openOf(text.read, name)}
           className={buttonLook({ size: 'small', look: 'secondary' })}
         >
           {text.read}
