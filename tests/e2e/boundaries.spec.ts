@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { enterAs, test } from '#tests/e2e/people.ts';
 import { openPage } from '#tests/e2e/support.ts';
 
-const PAGE = '**/assets/upcoming-page-*.js';
+const PAGE = '**/assets/todo-page-*.js';
 
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Espace client' }).getByRole('link', { name, exact: true }).click();

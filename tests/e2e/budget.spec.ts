@@ -86,7 +86,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   await expect(sheet(page).getByText('Payée le lundi 2 novembre 2026')).toBeVisible();
   await sheet(page).getByRole('tab', { name: 'Documents' }).click();
   await expect(sheet(page).getByRole('link', { name: /reçu\.pdf/ })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await sheet(page).getByRole('button', { name: 'Fermer', exact: true }).click();
   await expect(head(page)).toContainText(/1.000.€ payés/);
 
   const paid = await callAs<unknown[]>(
