@@ -24,7 +24,12 @@ interface SlowPageOptions {
 const REST_MS = 1_500;
 const TAP_MS = 50;
 /** A mobile network of the fourth generation on a bad day, as Lighthouse has it. */
-const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_840 / 8 };
+export const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 675_840 / 8,
+};
 
 export async function openSlowPage(browser: Browser, options: SlowPageOptions): Promise<SlowPage> {
   const { address, viewport, slowness } = options;

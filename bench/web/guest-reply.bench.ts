@@ -1,30 +1,29 @@
 // A guest's reply: how soon the page can be used on a very slow network, and how soon the hosts' open list shows what was replied,
 // among ten thousand people and while 500 sockets are open.
 import type { Page } from '@playwright/test';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { openBrowser } from '../../scripts/steps/chromium.ts';
 import { startProduct } from '../../scripts/steps/product.ts';
 import { gatherCrowd } from '../support/crowd.ts';
 import { type Figure, report } from '../support/figures.ts';
+import { newHost, openAs } from '../support/host.ts';
 
 const PEOPLE = 10_000;
 const OTHERS = 499;
 const HOUSEHOLDS = 6;
 const REPLIES = 60;
 const PAUSE_MS = 250;
-const PASSWORD = 'giroflée-47-brouette';
 /** « Slow 3G » of the browser's own tools. */
 const slow3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const options = { auth: { persistSession: false, autoRefreshToken: false } };
 const product = await startProduct();
 const browser = await openBrowser(say);
 try {
-  const { client, session, eventId, dinner } = await newWedding();
-  const homes = await linksOf(client, eventId);
+  const { host, eventId, dinner } = await newWedding();
+  const homes = await linksOf(host.client, eventId);
   const usable = await visitSlowly(homes[0]?.token ?? '');
-  const { session: other } = await newPerson();
+  const { session: other } = await newHost(product);
   const tokens = Array.from({ length: OTHERS }, () => other.access_token);
   const crowd = await gatherCrowd({
     url: product.url,
@@ -32,8 +31,7 @@ try {
     table: 'guest_replies',
     tokens,
   });
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' })).newPage();
-  await page.addInitScript((kept) => localStorage.setItem('liesse.session', kept), JSON.stringify(session));
+  const page = await openAs(browser, host);
   await page.goto(`${product.url}/client/guests`);
   await page.getByRole('list', { name: 'Liste des invités' }).waitFor();
   await page.waitForTimeout(3_000);
@@ -55,19 +53,9 @@ try {
   await product.stop();
 }
 
-async function newPerson() {
-  const operator = createClient(product.url, product.keys.secretKey, options);
-  const email = `${crypto.randomUUID()}@example.org`;
-  const made = await operator.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true });
-  if (made.error) throw made.error;
-  const client = createClient(product.url, product.keys.publishableKey, options);
-  const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
-  if (error) throw error;
-  return { client, session: data.session };
-}
-
 async function newWedding() {
-  const { client, session } = await newPerson();
+  const host = await newHost(product);
+  const { client } = host;
   const moments = [{ kind: 'diner', name: 'Dîner' }];
   const event = { kind: 'mariage', name: 'Dix mille', starts_on: '2027-06-12', moments };
   const { data: eventId } = await client.rpc('create_event', event).throwOnError();
@@ -80,7 +68,7 @@ async function newWedding() {
     last_name: 'Morel',
   }));
   await client.rpc('import_guests', { of_event: eventId, rows, options: { moments: [dinner] } }).throwOnError();
-  return { client, session, eventId: String(eventId), dinner };
+  return { host, eventId: String(eventId), dinner };
 }
 
 interface InvitedHome {
