@@ -76,6 +76,7 @@ for (const area of ['client', 'partner', 'admin', 'guest'] as const) {
       if (area === 'guest') return expect(plus).toHaveCount(0);
       await plus.click();
       const sheet = page.getByRole('dialog', { name: 'Plus' });
+      await expect(sheet).toBeVisible();
       expect((await linksOf(sheet)).slice(0, entries.length - 4)).toEqual(entries.slice(4));
       await expect(sheet.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
       expect(await findFaults(page)).toEqual([]);

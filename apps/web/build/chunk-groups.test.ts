@@ -20,7 +20,7 @@ it.each([
   ['what several arrivals need', '/src/ui/logo.tsx', 'site-directory-sign-in'],
   ['what draws icons', '/p/node_modules/lucide-react/dist/esm/Icon.mjs', 'app'],
   ['an icon', '/p/node_modules/lucide-react/dist/esm/icons/star.mjs', null],
-  ['what a package of ours names', '/p/packages/domain/src/roles.ts', null],
+  ['a file of a package of ours', '/p/packages/domain/src/roles.ts', 'domain-roles'],
   ['what no arrival needs, even though a package names it', '/src/ui/team.tsx', null],
 ])('%s', (_what, id, chunk) => {
   expect(name(id, graph)).toBe(chunk);

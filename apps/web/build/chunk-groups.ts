@@ -34,6 +34,8 @@ export function nameByArrivals(source: string = resolve(import.meta.dirname, '..
   const moduleOf = (name: string) => resolve(source, `${name}.tsx`);
   return (id, graph) => {
     if (ICON_FRAME.test(id)) return 'app';
+    const part = PACKAGE.exec(id)?.groups;
+    if (part !== undefined) return `${part['name']}-${part['file']}`;
     names ??= nameAll(graph, moduleOf);
     return names.get(id) ?? null;
   };
@@ -56,8 +58,8 @@ function nameAll(graph: ModuleGraph, moduleOf: (name: string) => string): Map<st
   return names;
 }
 
-/** The house's own packages; how this build names them depends on where they are linked. */
-const PACKAGE = /\/packages\/\w+\/src\//;
+/** The house's own packages: a file of theirs imports nothing but its like, and goes by itself to the pages that use it. */
+const PACKAGE = /\/packages\/(?<name>\w+)\/src\/(?<file>[\w-]+)\.ts$/;
 
 /** The application's modules only: a package's index names all that it has, whoever uses it. */
 function reachedFrom(graph: ModuleGraph, roots: readonly string[]): Set<string> {
