@@ -51,4 +51,6 @@ async function busyVisit(page: SlowPage): Promise<{ loading: number; typing: num
   return { loading: longest(loading), typing: longest(typing) };
 }
 
-const longest = (delays: readonly number[]): number => Math.max(0, ...delays);
+function longest(delays: readonly number[]): number {
+  return Math.max(0, ...delays);
+}

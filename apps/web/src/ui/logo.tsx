@@ -24,7 +24,8 @@ export function Logo({ size, name, image = null }: LogoProps) {
 
 function Mark({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className={className} fill="none">
+    // The measures are for the moment without styles: a mark as wide as the page would take every tap for the way home.
+    <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" className={className} fill="none">
       <circle cx="20" cy="20" r="19.25" className="stroke-ornament" strokeWidth="1" />
       <path d="M4.5 13C10 24.5 30 24.5 35.5 13" className="stroke-ink" strokeWidth="1.1" strokeLinecap="round" />
       <path d="M12 19.4v3.1M20 21.6v4.2M28 19.4v3.1" className="stroke-ink" strokeWidth="1.1" />
