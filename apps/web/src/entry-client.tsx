@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom';
 import { Document } from '#web/app/document.tsx';
 import { routes } from '#web/app/routes.tsx';
+import { holdEarlyInput } from '#web/lib/early-input.ts';
 import { readPageData } from '#web/lib/page-data.ts';
 import { createPublicData, publicDataContext } from '#web/lib/public-data.ts';
 import { configureSupabase } from '#web/lib/supabase.ts';
@@ -24,6 +25,7 @@ const router = createBrowserRouter(routes, {
   },
 });
 
+holdEarlyInput();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { usePageChange } from '#web/app/page-change.ts';
 import { PendingPage } from '#web/app/pending-page.tsx';
 import { useDevice } from '#web/lib/device.ts';
+import { releaseEarlyInput } from '#web/lib/early-input.ts';
 import { markDevice } from '#web/lib/screen.ts';
 import { applyTheme } from '#web/lib/theme.ts';
 import { Announcer } from '#web/ui/shell/announcer.tsx';
@@ -32,5 +33,6 @@ function useMarks(): void {
   useEffect(() => {
     applyTheme(document.documentElement);
     document.documentElement.dataset['hydrated'] = '';
+    releaseEarlyInput();
   }, []);
 }
