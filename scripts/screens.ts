@@ -9,12 +9,13 @@ import { createReplay } from './screens/replay.ts';
 import { type Device, devices, type Scene } from './screens/scene.ts';
 import { areaScenes } from './screens/scenes/areas.ts';
 import { authScenes } from './screens/scenes/auth.ts';
+import { clientScenes } from './screens/scenes/client.ts';
 import { publicScenes } from './screens/scenes/public.ts';
 import { openBrowser } from './steps/chromium.ts';
 import { root } from './steps/command.ts';
 import { startProduct } from './steps/product.ts';
 
-const scenes = [...publicScenes, ...authScenes, ...areaScenes];
+const scenes = [...publicScenes, ...authScenes, ...areaScenes, ...clientScenes];
 const asked = process.argv.slice(2);
 const chosen = scenes.filter(({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)));
 if (chosen.length === 0) {

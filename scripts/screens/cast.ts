@@ -18,6 +18,7 @@ export async function gatherCast(product: Product): Promise<Cast> {
     signIn(product, 'secure'),
   ]);
   for (const [title, body] of news) await notify(product, client, title, body);
+  await hushed(product, partner);
   return { client, partner, admin, secure };
 }
 
@@ -48,11 +49,20 @@ const notify = ({ url, keys }: Product, to: Session, title: string, body: string
     key: title,
   });
 
-async function call<T>(url: string, key: string, body: unknown): Promise<T> {
+/** Their bell is empty. */
+const hushed = ({ url, keys }: Product, { user }: Session): Promise<unknown> =>
+  call(`${url}/rest/v1/notifications?user_id=eq.${user.id}&select=id`, keys.secretKey, undefined, 'DELETE');
+
+async function call<T>(url: string, key: string, body: unknown, method = 'POST'): Promise<T> {
   const answer = await fetch(url, {
-    method: 'POST',
-    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    method,
+    headers: {
+      apikey: key,
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;

@@ -61,9 +61,7 @@ export const areaScenes: readonly Scene[] = [
       await page.getByText('Vous êtes hors ligne.').waitFor();
     },
   },
-  { name: 'upcoming', role: 'client', address: '/client/budget', act: headingShown },
-  { name: 'timeline', role: 'client', address: '/client/timeline', act: headingShown },
-  { name: 'documents', role: 'client', address: '/client/documents', act: headingShown },
+  { name: 'upcoming', role: 'partner', address: '/partner/requests', act: headingShown },
   { name: 'account', role: 'client', address: '/client/account', act: dataShown },
   {
     name: 'account-part',

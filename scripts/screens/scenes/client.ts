@@ -1,0 +1,49 @@
+// The client's own pages, about the demonstration's wedding.
+import { headingShown, type Scene } from '../scene.ts';
+
+const pages = {
+  events: '/client/events',
+  'event-new': '/client/events/new',
+  guests: '/client/guests',
+  'guests-import': '/client/guests/import',
+  'guests-kitchen': '/client/guests/kitchen',
+  invitations: '/client/invitations',
+  website: '/client/website',
+  planning: '/client/todo',
+  'planning-board': '/client/todo?vue=tableau',
+  'planning-calendar': '/client/todo?vue=calendrier',
+  'planning-year': '/client/todo?vue=annee',
+  budget: '/client/budget',
+  'budget-dues': '/client/budget?part=dues',
+  'budget-what-if': '/client/budget?part=what-if',
+  'budget-chart': '/client/budget?part=chart',
+  timeline: '/client/timeline',
+  documents: '/client/documents',
+  team: '/client/partners',
+  messages: '/client/messages',
+} as const;
+
+export const clientScenes: readonly Scene[] = [
+  ...Object.entries(pages).map(([name, address]): Scene => ({ name, role: 'client', address, act: headingShown })),
+  {
+    name: 'team-compare',
+    role: 'client',
+    address: '/client/partners',
+    act: async (page) => {
+      await page
+        .getByRole('link', { name: /^Comparer/ })
+        .first()
+        .click();
+      await page.getByRole('table').waitFor();
+    },
+  },
+  {
+    name: 'team-request',
+    role: 'client',
+    address: '/client/messages',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+      await page.getByRole('log').waitFor();
+    },
+  },
+];
