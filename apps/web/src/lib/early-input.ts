@@ -2,8 +2,21 @@
 // and the touch waits for that. Unheard, it goes on piece by piece; the browser does its own part, such as focus, typing and
 // links; and a button that was pressed is pressed again as soon as the page can hear it.
 const inputs = [
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
-  ...['keydown', 'keyup', 'keypress', 'beforeinput', 'input', 'change', 'focusin', 'focusout'],
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'keydown',
+  'keyup',
+  'keypress',
+  'beforeinput',
+  'input',
+  'change',
+  'focusin',
+  'focusout',
 ] as const;
 
 const held = new AbortController();
