@@ -1,9 +1,11 @@
 // /client/guests/kitchen: who may see the kitchen's sheet of the event.
+
+import { ShareLinks } from '#web/features/events/components/share-links.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { ShareLinks } from '#web/features/guest-area/components/share-links.tsx';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { kitchen } from '#web/locales/fr/kitchen.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 
 const { links: text } = kitchen;
 
@@ -15,7 +17,14 @@ export function Component() {
       <Breadcrumbs parents={[{ label: text.back, href: '/client/guests' }]} current={text.title} />
       <h1 className="mt-3 text-title">{text.title}</h1>
       <p className="mt-3 mb-8 max-w-measure text-quiet">{text.text}</p>
-      <ShareLinks eventId={id} canEdit={canEdit} />
+      <ShareLinks
+        eventId={id}
+        kind="kitchen"
+        canEdit={canEdit}
+        hint={text.labelHint}
+        empty={<EmptyState title={text.empty} text={text.emptyText} />}
+        level={2}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// The secret links to the kitchen's sheet, as the hosts keep them. Only here and now is a secret known: the database has its digest.
+// The secret links to the sheets of an event, as the hosts keep them. Only here and now is a secret known: the database has its digest.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
 import { attempt, type Done } from '#web/features/auth/mutations.ts';
@@ -7,16 +7,19 @@ import { supabase } from '#web/lib/supabase.ts';
 
 export type ShareLink = Pick<Tables<'share_links'>, 'id' | 'label' | 'created_at' | 'last_seen_at' | 'revoked_at'>;
 
-export const shareLinksQuery = (eventId: string) =>
+/** Whose path is named like it. */
+export type SheetKind = 'kitchen' | 'timeline';
+
+export const shareLinksQuery = (eventId: string, kind: SheetKind) =>
   queryOptions({
-    queryKey: ['share-links', eventId],
+    queryKey: ['share-links', eventId, kind],
     queryFn: async ({ signal }): Promise<ShareLink[]> => {
       const client = await supabase();
       const { data } = await client
         .from('share_links')
         .select('id, label, created_at, last_seen_at, revoked_at')
         .eq('event_id', eventId)
-        .eq('kind', 'kitchen')
+        .eq('kind', kind)
         .order('created_at', { ascending: false })
         .order('id')
         .abortSignal(signal)
@@ -25,10 +28,14 @@ export const shareLinksQuery = (eventId: string) =>
     },
   });
 
-export const createShareLink = (eventId: string, label: string): Promise<{ ok: true; token: string } | Refusal> =>
+export const createShareLink = (
+  eventId: string,
+  kind: SheetKind,
+  label: string,
+): Promise<{ ok: true; token: string } | Refusal> =>
   attempt(async () => {
     const client = await supabase();
-    const { data, error } = await client.rpc('create_share_link', { of_event: eventId, kind: 'kitchen', label });
+    const { data, error } = await client.rpc('create_share_link', { of_event: eventId, kind, label });
     return error ? refusalOf(error) : { ok: true, token: (data as { token: string }).token };
   });
 

@@ -1,18 +1,25 @@
-// Makes a link to the sheet of the day for somebody, and shows it this once.
+// Makes a link for somebody, and shows it this once.
 import { Copy } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { createTimelineLink } from '#web/features/timeline/share-links.ts';
+import { createShareLink, type SheetKind } from '#web/features/events/share-links.ts';
 import { useSite } from '#web/lib/site.tsx';
-import { timeline } from '#web/locales/fr/timeline.ts';
+import { shareLinks as text } from '#web/locales/fr/share-links.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
-const { links: text } = timeline;
 const LONGEST = 120;
 
-export function NewLinkForm({ eventId, onMade }: { eventId: string; onMade: () => void }) {
+interface ShareLinkFormProps {
+  eventId: string;
+  kind: SheetKind;
+  /** For whom one could be. */
+  hint: string;
+  onMade: () => void;
+}
+
+export function ShareLinkForm({ eventId, kind, hint, onMade }: ShareLinkFormProps) {
   const [label, setLabel] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -26,7 +33,7 @@ export function NewLinkForm({ eventId, onMade }: { eventId: string; onMade: () =
     setProblem(wrong);
     if (wrong !== undefined) return event.currentTarget.querySelector('input')?.focus();
     setBusy(true);
-    const result = await createTimelineLink(eventId, name);
+    const result = await createShareLink(eventId, kind, name);
     setBusy(false);
     if (!result.ok) return toast({ variant: 'destructive', title: text.notMade, description: result.message });
     setToken(result.token);
@@ -34,12 +41,12 @@ export function NewLinkForm({ eventId, onMade }: { eventId: string; onMade: () =
     onMade();
   }
 
-  if (token !== null) return <NewLink token={token} onDone={() => setToken(null)} />;
+  if (token !== null) return <NewLink path={`/${kind}/${token}`} onDone={() => setToken(null)} />;
   return (
-    <form noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={(event) => void create(event)} className="flex max-w-form flex-col gap-5">
       <TextField
         label={text.label}
-        hint={text.labelHint}
+        hint={hint}
         error={problem}
         value={label}
         autoComplete="off"
@@ -54,9 +61,8 @@ export function NewLinkForm({ eventId, onMade }: { eventId: string; onMade: () =
   );
 }
 
-function NewLink({ token, onDone }: { token: string; onDone: () => void }) {
+function NewLink({ path, onDone }: { path: string; onDone: () => void }) {
   const { publicUrl } = useSite();
-  const path = `/timeline/${token}`;
   const address = `${publicUrl}${path}`;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
@@ -70,7 +76,7 @@ function NewLink({ token, onDone }: { token: string; onDone: () => void }) {
   }
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex max-w-measure flex-col gap-5">
       <Notice tone="success" title={text.shownOnce}>
         {text.shownOnceText}
       </Notice>

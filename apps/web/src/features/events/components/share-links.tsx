@@ -1,30 +1,41 @@
-// The links to the kitchen's sheet: who has one, when it was last looked at, and how to close it.
+// The links to a sheet of the event: who has one, when it was last looked at, and how to close it.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ShareLinkForm } from '#web/features/guest-area/components/share-link-form.tsx';
+import { type ReactNode, useState } from 'react';
+import { ShareLinkForm } from '#web/features/events/components/share-link-form.tsx';
 import {
   removeShareLink,
   revokeShareLink,
   type ShareLink,
+  type SheetKind,
   shareLinksQuery,
-} from '#web/features/guest-area/share-links.ts';
+} from '#web/features/events/share-links.ts';
 import { formatDay, formatSince } from '#web/lib/format.ts';
 import { useLiveRows } from '#web/lib/live-rows.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
-import { kitchen } from '#web/locales/fr/kitchen.ts';
+import { shareLinks as text } from '#web/locales/fr/share-links.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListFaces } from '#web/ui/list-faces.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
-const { links: text } = kitchen;
+interface ShareLinksProps {
+  eventId: string;
+  kind: SheetKind;
+  canEdit: boolean;
+  hint: string;
+  /** Shown while there is none. */
+  empty: ReactNode;
+  /** Of the list's heading. */
+  level: 2 | 3;
+}
 
-export function ShareLinks({ eventId, canEdit }: { eventId: string; canEdit: boolean }) {
-  const list = useQuery(shareLinksQuery(eventId));
+export function ShareLinks({ eventId, kind, canEdit, hint, empty, level }: ShareLinksProps) {
+  const query = shareLinksQuery(eventId, kind);
+  const list = useQuery(query);
   const cache = useQueryClient();
-  const renew = () => cache.invalidateQueries({ queryKey: shareLinksQuery(eventId).queryKey });
+  const renew = () => cache.invalidateQueries({ queryKey: query.queryKey });
+  const Heading = level === 2 ? 'h2' : 'h3';
   useLiveRows([{ table: 'share_links', filter: `event_id=eq.${eventId}` }], () => void renew());
 
   async function act(work: Promise<{ ok: true } | Refusal>, done?: string): Promise<void> {
@@ -47,13 +58,13 @@ export function ShareLinks({ eventId, canEdit }: { eventId: string; canEdit: boo
   return (
     <>
       {canEdit ? (
-        <ShareLinkForm eventId={eventId} onMade={() => void renew()} />
+        <ShareLinkForm eventId={eventId} kind={kind} hint={hint} onMade={() => void renew()} />
       ) : (
         <p className="max-w-measure text-quiet">{text.readOnly}</p>
       )}
       <section aria-label={text.list} className="mt-10">
-        <h2 className="text-heading">{text.list}</h2>
-        <ListFaces list={list} failure={text.failed} empty={<EmptyState title={text.empty} text={text.emptyText} />}>
+        <Heading className="text-heading">{text.list}</Heading>
+        <ListFaces list={list} failure={text.failed} empty={empty}>
           {(links) => (
             <ul className="mt-4 divide-y divide-hairline border-hairline border-y">
               {links.map((link) => (
