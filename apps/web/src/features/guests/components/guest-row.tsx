@@ -2,11 +2,11 @@
 import type { ListedMoment } from '@liesse/domain';
 import { Link } from 'react-router';
 import { AnswerMark } from '#web/features/guests/components/answer-mark.tsx';
-import { type OnTick, TickBox, type Ticked } from '#web/features/guests/components/tick-box.tsx';
 import type { InvitationState } from '#web/features/guests/filters.ts';
 import { answerTo, type Home, type Person } from '#web/features/guests/guest-book.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { type OnTick, TickBox, type Ticked } from '#web/ui/tick-box.tsx';
 
 const tones: Record<InvitationState, BadgeTone> = {
   draft: 'neutral',

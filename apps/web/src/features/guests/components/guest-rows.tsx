@@ -3,11 +3,11 @@ import type { ListedMoment } from '@liesse/domain';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { HomeRow, PersonRow } from '#web/features/guests/components/guest-row.tsx';
 import { ListHeads } from '#web/features/guests/components/list-heads.tsx';
-import { tickedOf } from '#web/features/guests/components/tick-box.tsx';
 import { type Grouping, peopleOf, type Row, type Sort } from '#web/features/guests/rows.ts';
 import { noSelection, type Selection, tick } from '#web/features/guests/selection.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 import { PageList } from '#web/ui/page-list.tsx';
+import { tickedOf } from '#web/ui/tick-box.tsx';
 
 interface GuestRowsProps {
   rows: readonly Row[];

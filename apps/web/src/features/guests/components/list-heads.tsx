@@ -1,9 +1,9 @@
 // Above the list: the box for all of it, and the heads by which it is sorted. Phones show the first head, and signs for the moments.
 import type { ListedMoment } from '@liesse/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { TickBox, type Ticked } from '#web/features/guests/components/tick-box.tsx';
 import type { Grouping, Sort, SortKey } from '#web/features/guests/rows.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
+import { TickBox, type Ticked } from '#web/ui/tick-box.tsx';
 
 interface ListHeadsProps {
   moments: readonly ListedMoment[];

@@ -1,4 +1,4 @@
-// The ring before a task: ticked when it is done. The other box takes its place while many are being chosen.
+// The ring before a task: ticked when it is done.
 import { Check } from 'lucide-react';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { canTick, type Task } from '#web/features/planning/task.ts';
@@ -25,32 +25,6 @@ export function DoneBox({ task, onDone }: { task: Task; onDone?: (() => void) | 
         aria-hidden
         className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100"
         strokeWidth={2}
-      />
-    </label>
-  );
-}
-
-interface SelectBoxProps {
-  name: string;
-  ticked: 'all' | 'some' | 'none';
-  onTick: (isTicked: boolean, withShift: boolean) => void;
-}
-
-export function SelectBox({ name, ticked, onTick }: SelectBoxProps) {
-  return (
-    <label className="relative z-10 grid size-11 shrink-0 cursor-pointer select-none place-items-center">
-      <span className="sr-only">{name}</span>
-      <input
-        type="checkbox"
-        data-row-box
-        ref={(box) => {
-          if (box) box.indeterminate = ticked === 'some';
-        }}
-        checked={ticked === 'all'}
-        // A click knows whether Shift is held; a change does not.
-        onClick={(event) => onTick(event.currentTarget.checked, event.shiftKey)}
-        onChange={() => {}}
-        className="size-5 scroll-my-40 accent-accent"
       />
     </label>
   );

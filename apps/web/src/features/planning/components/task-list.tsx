@@ -1,7 +1,7 @@
 // The list: groups with their headings, of which only what is in sight is drawn.
 import { type KeyboardEvent, useId, useMemo } from 'react';
 import { DragHandle } from '#web/features/planning/components/drag-handle.tsx';
-import { DoneBox, SelectBox } from '#web/features/planning/components/task-box.tsx';
+import { DoneBox } from '#web/features/planning/components/task-box.tsx';
 import { TaskRow } from '#web/features/planning/components/task-row.tsx';
 import { groupTitle } from '#web/features/planning/group-titles.ts';
 import { isOrdered, type TaskGroup } from '#web/features/planning/groups.ts';
@@ -13,6 +13,7 @@ import { announce } from '#web/lib/announce.ts';
 import { planning as text } from '#web/locales/fr/planning.ts';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
 import { PageList } from '#web/ui/page-list.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
 
 interface TaskListProps {
   view: PlanningView;
@@ -62,7 +63,7 @@ export function TaskList({ view, selection, onSelect }: TaskListProps) {
     <>
       {selection !== null && (
         <div className="flex items-center border-hairline border-b text-small">
-          <SelectBox
+          <TickBox
             name={text.selection.all(ids.length)}
             ticked={selection.ids.size === 0 ? 'none' : selection.ids.size >= ids.length ? 'all' : 'some'}
             onTick={(isTicked) => onSelect(isTicked ? { ids: new Set(ids), anchor: null } : noSelection)}
@@ -91,7 +92,7 @@ export function TaskList({ view, selection, onSelect }: TaskListProps) {
                 selection === null ? (
                   <DoneBox task={row.task} onDone={() => view.keep(row.id)} />
                 ) : (
-                  <SelectBox
+                  <TickBox
                     name={text.selection.one(row.task.title)}
                     ticked={selection.ids.has(row.id) ? 'all' : 'none'}
                     onTick={(isTicked, withShift) =>
