@@ -61,7 +61,9 @@ class Disk implements Backend {
   async writePart(key: string, upload: string, number: number, body: Readable, limit: number): Promise<StoredPart> {
     const folder = this.#parts(upload);
     await stat(folder).catch(missing(key));
-    return { number, ...(await this.#store(join(folder, String(number)), body, limit)) };
+    // The folder may go while the part arrives, with the upload that another request finished.
+    const written = await this.#store(join(folder, String(number)), body, limit).catch(missing(key));
+    return { number, ...written };
   }
 
   /** The first part grows by the others and becomes the file. What an interrupted attempt added is cut off first. */
