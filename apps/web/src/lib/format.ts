@@ -1,43 +1,72 @@
 // Dates, durations, counts, money and lists as French readers expect them. The only place that speaks to Intl.
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Paris',
-});
+const moment = once(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Europe/Paris',
+    }),
+);
 
-const since = new Intl.RelativeTimeFormat('fr-FR', { numeric: 'auto' });
-const dayAlone = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const since = once(() => new Intl.RelativeTimeFormat('fr-FR', { numeric: 'auto' }));
+const dayAlone = once(() => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }));
 
-const count = new Intl.NumberFormat('fr-FR');
-const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
-const price = new Intl.NumberFormat('fr-FR', {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-const languages = new Intl.DisplayNames('fr-FR', { type: 'language' });
-const frenchDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' });
-const percent = new Intl.NumberFormat('fr-FR', { style: 'percent' });
-const list = new Intl.ListFormat('fr-FR');
-const plurals = new Intl.PluralRules('fr-FR');
+const count = once(() => new Intl.NumberFormat('fr-FR'));
+const decimal = once(() => new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }));
+const euros = once(() => new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }));
+const price = once(
+  () =>
+    new Intl.NumberFormat('fr-FR', {
+      style: 'currency',
+      currency: 'EUR',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
+const languages = once(() => new Intl.DisplayNames('fr-FR', { type: 'language' }));
+const frenchDay = once(() => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' }));
+const percent = once(() => new Intl.NumberFormat('fr-FR', { style: 'percent' }));
+const list = once(() => new Intl.ListFormat('fr-FR'));
+const plurals = once(() => new Intl.PluralRules('fr-FR'));
 
 const NO_BREAK = '\u00a0';
 const SIZES = ['o', 'ko', 'Mo', 'Go'];
 
-/** janvier … décembre */
-export const monthNames: readonly string[] = names({ month: 'long' }, 12, (index) => Date.UTC(2024, index, 1));
+export const monthNames: readonly string[] = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
 
-/** lundi … dimanche: the first of January 2024 was a Monday. */
-export const weekdayNames: readonly string[] = names({ weekday: 'long' }, 7, (index) => Date.UTC(2024, 0, index + 1));
+export const weekdayNames: readonly string[] = [
+  'lundi',
+  'mardi',
+  'mercredi',
+  'jeudi',
+  'vendredi',
+  'samedi',
+  'dimanche',
+];
 
 /** samedi 12 juin 2027 à 18 h 30 */
 export function formatMoment(instant: Date): string {
-  const parts = Object.fromEntries(moment.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    moment()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   const day = parts['day'] === '1' ? '1er' : parts['day'];
   const hour = `${Number(parts['hour'])}${NO_BREAK}h${NO_BREAK}${parts['minute']}`;
   return `${parts['weekday']} ${day}${NO_BREAK}${parts['month']} ${parts['year']} à ${hour}`;
@@ -46,15 +75,15 @@ export function formatMoment(instant: Date): string {
 /** maintenant, il y a 3 heures, hier; after a week the day itself */
 export function formatSince(instant: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / 1000));
-  if (seconds < 60) return since.format(0, 'second');
-  if (seconds < 3600) return since.format(-Math.floor(seconds / 60), 'minute');
-  if (seconds < 86_400) return since.format(-Math.floor(seconds / 3600), 'hour');
-  if (seconds < 7 * 86_400) return since.format(-Math.floor(seconds / 86_400), 'day');
+  if (seconds < 60) return since().format(0, 'second');
+  if (seconds < 3600) return since().format(-Math.floor(seconds / 60), 'minute');
+  if (seconds < 86_400) return since().format(-Math.floor(seconds / 3600), 'hour');
+  if (seconds < 7 * 86_400) return since().format(-Math.floor(seconds / 86_400), 'day');
   return formatDay(instant);
 }
 
 /** 12 juin 2027, 1er mai 2027 */
-export const formatDay = (instant: Date): string => dayAlone.format(instant).replace(/^1 /, '1er ');
+export const formatDay = (instant: Date): string => dayAlone().format(instant).replace(/^1 /, '1er ');
 
 /** 18 h 30, from '18:30' or the '18:30:00' of a database */
 export function formatTime(time: string): string {
@@ -63,42 +92,42 @@ export function formatTime(time: string): string {
 }
 
 /** 1 234 */
-export const formatCount = (value: number): string => count.format(value);
+export const formatCount = (value: number): string => count().format(value);
 
 /** 1 234,56 €, from integer cents */
-export const formatMoney = (cents: number): string => euros.format(cents / 100);
+export const formatMoney = (cents: number): string => euros().format(cents / 100);
 
 /** 1 250 € or 12,50 €, from integer cents: a price that is told, not an amount that is added up */
-export const formatPrice = (cents: number): string => price.format(cents / 100);
+export const formatPrice = (cents: number): string => price().format(cents / 100);
 
 /** 4,8 */
-export const formatRating = (value: number): string => decimal.format(value);
+export const formatRating = (value: number): string => decimal().format(value);
 
 /** français, from 'fr' */
-export const formatLanguage = (code: string): string => languages.of(code) ?? code;
+export const formatLanguage = (code: string): string => languages().of(code) ?? code;
 
 /** '2027-06-12': the day that it is in France, wherever the machine stands */
-export const dayInFrance = (instant: Date): string => frenchDay.format(instant);
+export const dayInFrance = (instant: Date): string => frenchDay().format(instant);
 
 /** 64 %, from a share between 0 and 1 */
-export const formatShare = (share: number): string => percent.format(share);
+export const formatShare = (share: number): string => percent().format(share);
 
 /** 2,5 Mo */
 export function formatFileSize(bytes: number): string {
   const rank = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), SIZES.length - 1);
-  return `${decimal.format(bytes / 1000 ** rank)}${NO_BREAK}${SIZES[rank]}`;
+  return `${decimal().format(bytes / 1000 ** rank)}${NO_BREAK}${SIZES[rank]}`;
 }
 
 /** JPEG, PNG et PDF */
-export const formatList = (items: readonly string[]): string => list.format(items);
+export const formatList = (items: readonly string[]): string => list().format(items);
 
 /** 1 invité, 0 invité, 12 invités: in French nothing is singular too. */
 export const formatPlural = (value: number, one: string, other: string): string =>
-  `${count.format(value)}${NO_BREAK}${plurals.select(value) === 'one' ? one : other}`;
+  `${count().format(value)}${NO_BREAK}${plurals().select(value) === 'one' ? one : other}`;
 
 /** 3,2 ms */
 export const formatMilliseconds = (value: number): string =>
-  `${decimal.format(value >= 10 ? Math.round(value) : value)}${NO_BREAK}ms`;
+  `${decimal().format(value >= 10 ? Math.round(value) : value)}${NO_BREAK}ms`;
 
 /** Without accents, ligatures, case or curly apostrophes: what two words are compared by when somebody searches. */
 export const foldText = (text: string): string =>
@@ -110,7 +139,8 @@ export const foldText = (text: string): string =>
     .replaceAll('æ', 'ae')
     .replaceAll('’', "'");
 
-function names(style: Intl.DateTimeFormatOptions, length: number, at: (index: number) => number): string[] {
-  const format = new Intl.DateTimeFormat('fr-FR', { ...style, timeZone: 'UTC' });
-  return Array.from({ length }, (_, index) => format.format(at(index)));
+/** Made when it is first asked for: each takes milliseconds, and a page needs a few. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

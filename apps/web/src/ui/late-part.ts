@@ -53,9 +53,17 @@ export function useEarlyParts(parts: readonly Fetched[]): void {
     const stirred = new AbortController();
     const fetchAll = () => {
       stirred.abort();
-      for (const part of parts) void part.fetch();
+      whenIdle(() => {
+        for (const part of parts) void part.fetch();
+      });
     };
     for (const sign of signsOfLife) window.addEventListener(sign, fetchAll, { passive: true, signal: stirred.signal });
     return () => stirred.abort();
   }, [parts]);
+}
+
+/** After what the first stir itself is about. Not every browser tells when it is idle. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else setTimeout(work, 200);
 }
