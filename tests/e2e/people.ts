@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { someAddress } from '#tests/e2e/support/story.ts';
 
 export type Role = 'client' | 'partner' | 'admin';
 
@@ -60,7 +61,7 @@ export function notify(
   return call('/rest/v1/rpc/notify', { user: to.id, kind: 'replies', title, body, href, key });
 }
 
-/** `someone(role)`: an account shared by the tests of a worker that leave no trace on it. Signing in is counted by the server. */
+/** `someone(role)`: an account shared by the tests of a worker that leave no trace on it. */
 export const test = base.extend<object, { someone: (role: Role) => Promise<Person> }>({
   someone: [
     // Playwright reads the fixtures that are wanted from a pattern, and asks for one even where none is.
@@ -88,7 +89,13 @@ export async function call<T>(path: string, body: unknown, options: CallOptions 
   const key = (as === 'service' ? keys['secretKey'] : keys['publishableKey']) ?? '';
   const answer = await fetch(`http://127.0.0.1:${process.env.E2E_PORT}${path}`, {
     method,
-    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    headers: {
+      apikey: key,
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      // Each from a network of their own, as limits are counted by network.
+      ...(as === 'anyone' && { 'x-forwarded-for': someAddress() }),
+    },
     body: JSON.stringify(body),
   });
   const text = await answer.text();

@@ -5,7 +5,7 @@ import { type Browser, test as base, type Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 /** Reserved for documentation and tests (RFC 2544): nobody's real address. */
-const someAddress = (): string => `198.${randomInt(18, 20)}.${randomInt(0, 256)}.${randomInt(1, 255)}`;
+export const someAddress = (): string => `198.${randomInt(18, 20)}.${randomInt(0, 256)}.${randomInt(1, 255)}`;
 
 export const test = base.extend({
   // Playwright reads the fixtures that are wanted from a pattern, and asks for one even where none is.
