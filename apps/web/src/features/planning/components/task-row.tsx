@@ -27,7 +27,7 @@ export function TaskRow({ task, group, box, handle, isTicked, isDragged, drop }:
       data-ticked={isTicked || undefined}
       data-dragged={isDragged || undefined}
       data-drop={drop}
-      className={`relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 border-hairline border-b py-1.5 text-small hover:bg-panel has-focus-visible:bg-accent-wash data-ticked:bg-accent-wash tablet:grid-cols-[auto_minmax(0,1fr)_9.5rem_2.25rem_2.25rem] desktop:grid-cols-[auto_minmax(0,1fr)_11.5rem_9.5rem_2.25rem_2.25rem] ${dropLook}`}
+      className={`relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 border-hairline border-b py-1.5 text-small hover:bg-panel has-focus-visible:bg-accent-wash data-ticked:bg-accent-wash tablet:grid-cols-[auto_minmax(0,1fr)_11.5rem_2.25rem_2.25rem] desktop:grid-cols-[auto_minmax(0,1fr)_11.5rem_11.5rem_2.25rem_2.25rem] ${dropLook}`}
     >
       {box}
       <div className="min-w-0">

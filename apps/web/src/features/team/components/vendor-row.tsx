@@ -25,7 +25,7 @@ export function VendorRow({ entry, today, canEdit, onEdit, onRemove }: VendorRow
   const { name, listing, request, notes } = entry;
   const state = stateOf(entry);
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] gap-x-4 gap-y-3 border-hairline border-t py-5 tablet:grid-cols-[8rem_minmax(0,1fr)_minmax(0,17rem)_2.75rem] tablet:gap-x-6">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] gap-x-4 gap-y-3 border-hairline border-t py-5 tablet:grid-cols-[8rem_minmax(0,1fr)_2.75rem] tablet:gap-x-6 desktop:grid-cols-[8rem_minmax(0,1fr)_minmax(0,17rem)_2.75rem]">
       <VendorPicture name={name} cover={listing?.cover ?? null} />
       <div className="min-w-0">
         <h3 className="wrap-anywhere text-heading">
@@ -48,7 +48,7 @@ export function VendorRow({ entry, today, canEdit, onEdit, onRemove }: VendorRow
           </p>
         )}
       </div>
-      <div className="col-span-3 flex flex-col items-start gap-2 max-tablet:order-last tablet:col-span-1">
+      <div className="col-span-3 flex flex-col items-start gap-2 max-desktop:order-last tablet:max-desktop:col-span-2 tablet:max-desktop:col-start-2 desktop:col-span-1">
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone={state.tone}>{state.word}</Badge>
           {request !== null && request.unread > 0 && <Badge tone="accent">{team.unread(request.unread)}</Badge>}
