@@ -103,6 +103,32 @@ describe('a proposed budget', () => {
     }));
 });
 
+describe('a budget from nothing', () => {
+  const start = 'select public.start_budget($1, $2, $3, $4)';
+  const wedding = JSON.stringify(proposedBudget('mariage', 3_000_000, 97));
+  const now = `select b.total_cents::int, e.expected_guests, (select count(*)::int from public.budget_categories c where c.event_id = e.id)
+    from public.events e join public.event_budgets b on b.event_id = e.id where e.id = '${event.a}'`;
+
+  it('is written whole, by those who organise', () =>
+    story(async ({ call, refusal, prepare }) => {
+      for (const who of [viewer, kept, stranger, anon]) {
+        expect(await refusal(who, start, [event.a, 3_000_000, wedding, 97])).toMatchObject({ code: '42501' });
+      }
+      expect(await call(editor, start, [event.a, 3_000_000, wedding, 97])).toEqual({ categories: 9, items: 10 });
+      expect(await prepare(now)).toEqual([{ total_cents: 3_000_000, expected_guests: 97, count: 10 }]);
+    }));
+
+  it('leaves nothing behind when a part of it is refused', () =>
+    story(async ({ refusal, prepare }) => {
+      const before = await prepare(now);
+      const negative = JSON.stringify([{ code: 'x', name: 'X', planned_cents: -1, items: [] }]);
+      expect(await refusal(owner, start, [event.a, 3_000_000, negative, 97])).toMatchObject({ code: '23514' });
+      expect(await refusal(owner, start, [event.a, -1, wedding, 97])).toMatchObject({ code: '23514' });
+      expect(await refusal(owner, start, [event.a, 3_000_000, wedding, 0])).toMatchObject({ hint: 'guests' });
+      expect(await prepare(now)).toEqual(before);
+    }));
+});
+
 describe('instalments', () => {
   const add = `insert into public.instalments (event_id, item_id, amount_cents) values ('${event.a}', '${item.a}', $1)`;
   const set = 'select public.set_instalments($1, $2)';

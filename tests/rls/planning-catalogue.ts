@@ -12,6 +12,8 @@ export const planningCallables: Record<string, string> = {
   'document_room(of_event uuid)': 'sums the files of an event for its members',
   'set_instalments(item uuid, plan jsonb)': 'a plan that adds up, under the caller’s own policies',
   'plan_budget(of_event uuid, plan jsonb)': 'codes are written here alone, for an event that one edits',
+  'start_budget(of_event uuid, total_cents bigint, plan jsonb, guests integer)':
+    'the total, the head-count and the parts together, under the caller’s own policies',
   'apply_supposition(of_event uuid, lines jsonb, guests integer)':
     'estimates and the head-count together, under the caller’s own policies',
   'budget_ledger(of_event uuid)': 'the ledger in one answer, under the caller’s own policies',

@@ -2868,6 +2868,15 @@ export type Database = {
         }
         Returns: number
       }
+      start_budget: {
+        Args: {
+          guests?: number
+          of_event: string
+          plan: Json
+          total_cents: number
+        }
+        Returns: Json
+      }
       stop_send: {
         Args: { send: string }
         Returns: number

@@ -105,8 +105,19 @@ export function whatIf(ledger: Ledger, { guests = ledger.guests, amounts = {} }:
     lines,
     before: sumOf(lines.map((line) => line.before)),
     after,
-    margin: ledger.total_cents === null ? null : ledger.total_cents - after,
-    per_guest: guests === null || guests === 0 ? null : Math.round(after / guests),
+    ...againstBudget(ledger.total_cents, guests, after),
+  };
+}
+
+/** What a forecast leaves of the total, and comes to for each guest. */
+export function againstBudget(
+  total: number | null,
+  guests: number | null,
+  forecast: number,
+): Pick<WhatIf, 'margin' | 'per_guest'> {
+  return {
+    margin: total === null ? null : total - forecast,
+    per_guest: guests === null || guests === 0 ? null : Math.round(forecast / guests),
   };
 }
 

@@ -89,6 +89,14 @@ describe('buffers', () => {
     expect(buffersOf(day, () => null)).toMatchObject([{ needed: 20 }]);
   });
 
+  it('are none between what goes on at once, which others do', () => {
+    const at = (id: string, start: number, place: string) => entry(id, start, 60, { place });
+    expect(buffersOf([at('a', 840, 'Mairie'), at('b', 905, 'Grange')], () => null)).toEqual([
+      { after: 'a', before: 'b', needed: 20, given: 5 },
+    ]);
+    expect(buffersOf([at('a', 840, 'Mairie'), at('b', 890, 'Grange')], () => null)).toEqual([]);
+  });
+
   it('are longer for a longer way, in steps of five minutes', () => {
     fc.assert(
       fc.property(

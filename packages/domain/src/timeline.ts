@@ -43,7 +43,8 @@ export interface Buffer {
   given: number;
 }
 
-/** Between two things one after the other at different places, where the way takes longer than there is. `distanceKm` answers null when a place is not known. */
+/** Between two things one after the other at different places, where the way takes longer than there is. What goes on at once at two
+ * places is done by others: nobody goes from one to the other. `distanceKm` answers null when a place is not known. */
 export function buffersOf(
   entries: readonly TimelineEntry[],
   distanceKm: (from: string, to: string) => number | null,
@@ -51,9 +52,9 @@ export function buffersOf(
   const placed = spansOf(entries).filter(({ entry }) => key(entry.place) !== '');
   return placed.slice(1).flatMap(({ entry, start }, index) => {
     const former = placed[index];
-    if (former === undefined || key(former.entry.place) === key(entry.place)) return [];
+    if (former === undefined || start < former.end || key(former.entry.place) === key(entry.place)) return [];
     const needed = travelMinutes(distanceKm(former.entry.place ?? '', entry.place ?? ''));
-    const given = Math.max(0, start - former.end);
+    const given = start - former.end;
     return given >= needed ? [] : [{ after: former.entry.id, before: entry.id, needed, given }];
   });
 }

@@ -1,6 +1,6 @@
 // The ledger as the database answers it, and as the screen shows it: by category, each line with what it comes to and what is due.
 import type { Tables } from '@liesse/database';
-import { amountOf, estimateOf, type LedgerSums, ledgerSums, sumOf } from '@liesse/domain';
+import { againstBudget, amountOf, estimateOf, type LedgerSums, ledgerSums, sumOf } from '@liesse/domain';
 
 export type Category = Pick<
   Tables<'budget_categories'>,
@@ -90,12 +90,8 @@ export function viewOf(ledger: BudgetLedger, today: string): BudgetView {
   const loose = byCategory.get(null) ?? [];
   const groups = ledger.categories.map((category) => groupOf(category, byCategory.get(category.id) ?? []));
   const sums = ledgerSums(ledger, today);
-  return {
-    groups: loose.length > 0 ? [...groups, groupOf(null, loose)] : groups,
-    sums,
-    margin: ledger.total_cents === null ? null : ledger.total_cents - sums.forecast,
-    perGuest: ledger.guests === null || ledger.guests === 0 ? null : Math.round(sums.forecast / ledger.guests),
-  };
+  const { margin, per_guest: perGuest } = againstBudget(ledger.total_cents, ledger.guests, sums.forecast);
+  return { groups: loose.length > 0 ? [...groups, groupOf(null, loose)] : groups, sums, margin, perGuest };
 }
 
 function lineView(line: Line, guests: number | null, dues: readonly Instalment[], today: string): LineView {

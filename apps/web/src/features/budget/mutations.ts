@@ -12,15 +12,25 @@ import { budget as text } from '#web/locales/fr/budget.ts';
 
 export const sentenceOf = (refusal: Refusal): string => text.refusals[reasonOf(refusal)] ?? refusal.message;
 
-export async function planBudget(
+interface BudgetStart {
+  cents: number;
+  /** Null leaves the event's own. */
+  guests: number | null;
+  plan: readonly ProposedCategory[];
+}
+
+/** All of it or nothing. */
+export async function startBudget(
   eventId: string,
-  plan: readonly ProposedCategory[],
+  { cents, guests, plan }: BudgetStart,
 ): Promise<{ ok: true; items: number } | Refusal> {
   return attempt(async () => {
     const client = await supabase();
-    const { data, error } = await client.rpc('plan_budget', {
+    const { data, error } = await client.rpc('start_budget', {
       of_event: eventId,
+      total_cents: cents,
       plan: plan.map((part) => ({ ...part, items: part.items.map((item) => ({ ...item })) })),
+      ...(guests !== null && { guests }),
     });
     return error ? refusalOf(error) : { ok: true, items: (data as { items: number }).items };
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LAST_MINUTE, nudged, placementIn, travelBetween, waysOf } from '#web/features/timeline/moves.ts';
+import { LAST_MINUTE, nudged, placementIn, travelBetween } from '#web/features/timeline/moves.ts';
 
 const entry = (id: string, start: number, duration = 60, position = 0, day = 0) => ({
   id,
@@ -79,20 +79,6 @@ describe('a way between two places', () => {
     expect(travelBetween([entry('a', 840), entry('b', 905)], { ...buffer, given: 5 })?.shifts).toEqual([
       { id: 'b', starts_minute: 920 },
     ]);
-  });
-
-  it('is wanted where one follows the other, not between what goes on at once', () => {
-    const at = (id: string, start: number, place: string) => ({
-      ...entry(id, start),
-      place,
-      in_charge: null,
-      assignee_id: null,
-      event_partner_id: null,
-    });
-    expect(waysOf([at('a', 840, 'Mairie'), at('b', 905, 'Grange')])).toEqual([
-      { after: 'a', before: 'b', needed: 20, given: 5 },
-    ]);
-    expect(waysOf([at('a', 840, 'Mairie'), at('b', 890, 'Grange')])).toEqual([]);
   });
 
   it('is refused where the night has no room for it', () => {

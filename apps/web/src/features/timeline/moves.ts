@@ -1,5 +1,5 @@
 // What becomes of the hours when an entry is dropped elsewhere, nudged, or a way is put between two places.
-import { type Buffer, buffersOf, type TimelineEntry } from '@liesse/domain';
+import type { Buffer } from '@liesse/domain';
 import type { Entry } from '#web/features/timeline/entries.ts';
 
 /** The last minute of the night after, as the database keeps it. */
@@ -47,17 +47,6 @@ export interface Travel {
   duration_minutes: number;
   /** Those that begin later for it, as far as the pauses between them do not take it up. */
   shifts: Shift[];
-}
-
-/** Where a way between two places wants time. What goes on at once at two places is done by others: nobody goes from one to the other. */
-export function waysOf(entries: ReadonlyArray<Placed & TimelineEntry>): Buffer[] {
-  const find = (wanted: string) => entries.find(({ id }) => id === wanted);
-  // Nothing tells yet how far places that were typed by hand lie apart.
-  return buffersOf(entries, () => null).filter(({ after, before }) => {
-    const former = find(after);
-    const next = find(before);
-    return former !== undefined && next !== undefined && absolute(next) >= absolute(former) + former.duration_minutes;
-  });
 }
 
 /** The way between two entries, and what it pushes. Null where the day has no room for it. */

@@ -9,11 +9,10 @@ import { CategoryDialog } from '#web/features/budget/components/category-dialog.
 import { SplitRow } from '#web/features/budget/components/split-row.tsx';
 import { MOST_CENTS, MOST_GUESTS, type StartForm, startForm } from '#web/features/budget/forms.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
-import { planBudget } from '#web/features/budget/mutations.ts';
+import { startBudget } from '#web/features/budget/mutations.ts';
 import { withPlanned } from '#web/features/budget/split.ts';
 import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
 import { isWithin } from '#web/features/budget/what-if.ts';
-import { saveBudget, saveEvent } from '#web/features/events/mutations.ts';
 import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
 import { formatPrice } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
@@ -50,17 +49,9 @@ export default function BudgetStart({ event, ledger }: { event: PlannedEvent; le
 
   const submit = handleSubmit(async () => {
     const plan = parts.filter(({ planned_cents: planned }) => planned > 0);
-    if (!isWhole || plan.length === 0) return;
+    if (total === null || !isWhole || plan.length === 0) return;
     await run({
-      work: async () => {
-        const saved = await saveBudget(event.id, total);
-        if (!saved.ok) return saved;
-        const counted =
-          people === null || people === event.expected_guests
-            ? saved
-            : await saveEvent(event.id, event.version, { expected_guests: people });
-        return counted.ok ? planBudget(event.id, plan) : counted;
-      },
+      work: () => startBudget(event.id, { cents: total, guests: people, plan }),
       success: ({ items }) => ({ title: text.created(items) }),
     });
     await cache.invalidateQueries({ queryKey: eventsKey, exact: true });

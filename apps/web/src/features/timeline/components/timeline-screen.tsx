@@ -1,5 +1,5 @@
 // The day of an event on the hosts' screen: read, arranged, shared and printed.
-import { conflictsOf } from '@liesse/domain';
+import { buffersOf, conflictsOf } from '@liesse/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
@@ -9,7 +9,6 @@ import { ShareDialog } from '#web/features/timeline/components/share-dialog.tsx'
 import { TimelineActions } from '#web/features/timeline/components/timeline-actions.tsx';
 import { TimelineDays } from '#web/features/timeline/components/timeline-days.tsx';
 import type { Entry } from '#web/features/timeline/entries.ts';
-import { waysOf } from '#web/features/timeline/moves.ts';
 import { timelineQuery } from '#web/features/timeline/queries.ts';
 import { useTimelineActs } from '#web/features/timeline/use-timeline-acts.ts';
 import { formatMoment } from '#web/lib/format.ts';
@@ -104,7 +103,7 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
             timeline,
             canEdit,
             conflicts,
-            buffers: waysOf(entries),
+            buffers: buffersOf(entries, distanceUnknown),
             onEdit: (entry) => setOpened({ kind: 'edit', entry }),
             onRemove: (entry) => void acts.remove(entry),
             onTravel: (buffer) => void acts.travel(buffer),
@@ -132,3 +131,6 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
     </>
   );
 }
+
+/** Nothing tells yet how far places that were typed by hand lie apart. */
+const distanceUnknown = () => null;
