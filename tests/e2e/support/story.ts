@@ -1,6 +1,6 @@
 // The `test` of the stories of signing in: each person comes from a network of their own, as limits are counted by network.
 import { randomInt } from 'node:crypto';
-import { type Browser, test as base, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -13,8 +13,13 @@ export const test = base.extend({
 });
 
 /** A page of another browser, that knows nothing of the story's own. */
-export async function openElsewhere(browser: Browser, home: string | undefined): Promise<Page> {
+export async function openElsewhere(
+  browser: Browser,
+  home: string | undefined,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({
+    ...options,
     ...(home !== undefined && { baseURL: home }),
     extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
   });
