@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inspect } from './boundaries.ts';
 
 const lawful: Record<string, string> = {
-  'apps/web/src/entry-client.tsx': "import './app/home.ts';",
+  'apps/web/src/entry-client.ts': "import './app/home.ts';",
   'apps/web/src/app/home.ts': "import '../features/guests/list.ts'; import '../ui/button.ts';",
   'apps/web/src/features/guests/list.ts': "import '../events/current.ts'; import '../../ui/button.ts';",
   'apps/web/src/features/budget/ledger.ts': "import '../auth/session.ts'; import '../../lib/format.ts';",

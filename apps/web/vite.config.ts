@@ -34,12 +34,15 @@ const clientBuild: BuildEnvironmentOptions = {
   // Inlined assets would need `data:` in the content security policy.
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: 'src/entry-client.tsx',
+    input: 'src/entry-client.ts',
     output: {
       codeSplitting: {
         groups: [
           // What changes only with a dependency stays cached across our releases, and compresses better whole.
-          { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper/ },
+          // What the entry runs before any of the others is there.
+          { name: 'start', test: /preload-helper|src\/lib\/(?:early-input|next-turn|page-data|page-stands)/ },
+          { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+          { name: 'router', test: /node_modules\/react-router\// },
           // The client of the platform: loaded when somebody signs in or is signed in, never by a public page.
           { name: 'platform-client', test: /node_modules\/(?:@supabase\/|iceberg-js)/ },
           { name: nameByArrivals(), includeDependenciesRecursively: false },

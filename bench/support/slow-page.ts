@@ -39,14 +39,17 @@ export async function openSlowPage(browser: Browser, options: SlowPageOptions): 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await devtools.send('Network.emulateNetworkConditions', network);
   await page.addInitScript(observe);
-  await page.goto(address, { waitUntil: 'commit' });
+  // Told by the page: to wait for an element would run a script of the driver's in it, as heavy as the application's own.
   const seen = { isHydrated: false };
-  const hydrated = page
-    .locator('html[data-hydrated]')
-    .waitFor({ state: 'attached' })
-    .then(() => {
+  await devtools.send('Runtime.enable');
+  await devtools.send('Runtime.addBinding', { name: 'benchHydrated' });
+  const hydrated = new Promise<void>((resolve) => {
+    devtools.once('Runtime.bindingCalled', () => {
       seen.isHydrated = true;
+      resolve();
     });
+  });
+  await page.goto(address, { waitUntil: 'commit' });
   return {
     hydrated,
     async tapUntilHydrated() {
@@ -71,18 +74,27 @@ export async function openSlowPage(browser: Browser, options: SlowPageOptions): 
 }
 
 interface Watched {
+  benchHydrated(text: string): void;
   benchDelays: number[];
   benchShift: number;
 }
 
-/** Runs in the page, before anything of it. Events that took less than 16 ms in all are not told: they did not wait. */
+/** Runs in the page, before anything of it. Events that took less than 16 ms in all are not told: they did not wait. Nor are those
+ * from before the first paint: there was nothing to touch. */
 function observe(): void {
   const watched = window as unknown as Watched;
   watched.benchDelays = [];
   watched.benchShift = 0;
+  new MutationObserver((_changes, observer) => {
+    if (!document.documentElement.hasAttribute('data-hydrated')) return;
+    observer.disconnect();
+    watched.benchHydrated('');
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (/^(?:pointerdown|keydown|click)$/.test(entry.name)) {
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      const isSeen = painted !== undefined && entry.startTime >= painted.startTime;
+      if (isSeen && /^(?:pointerdown|keydown|click)$/.test(entry.name)) {
         watched.benchDelays.push(entry.processingStart - entry.startTime);
       }
     }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type ModuleGraph, nameByArrivals } from './chunk-groups.ts';
 
 const imports: Record<string, string[]> = {
-  '/src/entry-client.tsx': ['/src/lib/site.tsx'],
+  '/src/app/hydrate.tsx': ['/src/lib/site.tsx'],
   '/src/app/public/public-layout.tsx': ['/src/lib/site.tsx', '/src/ui/logo.tsx'],
   '/src/app/public/contact-page.tsx': ['/src/ui/steps.tsx', '/p/node_modules/radix-ui/index.mjs'],
   '/src/app/auth/login-page.tsx': ['/src/ui/logo.tsx', '/p/packages/domain/src/index.ts'],
@@ -14,8 +14,8 @@ const graph: ModuleGraph = { getModuleInfo: (id) => ({ importedIds: imports[id] 
 const name = nameByArrivals('/src');
 
 it.each([
-  ['what the entry needs, whoever else does', '/src/lib/site.tsx', 'app'],
-  ['the entry itself, which waits for pages', '/src/entry-client.tsx', null],
+  ['what every page runs, whoever else does', '/src/lib/site.tsx', 'app'],
+  ['what takes the page over', '/src/app/hydrate.tsx', 'app'],
   ['what one arrival needs', '/src/ui/steps.tsx', 'site'],
   ['what several arrivals need', '/src/ui/logo.tsx', 'site-directory-sign-in'],
   ['what draws icons', '/p/node_modules/lucide-react/dist/esm/Icon.mjs', 'app'],

@@ -9,7 +9,7 @@ export interface ModuleGraph {
 }
 
 /** What every page runs. */
-const ENTRY = 'entry-client';
+const START = 'app/hydrate';
 const arrivals: Record<string, readonly string[]> = {
   // The other public pages are still: nobody arrives there with the application.
   site: ['app/public/public-layout', 'app/public/contact-page'],
@@ -52,9 +52,7 @@ function nameAll(graph: ModuleGraph, moduleOf: (name: string) => string): Map<st
       names.set(id, others === undefined ? arrival : `${others}-${arrival}`);
     }
   }
-  for (const id of reachedFrom(graph, [moduleOf(ENTRY)])) names.set(id, 'app');
-  // It waits for the page's module while it runs: were it in a chunk that pages import, they would wait for each other.
-  names.delete(moduleOf(ENTRY));
+  for (const id of reachedFrom(graph, [moduleOf(START)])) names.set(id, 'app');
   return names;
 }
 

@@ -7,7 +7,7 @@ import { pageLimits } from './page-limits.ts';
 import { moduleEnding, weighPage } from './page-weight.ts';
 
 const manifest: Manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_framework.js'], css: ['assets/a.css'] },
+  'src/entry-client.ts': { file: 'assets/entry.js', isEntry: true, imports: ['_framework.js'], css: ['assets/a.css'] },
   'src/app/page.tsx': { file: 'assets/page.js', imports: ['_framework.js', '_form.js'] },
   'src/app/other.tsx': { file: 'assets/other.js', imports: ['_form.js'] },
   '_form.js': { file: 'assets/form.js', imports: ['_field.js'] },

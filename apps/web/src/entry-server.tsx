@@ -68,6 +68,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
       page.manifest,
       handles.map((handle) => handle.source),
     ),
+    isReadFirst: handles.at(-1)?.isReadFirst === true,
     hydration: { loaderData: context.loaderData },
   };
   const status = isHidden(handles, page.site) ? 404 : (handles.at(-1)?.status ?? context.statusCode);

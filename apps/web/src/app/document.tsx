@@ -30,6 +30,7 @@ export function Document({ data, life, children }: DocumentProps) {
         ))}
         {/* The page reads without them: the styles, the letters and the first picture come before. */}
         {isApplication &&
+          !data.isReadFirst &&
           assets.preloads.map((href) => (
             <link key={href} rel="modulepreload" href={href} nonce={life.nonce} fetchPriority="low" />
           ))}

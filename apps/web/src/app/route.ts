@@ -9,6 +9,8 @@ export interface RouteHandle {
   /** Nobody acts on it but by following links: the server sends it with a few lines of script in place of the application.
    * Reached from within the application it is a page like any other. */
   isStill?: boolean;
+  /** Read before it is acted on, and whole without script: the application comes once the page stands. */
+  isReadFirst?: boolean;
   /** A page of somebody's own: the server sends the frame alone, and nobody keeps it. */
   isPrivate?: boolean;
   /** Outside a demonstration the address is answered 404; what is then shown is the page's own affair. */

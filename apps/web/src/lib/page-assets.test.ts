@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type Manifest, resolvePageAssets } from '#web/lib/page-assets.ts';
 
 const manifest: Manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_framework.js', '_site.js'] },
+  'src/entry-client.ts': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_framework.js'],
+    dynamicImports: ['src/hydrate.tsx'],
+  },
   '_framework.js': { file: 'assets/framework.js' },
+  'src/hydrate.tsx': { file: 'assets/hydrate.js', imports: ['_site.js'], dynamicImports: ['src/other.tsx'] },
   '_site.js': {
     file: 'assets/site.js',
     imports: ['_framework.js'],
@@ -15,12 +21,12 @@ const manifest: Manifest = {
 };
 
 describe('the files of a page', () => {
-  it('are the entry, and each chunk that the entry and the matched page need, once', () => {
+  it('are the entry, its parts, and each chunk that they and the matched page need, once', () => {
     expect(resolvePageAssets(manifest, ['src/home.tsx'])).toEqual({
       entry: '/assets/entry.js',
       styles: ['/assets/site.css'],
       fonts: ['/assets/text.woff2'],
-      preloads: ['/assets/framework.js', '/assets/site.js', '/assets/home.js'],
+      preloads: ['/assets/framework.js', '/assets/hydrate.js', '/assets/site.js', '/assets/home.js'],
     });
   });
 

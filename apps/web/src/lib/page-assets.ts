@@ -10,13 +10,14 @@ export interface ManifestChunk {
   file: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
   assets?: string[];
 }
 
 export type Manifest = Record<string, ManifestChunk>;
 
-const ENTRY = 'src/entry-client.tsx';
+const ENTRY = 'src/entry-client.ts';
 
 export function resolvePageAssets(manifest: Manifest, sources: string[]): PageAssets {
   const entry = chunkOf(manifest, ENTRY);
@@ -41,7 +42,9 @@ function reachableFrom(manifest: Manifest, keys: string[]): string[] {
   const visit = (key: string): void => {
     if (seen.has(key)) return;
     seen.add(key);
-    for (const next of chunkOf(manifest, key).imports ?? []) visit(next);
+    const { imports = [], dynamicImports = [] } = chunkOf(manifest, key);
+    // The entry asks for its parts one after another.
+    for (const next of key === ENTRY ? [...imports, ...dynamicImports] : imports) visit(next);
   };
   keys.forEach(visit);
   return [...seen];

@@ -10,6 +10,7 @@ const dataWith = (note: string): PageData => ({
     isDemonstration: false,
   },
   assets: { entry: '', styles: [], fonts: [], preloads: [] },
+  isReadFirst: false,
   hydration: { loaderData: { note } },
 });
 

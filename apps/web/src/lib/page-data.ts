@@ -6,6 +6,8 @@ import type { Site } from '#web/lib/site.tsx';
 export interface PageData {
   site: Site;
   assets: PageAssets;
+  /** The application waits until the page stands. */
+  isReadFirst: boolean;
   hydration: Pick<HydrationState, 'loaderData'>;
 }
 
@@ -14,7 +16,14 @@ export const PAGE_DATA_ID = 'page-data';
 /** JSON that no text inside it can break out of: `<` cannot open a tag or a comment. */
 export const serializePageData = (data: PageData): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-export function readPageData(document: Document): { data: PageData; json: string; nonce: string } {
+/** As it was found: hydration gives the same text back. */
+export interface FoundPageData {
+  data: PageData;
+  json: string;
+  nonce: string;
+}
+
+export function readPageData(document: Document): FoundPageData {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
   return { data: JSON.parse(json) as PageData, json, nonce };

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { page } from '#web/app/route.ts';
 
 const still = { isStill: true };
+const readFirst = { isReadFirst: true };
 
 export const publicRoutes: RouteObject[] = [
   page('home', 'public/home-page', () => import('#web/app/public/home-page.tsx'), still),
@@ -11,7 +12,12 @@ export const publicRoutes: RouteObject[] = [
   page('services/:service', 'public/service-page', () => import('#web/app/public/service-page.tsx'), still),
   page('blog', 'public/blog-page', () => import('#web/app/public/blog-page.tsx'), still),
   page('blog/:slug', 'public/post-page', () => import('#web/app/public/post-page.tsx'), still),
-  page('partners', 'public/partners/directory-page', () => import('#web/app/public/partners/directory-page.tsx')),
+  page(
+    'partners',
+    'public/partners/directory-page',
+    () => import('#web/app/public/partners/directory-page.tsx'),
+    readFirst,
+  ),
   page(
     'partners/classement',
     'public/partners/ranking-page',
@@ -22,13 +28,15 @@ export const publicRoutes: RouteObject[] = [
     'partners/:categoryId',
     'public/partners/directory-page',
     () => import('#web/app/public/partners/directory-page.tsx'),
+    readFirst,
   ),
   page(
     'partners/:categoryId/:slug',
     'public/partners/partner-page',
     () => import('#web/app/public/partners/partner-page.tsx'),
+    readFirst,
   ),
-  page('contact', 'public/contact-page', () => import('#web/app/public/contact-page.tsx')),
+  page('contact', 'public/contact-page', () => import('#web/app/public/contact-page.tsx'), readFirst),
   page('terms', 'public/terms-page', () => import('#web/app/public/terms-page.tsx'), still),
   page('privacy', 'public/privacy-page', () => import('#web/app/public/privacy-page.tsx'), still),
   page('cookies', 'public/cookies-page', () => import('#web/app/public/cookies-page.tsx'), still),

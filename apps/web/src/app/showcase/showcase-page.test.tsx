@@ -9,7 +9,7 @@ const ask = (isDemonstration: boolean) =>
     address: '/_ui',
     site: { name: 'Liesse', publicUrl: 'https://liesse.example', year: 2027, publishableKey: 'key', isDemonstration },
     manifest: {
-      'src/entry-client.tsx': { file: 'entry.js', isEntry: true },
+      'src/entry-client.ts': { file: 'entry.js', isEntry: true },
       'src/app/showcase/showcase-page.tsx': { file: 'showcase.js' },
     },
     nonce: 'nonce',

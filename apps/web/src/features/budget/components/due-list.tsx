@@ -28,7 +28,7 @@ export function DueList({ event, ledger }: { event: PlannedEvent; ledger: Budget
               <h2 className={`text-heading ${group === 'late' ? 'text-danger' : ''}`}>{text.groups[group]}</h2>
               <p className="text-quiet text-small tabular-nums">{text.sum(dues.length, formatMoney(total))}</p>
             </div>
-            <ul className="divide-y divide-hairline border-hairline border-y [&>li]:[contain-intrinsic-size:auto_6rem] [&>li]:[content-visibility:auto]">
+            <ul className="divide-y divide-hairline border-hairline border-y [&>li]:[contain-intrinsic-height:auto_6rem] [&>li]:[content-visibility:auto]">
               {dues.map((due) => (
                 <DueRow key={due.instalment.id} event={event} due={due} />
               ))}

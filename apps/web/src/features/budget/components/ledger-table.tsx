@@ -92,7 +92,7 @@ const LineRow = memo(function LineRow({ line, estimate, amount, paid, remaining,
   return (
     <tr
       role="row"
-      className={`${columns} relative flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-t py-2.5 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] hover:bg-raised`}
+      className={`${columns} relative flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-t py-2.5 [contain-intrinsic-height:auto_4.5rem] [content-visibility:auto] hover:bg-raised`}
     >
       <th role="rowheader" scope="row" className="min-w-0 flex-1 text-left font-normal">
         <Link

@@ -49,7 +49,7 @@ export function PartnerReviews({ partner }: { partner: PartnerPage }) {
 
 function Review({ review, name }: { review: PartnerReview; name: string }) {
   return (
-    <li className="border-hairline border-t py-6 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]">
+    <li className="border-hairline border-t py-6 [contain-intrinsic-height:auto_10rem] [content-visibility:auto]">
       <Stars rating={review.rating} label={text.stars(String(review.rating))} />
       {review.title !== '' && <h3 className="mt-3 break-words text-heading">{review.title}</h3>}
       <p className="mt-2 max-w-measure whitespace-pre-line break-words">{review.body}</p>

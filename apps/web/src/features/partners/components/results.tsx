@@ -24,7 +24,7 @@ export function Results({ found }: { found: SearchPage }) {
         <div>
           <ul className="grid gap-x-8 gap-y-12 tablet:grid-cols-2">
             {Array.from(cards.entries(), ([place, card]) => (
-              <li key={card.id} className="[contain-intrinsic-size:auto_34rem] [content-visibility:auto]">
+              <li key={card.id} className="[contain-intrinsic-height:auto_34rem] [content-visibility:auto]">
                 <PartnerCardItem
                   card={card}
                   heading="h3"

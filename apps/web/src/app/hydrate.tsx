@@ -1,39 +1,46 @@
 // Takes over the page that the server rendered.
-import '#web/ui/styles.css';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import type { hydrateRoot } from 'react-dom/client';
+import { type createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from '#web/app/document.tsx';
 import { routes } from '#web/app/routes.tsx';
-import { holdEarlyInput } from '#web/lib/early-input.ts';
-import { readPageData } from '#web/lib/page-data.ts';
+import { nextTurn } from '#web/lib/next-turn.ts';
+import type { FoundPageData } from '#web/lib/page-data.ts';
 import { createPublicData, publicDataContext } from '#web/lib/public-data.ts';
 import { configureSupabase } from '#web/lib/supabase.ts';
 
-if (!(await loadMatchedPages())) clearPage();
-const { data, json, nonce } = readPageData(document);
-const access = { url: window.location.origin, publishableKey: data.site.publishableKey };
-configureSupabase(access);
-const publicData = createPublicData(() => access);
-const router = createBrowserRouter(routes, {
-  hydrationData: data.hydration,
-  getContext() {
-    const context = new RouterContextProvider();
-    context.set(publicDataContext, publicData);
-    return context;
-  },
-});
+interface Parts {
+  page: FoundPageData;
+  hydrateRoot: typeof hydrateRoot;
+  createBrowserRouter: typeof createBrowserRouter;
+}
 
-holdEarlyInput();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <Document data={data} life={{ kind: 'application', json, nonce }}>
-      <RouterProvider router={router} />
-    </Document>,
-  );
-});
+export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts): Promise<void> {
+  if (!(await loadMatchedPages())) clearPage();
+  await nextTurn();
+  const { data, json, nonce } = page;
+  const access = { url: window.location.origin, publishableKey: data.site.publishableKey };
+  configureSupabase(access);
+  const publicData = createPublicData(() => access);
+  const router = createBrowserRouter(routes, {
+    hydrationData: data.hydration,
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(publicDataContext, publicData);
+      return context;
+    },
+  });
+  await nextTurn();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document data={data} life={{ kind: 'application', json, nonce }}>
+        <RouterProvider router={router} />
+      </Document>,
+    );
+  });
+}
 
 /** A lazy page must be there before hydration, or React would not know the server's markup. False when one cannot be had: the
  * router then asks again and says so. */
