@@ -45,6 +45,8 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'router', test: /node_modules\/react-router\// },
           // The client of the platform: loaded when somebody signs in or is signed in, never by a public page.
           { name: 'platform-client', test: /node_modules\/(?:@supabase\/|iceberg-js)/ },
+          { name: 'query', test: /node_modules\/@tanstack\/(?:query-core|react-query)\// },
+          { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 10 },
           { name: nameByArrivals(), includeDependenciesRecursively: false },
         ],
       },

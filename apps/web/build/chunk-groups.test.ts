@@ -3,7 +3,9 @@ import { type ModuleGraph, nameByArrivals } from './chunk-groups.ts';
 
 const imports: Record<string, string[]> = {
   '/src/app/hydrate.tsx': ['/src/lib/site.tsx'],
-  '/src/app/public/public-layout.tsx': ['/src/lib/site.tsx', '/src/ui/logo.tsx'],
+  '/src/app/public/public-layout.tsx': ['/src/lib/site.tsx', '/src/ui/logo.tsx', '/src/ui/footer.tsx'],
+  '/src/app/area-failure.tsx': ['/src/ui/bell.tsx'],
+  '/src/app/kitchen/kitchen-page.tsx': ['/src/ui/bell.tsx'],
   '/src/app/public/contact-page.tsx': ['/src/ui/steps.tsx', '/p/node_modules/radix-ui/index.mjs'],
   '/src/app/auth/login-page.tsx': ['/src/ui/logo.tsx', '/p/packages/domain/src/index.ts'],
   '/p/packages/domain/src/index.ts': ['/p/packages/domain/src/roles.ts'],
@@ -17,7 +19,9 @@ it.each([
   ['what every page runs, whoever else does', '/src/lib/site.tsx', 'app'],
   ['what takes the page over', '/src/app/hydrate.tsx', 'app'],
   ['what one arrival needs', '/src/ui/steps.tsx', 'site'],
-  ['what several arrivals need', '/src/ui/logo.tsx', 'site-directory-sign-in'],
+  ['what two arrivals need', '/src/ui/footer.tsx', 'site-directory'],
+  ['what three arrivals need, a light one among them', '/src/ui/logo.tsx', 'app'],
+  ['what three heavier arrivals need', '/src/ui/bell.tsx', 'shared'],
   ['what draws icons', '/p/node_modules/lucide-react/dist/esm/Icon.mjs', 'app'],
   ['an icon', '/p/node_modules/lucide-react/dist/esm/icons/star.mjs', null],
   ['a file of a package of ours', '/p/packages/domain/src/roles.ts', 'domain-roles'],

@@ -27,6 +27,11 @@ const arrivals: Record<string, readonly string[]> = {
   sheet: ['app/timeline/timeline-sheet-page'],
 };
 
+/** Sets of three arrivals and more are many and hold some hundred bytes each: they go together, those of a light page with what
+ * every page runs, so that nobody waits for a row of crumbs. */
+const SHARED = 3;
+const light: readonly string[] = ['site', 'directory', 'sign-in'];
+
 /** Names a module's chunk by the arrivals that need it; null leaves it to the bundler. A chunk only ever imports from one that
  * serves more pages than itself, so no two can wait for each other. */
 export function nameByArrivals(source: string = resolve(import.meta.dirname, '../src')): ChunkName {
@@ -45,15 +50,19 @@ export function nameByArrivals(source: string = resolve(import.meta.dirname, '..
 const ICON_FRAME = /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/;
 
 function nameAll(graph: ModuleGraph, moduleOf: (name: string) => string): Map<string, string> {
-  const names = new Map<string, string>();
+  const needs = new Map<string, string[]>();
   for (const [arrival, roots] of Object.entries(arrivals)) {
-    for (const id of reachedFrom(graph, roots.map(moduleOf))) {
-      const others = names.get(id);
-      names.set(id, others === undefined ? arrival : `${others}-${arrival}`);
-    }
+    for (const id of reachedFrom(graph, roots.map(moduleOf))) needs.set(id, [...(needs.get(id) ?? []), arrival]);
   }
+  const names = new Map<string, string>();
+  for (const [id, needed] of needs) names.set(id, nameOf(needed));
   for (const id of reachedFrom(graph, [moduleOf(START)])) names.set(id, 'app');
   return names;
+}
+
+function nameOf(needed: readonly string[]): string {
+  if (needed.length < SHARED) return needed.join('-');
+  return needed.some((arrival) => light.includes(arrival)) ? 'app' : 'shared';
 }
 
 /** The house's own packages: a file of theirs imports nothing but its like, and goes by itself to the pages that use it. */

@@ -28,6 +28,8 @@ export function Document({ data, life, children }: DocumentProps) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {/* Short and centred: painted half parsed, it would move when the rest comes. */}
+        {isApplication && !data.isReadFirst && <link rel="expect" href={`#${PAGE_DATA_ID}`} blocking="render" />}
         {/* The page reads without them: the styles, the letters and the first picture come before. */}
         {isApplication &&
           !data.isReadFirst &&
