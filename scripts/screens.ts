@@ -3,19 +3,20 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Studio, type Take, take } from './screens/camera.ts';
-import { gatherCast } from './screens/cast.ts';
+import { findLinks, gatherCast } from './screens/cast.ts';
 import { writeContactSheet } from './screens/contact-sheet.ts';
 import { createReplay } from './screens/replay.ts';
 import { type Device, devices, type Scene } from './screens/scene.ts';
 import { areaScenes } from './screens/scenes/areas.ts';
 import { authScenes } from './screens/scenes/auth.ts';
 import { clientScenes } from './screens/scenes/client.ts';
+import { invitedScenes } from './screens/scenes/invited.ts';
 import { publicScenes } from './screens/scenes/public.ts';
 import { openBrowser } from './steps/chromium.ts';
 import { root } from './steps/command.ts';
 import { startProduct } from './steps/product.ts';
 
-const scenes = [...publicScenes, ...authScenes, ...areaScenes, ...clientScenes];
+const scenes = [...publicScenes, ...authScenes, ...areaScenes, ...clientScenes, ...invitedScenes];
 const asked = process.argv.slice(2);
 const chosen = scenes.filter(({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)));
 if (chosen.length === 0) {
@@ -29,7 +30,8 @@ const product = await startProduct();
 const browser = await openBrowser(say);
 try {
   const cast = await gatherCast(product);
-  const takes = await takeAll({ browser, product, cast, replay: createReplay(), folder }, chosen);
+  const links = await findLinks(product, cast);
+  const takes = await takeAll({ browser, product, cast, links, replay: createReplay(), folder }, chosen);
   const pictures = takes.flatMap(({ files }) => files).length;
   const problems = takes.flatMap((one) => one.problems).length;
   say(`${writeContactSheet(folder, takes)}\n${chosen.length} scenes, ${pictures} pictures, ${problems} problems`);

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Product } from '../steps/product.ts';
 import { type Cast, enterAs } from './cast.ts';
 import type { Replay } from './replay.ts';
-import { type Device, devices, type Scene } from './scene.ts';
+import { type Device, devices, type Links, type Scene } from './scene.ts';
 
 export interface Take {
   scene: string;
@@ -18,6 +18,7 @@ export interface Studio {
   browser: Browser;
   product: Product;
   cast: Cast;
+  links: Links;
   replay: Replay;
   folder: string;
 }
@@ -41,7 +42,7 @@ export async function take(studio: Studio, scene: Scene, device: Device): Promis
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     const problems = listen(page, scene);
-    await play(page, scene).catch((error: unknown) => problems.push(`not played: ${firstLines(error)}`));
+    await play(page, scene, studio.links).catch((error: unknown) => problems.push(`not played: ${firstLines(error)}`));
     problems.push(...(await overflow(page, device)));
     const files = await picture(page, scene, (part) => path.join(studio.folder, fileName(scene, device, part)));
     return { scene: scene.name, device, files: files.map((file) => path.basename(file)), problems };
@@ -59,8 +60,8 @@ async function prepare({ cast, replay }: Studio, context: BrowserContext, scene:
   await context.clock.install();
 }
 
-async function play(page: Page, scene: Scene): Promise<void> {
-  await page.goto(scene.address);
+async function play(page: Page, scene: Scene, links: Links): Promise<void> {
+  await page.goto(typeof scene.address === 'string' ? scene.address : scene.address(links));
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await scene.act?.(page);
   await page.evaluate(settle);

@@ -1,7 +1,7 @@
 // Who plays: the demonstration's accounts, signed in once each, with some news for the bell.
 import type { BrowserContext } from '@playwright/test';
 import type { Product } from '../steps/product.ts';
-import type { Role } from './scene.ts';
+import type { Links, Role } from './scene.ts';
 
 interface Session {
   access_token: string;
@@ -20,6 +20,33 @@ export async function gatherCast(product: Product): Promise<Cast> {
   for (const [title, body] of news) await notify(product, client, title, body);
   await hushed(product, partner);
   return { client, partner, admin, secure };
+}
+
+/** Of the client's wedding, and of a vendor that has much to show. */
+export async function findLinks({ url, keys }: Product, { client }: Cast): Promise<Links> {
+  const rest = `${url}/rest/v1`;
+  const read = async <T>(path: string) => {
+    const [first] = await call<T[]>(`${rest}/${path}`, keys.secretKey, undefined, { method: 'GET' });
+    if (first === undefined) throw new Error(`the demonstration has nothing for ${path}`);
+    return first;
+  };
+  const { id: event } = await read<{ id: string }>('events?name=eq.Camille%20%26%20No%C3%A9&select=id&limit=1');
+  const { token } = await read<{ token: string }>(`household_links?event_id=eq.${event}&select=token&limit=1`);
+  const { slug, type } = await read<{ slug: string; type: string }>(
+    'partners?order=rating_count.desc&select=slug,type',
+  );
+  const share = async (kind: string) => {
+    const body = { of_event: event, kind, label: 'Traiteur' };
+    return (await call<{ token: string }>(`${rest}/rpc/create_share_link`, keys.publishableKey, body, { as: client }))
+      .token;
+  };
+  return {
+    event: `/client/events/${event}`,
+    invitation: `/guest?token=${token}`,
+    kitchen: `/kitchen/${await share('kitchen')}`,
+    timeline: `/timeline/${await share('timeline')}`,
+    vendor: `/partners/${type}/${slug}`,
+  };
 }
 
 /** Makes the browser theirs from its first page on. */
@@ -51,14 +78,20 @@ const notify = ({ url, keys }: Product, to: Session, title: string, body: string
 
 /** Their bell is empty. */
 const hushed = ({ url, keys }: Product, { user }: Session): Promise<unknown> =>
-  call(`${url}/rest/v1/notifications?user_id=eq.${user.id}&select=id`, keys.secretKey, undefined, 'DELETE');
+  call(`${url}/rest/v1/notifications?user_id=eq.${user.id}&select=id`, keys.secretKey, undefined, { method: 'DELETE' });
 
-async function call<T>(url: string, key: string, body: unknown, method = 'POST'): Promise<T> {
+interface CallOptions {
+  method?: string;
+  as?: Session;
+}
+
+async function call<T>(url: string, key: string, body: unknown, options: CallOptions = {}): Promise<T> {
+  const { method = 'POST', as } = options;
   const answer = await fetch(url, {
     method,
     headers: {
       apikey: key,
-      authorization: `Bearer ${key}`,
+      authorization: `Bearer ${as?.access_token ?? key}`,
       'content-type': 'application/json',
       prefer: 'return=representation',
     },

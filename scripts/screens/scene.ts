@@ -12,10 +12,19 @@ export type Device = keyof typeof devices;
 /** The demonstration's accounts. `secure` has given the password and not yet the code. */
 export type Role = 'client' | 'partner' | 'admin' | 'secure';
 
+/** Addresses that are made anew with each data set. */
+export interface Links {
+  event: string;
+  invitation: string;
+  kitchen: string;
+  timeline: string;
+  vendor: string;
+}
+
 export interface Scene {
   name: string;
   role: Role | null;
-  address: string;
+  address: string | ((links: Links) => string);
   act?: (page: Page) => Promise<void>;
   /** The whole page unless told: what stands on the screen, or one picture for each element that matches. */
   frame?: 'page' | 'screen' | { each: string };

@@ -25,6 +25,17 @@ const pages = {
 
 export const clientScenes: readonly Scene[] = [
   ...Object.entries(pages).map(([name, address]): Scene => ({ name, role: 'client', address, act: headingShown })),
+  { name: 'event-settings', role: 'client', address: ({ event }) => event, act: headingShown },
+  {
+    name: 'household',
+    role: 'client',
+    address: '/client/guests',
+    frame: 'screen',
+    act: async (page) => {
+      await page.getByRole('main').locator('a[href^="/client/guests/"][href*="-"]').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   {
     name: 'team-compare',
     role: 'client',

@@ -1,7 +1,40 @@
 // What everybody sees: the site, the unknown address, the library of the interface.
 import { answered, type Scene } from '../scene.ts';
 
+const pages = {
+  about: '/about',
+  reviews: '/reviews',
+  blog: '/blog',
+  contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  ...Object.fromEntries(
+    ['planning', 'vendors', 'tools', 'inspiration', 'day-of'].map((name) => [`service-${name}`, `/services/${name}`]),
+  ),
+};
+
 export const publicScenes: readonly Scene[] = [
+  ...Object.entries(pages).map(([name, address]): Scene => ({ name, role: null, address })),
+  {
+    name: 'blog-post',
+    role: null,
+    address: '/blog',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('link').first().click();
+      await page.waitForURL('/blog/*');
+    },
+  },
+  {
+    name: 'contact-errors',
+    role: null,
+    address: '/contact',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Envoyer' }).click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'vendor', role: null, address: ({ vendor }) => vendor },
   { name: 'home', role: null, address: '/home' },
   { name: 'home-signed-in', role: 'client', address: '/home' },
   { name: '404', role: null, address: '/404', complaint: answered(404) },
