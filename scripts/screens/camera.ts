@@ -24,6 +24,7 @@ export interface Studio {
 }
 
 const PATIENCE_MS = 20_000;
+const ARRIVAL_MS = 5_000;
 /** For what is drawn last, such as a panel that finds its place. */
 const SETTLE_MS = 200;
 
@@ -64,14 +65,24 @@ async function play(page: Page, scene: Scene, links: Links): Promise<void> {
   await page.goto(typeof scene.address === 'string' ? scene.address : scene.address(links));
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await scene.act?.(page);
+  if (scene.role !== null) await arrived(page);
   await page.evaluate(settle);
   await page.waitForTimeout(SETTLE_MS);
+}
+
+/** What is on its way gets some time; a scene may be about its never coming. */
+async function arrived(page: Page): Promise<void> {
+  const isThere = () => document.querySelector('main [class*="animate-pulse"]') === null;
+  await page.waitForFunction(isThere, undefined, { timeout: ARRIVAL_MS }).catch(() => undefined);
 }
 
 /** Runs in the page: a picture of all of it also shows what nobody has scrolled to. */
 async function settle(): Promise<void> {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  }
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
 }

@@ -23,8 +23,19 @@ const pages = {
   messages: '/client/messages',
 } as const;
 
+/** Their lists draw what is on the screen alone. */
+const onScreen: ReadonlySet<string> = new Set(['guests', 'planning']);
+
 export const clientScenes: readonly Scene[] = [
-  ...Object.entries(pages).map(([name, address]): Scene => ({ name, role: 'client', address, act: headingShown })),
+  ...Object.entries(pages).map(
+    ([name, address]): Scene => ({
+      name,
+      role: 'client',
+      address,
+      act: headingShown,
+      frame: onScreen.has(name) ? 'screen' : 'page',
+    }),
+  ),
   { name: 'event-settings', role: 'client', address: ({ event }) => event, act: headingShown },
   {
     name: 'household',
