@@ -84,6 +84,20 @@ test('an administrator has every permission, unless a list narrows them [PER-01]
   }
 });
 
+test('the navigation shows what the permissions open [STA-03]', async ({ page }) => {
+  const shown = page.getByRole('navigation', { name: 'Administration' });
+  const opened = { manage_clients: 'Clients', manage_venues: 'Prestataires', manage_system: 'Paramètres' };
+  for (const [permission, name] of Object.entries(opened)) {
+    const { session } = await newPerson({ role: 'admin', permissions: [permission] });
+    await page.goto('/404');
+    await page.evaluate((kept) => localStorage.setItem('liesse.session', kept), JSON.stringify(session));
+    await openPage(page, '/admin/dashboard');
+    for (const one of Object.values(opened)) {
+      await expect(shown.getByRole('link', { name: one })).toHaveCount(one === name ? 1 : 0);
+    }
+  }
+});
+
 test('a role is the same whatever its case [STA-01]', async ({ page, someone }) => {
   const { session } = await someone('partner');
   const user = { ...session.user, user_metadata: { ...session.user.user_metadata, role: 'PARTNER' } };

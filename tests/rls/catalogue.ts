@@ -12,7 +12,12 @@ export const callableFunctions: Record<string, string> = {
   'partner_page(trade text, slug text)': 'a listing with what belongs to it, under the caller’s own policies',
   'submit_partner()': 'owners may not write states; this asks for a check of their own listing',
   'decide_partner(partner uuid, decision text, reason text)':
-    'checks manage_partners by itself; the only writer of states',
+    'checks manage_partners or manage_venues by itself; the only writer of states',
+  'admin_figures()': 'checks view_dashboard by itself; counts, and shows no row',
+  'security_log(of_person uuid, before bigint, most integer)':
+    'checks access_advanced_security by itself; the log lies where nobody reads',
+  'account_security(of_person uuid)':
+    'checks access_advanced_security by itself; tells where somebody is signed in, and no secret',
   'event_team(of_event uuid)': 'members know each other by name and picture without reading the whole profile',
   ...guestCallables,
   ...planningCallables,

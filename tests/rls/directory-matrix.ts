@@ -1,4 +1,5 @@
 // The directory's part of the matrix: `listed` is Petra's listing and what belongs to it, `hidden` a suspended one of another.
+// `venue` is the hidden one as a venue, and the limited administrator then holds manage_venues.
 
 //                          anon guest other  owner editor viewer kept  stranger partner  admin limited  service
 export const directoryLines = `
@@ -15,6 +16,8 @@ partners             update listed   ×  ×  ×     0  0  0  0     0  1     0  0
 partners             update hidden   ×  ×  ×     0  0  0  0     0  0     0  0     1
 partners             delete listed   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
 partners             delete hidden   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
+partners             select venue    0  0  0     0  0  0  0     0  0     1  1     1
+partners             update venue    ×  ×  ×     0  0  0  0     0  0     0  0     1
 
 partner_services     select listed   2  2  2     2  2  2  2     2  2     2  2     2
 partner_services     select hidden   0  0  0     0  0  0  0     0  0     1  0     1
@@ -24,6 +27,9 @@ partner_services     update listed   ×  ×  ×     0  0  0  0     0  2     0  0
 partner_services     update hidden   ×  ×  ×     0  0  0  0     0  0     0  0     1
 partner_services     delete listed   ×  ×  ×     0  0  0  0     0  2     0  0     2
 partner_services     delete hidden   ×  ×  ×     0  0  0  0     0  0     0  0     1
+partner_services     select venue    0  0  0     0  0  0  0     0  0     1  1     1
+partner_services     update venue    ×  ×  ×     0  0  0  0     0  0     0  0     1
+partner_services     delete venue    ×  ×  ×     0  0  0  0     0  0     0  0     1
 
 partner_photos       select listed   1  1  1     1  1  1  1     1  2     2  1     2
 partner_photos       select hidden   0  0  0     0  0  0  0     0  0     1  0     1
@@ -33,6 +39,8 @@ partner_photos       update listed   ×  ×  ×     0  0  0  0     0  2     0  0
 partner_photos       update hidden   ×  ×  ×     0  0  0  0     0  0     0  0     1
 partner_photos       delete listed   ×  ×  ×     0  0  0  0     0  2     0  0     2
 partner_photos       delete hidden   ×  ×  ×     0  0  0  0     0  0     0  0     1
+partner_photos       select venue    0  0  0     0  0  0  0     0  0     1  1     1
+partner_photos       update venue    ×  ×  ×     0  0  0  0     0  0     0  0     1
 
 partner_availability select listed   2  2  2     2  2  2  2     2  2     2  2     2
 partner_availability select hidden   0  0  0     0  0  0  0     0  0     1  0     1
@@ -42,6 +50,8 @@ partner_availability update listed   ×  ×  ×     ×  ×  ×  ×     ×  ×   
 partner_availability update hidden   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
 partner_availability delete listed   ×  ×  ×     0  0  0  0     0  1     0  0     2
 partner_availability delete hidden   ×  ×  ×     0  0  0  0     0  0     0  0     1
+partner_availability select venue    0  0  0     0  0  0  0     0  0     1  1     1
+partner_availability delete venue    ×  ×  ×     0  0  0  0     0  0     0  0     1
 
 reviews              select listed   1  1  1     1  1  1  1     2  2     2  1     2
 reviews              select hidden   0  0  0     1  0  0  0     0  0     1  0     1
@@ -51,6 +61,8 @@ reviews              update listed   ×  ×  ×     0  0  0  0     0  1     0  0
 reviews              update hidden   ×  ×  ×     0  0  0  0     0  0     0  0     1
 reviews              delete listed   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     2
 reviews              delete hidden   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
+reviews              select venue    0  0  0     1  0  0  0     0  0     1  1     1
+reviews              update venue    ×  ×  ×     0  0  0  0     0  0     0  0     1
 
 favourites           select listed   ×  ×  ×     1  0  0  0     0  0     0  0     1
 favourites           select hidden   ×  ×  ×     0  0  0  0     1  0     0  0     1

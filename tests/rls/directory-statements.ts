@@ -11,11 +11,19 @@ export function directoryStatement(table: string, verb: Verb, relation: string, 
   if (rules === undefined) return null;
   const listing = relation === 'listed' ? partner.listed : partner.hidden;
   const rows = `${table === 'partners' ? 'id' : 'partner_id'} = '${listing}'`;
-  if (verb === 'select') return { sql: `select 1 from public.${table} where ${rows}` };
   if (verb === 'insert') return { ...insert(table, rules.row(listing, caller)), prepare: rules.prepare ?? '' };
-  if (verb === 'update') return { sql: `update public.${table} set ${rules.update} where ${rows}` };
-  return { sql: `delete from public.${table} where ${rows}` };
+  const prepare = relation === 'venue' ? asVenue : '';
+  if (verb === 'select') return { sql: `select 1 from public.${table} where ${rows}`, prepare };
+  if (verb === 'update') return { sql: `update public.${table} set ${rules.update} where ${rows}`, prepare };
+  return { sql: `delete from public.${table} where ${rows}`, prepare };
 }
+
+/** Paulin keeps a venue, and Luc manages venues. */
+export const asVenue = `
+  update public.partners set type = 'venue' where id = '${partner.hidden}';
+  update public.profiles set partner_type = 'venue' where id = '${id.paulin}';
+  update public.profiles set permissions = '{manage_venues}' where id = '${id.luc}';
+`;
 
 interface Rules {
   row: (listing: string, caller: Caller) => Record<string, string>;

@@ -22,11 +22,13 @@ const table = `${directoryLines}${guestsLines}${planningLines}
 profiles            select own       ×  ×  ×     1  1  1  1     1  1     1  1     0
 profiles            select client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            select partner   ×  ×  ×     0  0  0  0     0  1     1  0     1
+profiles            select venue     ×  ×  ×     0  0  0  0     0  0     1  1     1
 profiles            select admin     ×  ×  ×     0  0  0  0     0  0     1  0     1
 profiles            insert client    ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 profiles            update own       ×  ×  ×     1  1  1  1     1  1     1  1     0
 profiles            update client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            update partner   ×  ×  ×     0  0  0  0     0  1     1  0     1
+profiles            update venue     ×  ×  ×     0  0  0  0     0  0     1  1     1
 profiles            update admin     ×  ×  ×     0  0  0  0     0  0     1  0     1
 profiles            delete own       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 profiles            delete client    ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×

@@ -1,6 +1,6 @@
 // The statement behind each line of the matrix. Reads and writes name the columns that a request may name, no more.
 import { type Caller, id } from './cast.ts';
-import { directoryStatement } from './directory-statements.ts';
+import { asVenue, directoryStatement } from './directory-statements.ts';
 import { event, guest, household, moment } from './fixture.ts';
 import { guestTables } from './guests-statements.ts';
 import type { Verb } from './matrix.ts';
@@ -100,6 +100,7 @@ function personOf(relation: string, caller: Caller): string | undefined {
     own: caller.id,
     client: id.alice,
     partner: id.petra,
+    venue: id.paulin,
     admin: id.ada,
   };
   return people[relation];
@@ -180,8 +181,9 @@ function pageStatement(table: string, page: (typeof pages)[string], verb: Verb, 
 function profileStatement(verb: Verb, relation: string, caller: Caller): Statement {
   const target = personOf(relation, caller);
   const row = target === undefined ? 'id is null' : `id = '${target}'`;
-  if (verb === 'select') return { sql: `select 1 from public.profiles where ${row}` };
+  const prepare = relation === 'venue' ? asVenue : '';
+  if (verb === 'select') return { sql: `select 1 from public.profiles where ${row}`, prepare };
   if (verb === 'insert') return insert('profiles', { id: id.newcomer, email: 'new@example.fr', role: relation });
-  if (verb === 'update') return { sql: `update public.profiles set name = 'Autre nom' where ${row}` };
+  if (verb === 'update') return { sql: `update public.profiles set name = 'Autre nom' where ${row}`, prepare };
   return { sql: `delete from public.profiles where ${row}` };
 }

@@ -2490,6 +2490,14 @@ export type Database = {
         Args: { quote: string }
         Returns: Json
       }
+      account_security: {
+        Args: { of_person: string }
+        Returns: Json
+      }
+      admin_figures: {
+        Args: never
+        Returns: Json
+      }
       apply_supposition: {
         Args: { guests?: number; lines: Json; of_event: string }
         Returns: number
@@ -2814,6 +2822,20 @@ export type Database = {
           travels_km: number
           type: string
           why: string[]
+        }[]
+      }
+      security_log: {
+        Args: { before?: number; most?: number; of_person?: string }
+        Returns: {
+          action: string
+          actor_id: string
+          actor_name: string
+          created_at: string
+          details: Json
+          id: number
+          ip: string
+          subject_id: string
+          subject_name: string
         }[]
       }
       see_request: {

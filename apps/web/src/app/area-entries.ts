@@ -23,8 +23,8 @@ import { shell } from '#web/locales/fr/shell.ts';
 import type { NavEntry } from '#web/ui/shell/navigation.ts';
 
 interface AreaEntry extends NavEntry {
-  /** Without it, the page would stay empty: the database gives nothing. */
-  permission?: Permission;
+  /** Without one of them, the page would stay empty: the database gives nothing. */
+  permissions?: readonly Permission[];
 }
 
 const { client, partner, admin, guest } = shell;
@@ -52,9 +52,9 @@ const entries: Record<Area, readonly AreaEntry[]> = {
   ],
   admin: [
     { href: '/admin/dashboard', label: admin.dashboard, icon: House },
-    { href: '/admin/clients', label: admin.clients, icon: UsersRound, permission: 'manage_clients' },
-    { href: '/admin/partners', label: admin.partners, icon: Store, permission: 'manage_partners' },
-    { href: '/admin/settings', label: admin.settings, icon: Settings, permission: 'manage_system' },
+    { href: '/admin/clients', label: admin.clients, icon: UsersRound, permissions: ['manage_clients'] },
+    { href: '/admin/partners', label: admin.partners, icon: Store, permissions: ['manage_partners', 'manage_venues'] },
+    { href: '/admin/settings', label: admin.settings, icon: Settings, permissions: ['manage_system'] },
     { href: '/admin/account', label: admin.account, icon: UserRound },
   ],
   guest: [
@@ -66,7 +66,9 @@ const entries: Record<Area, readonly AreaEntry[]> = {
 
 /** What this person can use. */
 export function entriesFor(area: Area, person: Entitled): readonly NavEntry[] {
-  return entries[area].filter(({ permission }) => permission === undefined || hasPermission(person, permission));
+  return entries[area].filter(
+    ({ permissions }) => permissions?.some((permission) => hasPermission(person, permission)) ?? true,
+  );
 }
 
 /** The last one where the hosts opened an album. */
