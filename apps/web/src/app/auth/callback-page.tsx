@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 const { social: text } = auth;
 
 /** Confirmed: by a link opened in another browser than the one that registered, which is where the session would be. */
-type Stage = { kind: 'finishing' } | { kind: 'confirmed' } | { kind: 'failed'; message: string };
+type Stage = { kind: 'finishing' } | { kind: 'confirmed'; login: string } | { kind: 'failed'; message: string };
 
 export function Component() {
   const location = useLocation();
@@ -33,7 +33,8 @@ export function Component() {
     }
     // What the address still holds is spent, or is nobody's business.
     await navigate(location.pathname, { replace: true });
-    if (result.code === ELSEWHERE && told.has(CONFIRMATION)) return setStage({ kind: 'confirmed' });
+    if (result.code === ELSEWHERE && told.has(CONFIRMATION))
+      return setStage({ kind: 'confirmed', login: loginAddress(told.get(FROM)) });
     setStage({ kind: 'failed', message: result.message });
     toast({ variant: 'destructive', title: text.failed, description: result.message });
   });
@@ -58,7 +59,7 @@ export function Component() {
             ) : (
               <Notice tone="danger">{stage.message}</Notice>
             )}
-            <ButtonLink href="/login" wide>
+            <ButtonLink href={stage.kind === 'confirmed' ? stage.login : '/login'} wide>
               {auth.forgot.back}
             </ButtonLink>
           </div>

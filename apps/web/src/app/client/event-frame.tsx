@@ -2,10 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useOutletContext } from 'react-router';
 import { labelOf } from '#web/app/area-entries.ts';
+import { onTheWay } from '#web/features/auth/landing.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { CurrentEventProvider, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
 import { keptEvents } from '#web/features/events/kept-events.ts';
 import { eventsQuery } from '#web/features/events/queries.ts';
+import { readAsked } from '#web/features/team/addresses.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { events as text } from '#web/locales/fr/events.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -19,7 +21,8 @@ export function Component() {
   // A page that has a copy of its own to show can do so without a network.
   const events = data ?? (isError || isPaused ? keptEvents(person.id) : undefined);
   const chosenId = useChosenEventId();
-  const title = labelOf('client', useLocation().pathname) ?? text.none.title;
+  const { pathname, search } = useLocation();
+  const title = labelOf('client', pathname) ?? text.none.title;
   if (events === undefined) {
     return isError ? (
       <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />
@@ -29,12 +32,17 @@ export function Component() {
   }
   const event = pickEvent(events, chosenId);
   if (event === undefined) {
+    // Whoever was asking for a quote goes on with it once there is an event to ask for; others begin with the dashboard.
+    const isAsking = readAsked(new URLSearchParams(search)).length > 0;
+    const none = isAsking ? text.noneToAskFor : text.none;
     return (
       <>
-        <Metadata title={title} description={text.none.text} />
+        <Metadata title={title} description={none.text} />
         <h1 className="text-title">{title}</h1>
-        <EmptyState title={text.none.title} text={text.none.text}>
-          <ButtonLink href="/client/events/new">{text.create}</ButtonLink>
+        <EmptyState title={none.title} text={none.text}>
+          <ButtonLink href={onTheWay('/client/events/new', isAsking ? pathname + search : null)}>
+            {text.create}
+          </ButtonLink>
         </EmptyState>
       </>
     );

@@ -14,10 +14,12 @@ export const dashboardOf = (role: Role): string => dashboards[role];
 
 export const FROM = 'from';
 
+/** A page on the way, carrying the one that is wanted after it. */
+export const onTheWay = (path: string, from: string | null): string =>
+  from === null ? path : `${path}?${FROM}=${encodeURIComponent(from)}`;
+
 /** The sign-in page, carrying the page one came from. */
-export function loginAddress(from: string): string {
-  return `/login?${FROM}=${encodeURIComponent(from)}`;
-}
+export const loginAddress = (from: string | null): string => onTheWay('/login', from);
 
 /** Back to where one came from when that is a page of ours, else to the role's dashboard. */
 export function destinationAfter(search: URLSearchParams, role: Role): string {

@@ -8,6 +8,10 @@ export const events = {
     title: 'Par où commencer\u00a0?',
     text: 'Créez votre événement\u00a0: un nom, une date même approximative, un lieu. Tout le reste vient ensuite, à votre rythme.',
   },
+  noneToAskFor: {
+    title: 'Encore une étape avant votre demande',
+    text: 'Pour répondre, un prestataire a besoin de connaître votre événement\u00a0: un nom, une date même approximative, un lieu. Votre demande de devis vous attend juste après.',
+  },
   loadFailed: 'Vos événements n’ont pas pu être chargés.',
   unreadable: 'Cette partie n’a pas pu être chargée.',
   failed: 'Rien n’a été enregistré',

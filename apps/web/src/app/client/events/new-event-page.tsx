@@ -1,5 +1,6 @@
 // /client/events/new: an event in under a minute.
-import { useNavigate, useOutletContext } from 'react-router';
+import { useNavigate, useOutletContext, useSearchParams } from 'react-router';
+import { destinationAfter } from '#web/features/auth/landing.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { EventWizard } from '#web/features/events/components/event-wizard.tsx';
 import { chooseEvent } from '#web/features/events/current-event.ts';
@@ -11,6 +12,7 @@ const { wizard: text } = events;
 export function Component() {
   const { id: personId } = useOutletContext<Person>();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   return (
     <>
       <Metadata title={text.title} description={text.description} />
@@ -20,7 +22,7 @@ export function Component() {
         onCreated={(id) => {
           chooseEvent(id);
           // « Back » must not lead to a form whose event is made.
-          void navigate('/client/dashboard', { replace: true });
+          void navigate(destinationAfter(search, 'client'), { replace: true });
         }}
       />
     </>

@@ -11,10 +11,12 @@ const { checkMail: text } = auth.register;
 
 interface ConfirmationSentProps {
   email: string;
+  /** The way to sign in, and from there to where one was going. */
+  login: string;
   onConfirmed: (state: SessionState) => void;
 }
 
-export function ConfirmationSent({ email, onConfirmed }: ConfirmationSentProps) {
+export function ConfirmationSent({ email, login, onConfirmed }: ConfirmationSentProps) {
   return (
     <>
       <MailCheck aria-hidden className="mb-6 size-10 text-metal" strokeWidth={1.25} />
@@ -22,7 +24,7 @@ export function ConfirmationSent({ email, onConfirmed }: ConfirmationSentProps) 
       <MailCode proof="signup" email={email} onProved={onConfirmed} />
       <div className="mt-8 flex flex-col items-center gap-1 border-hairline border-t pt-4">
         <ResendConfirmation email={email} />
-        <ButtonLink href="/login" look="quiet" size="small">
+        <ButtonLink href={login} look="quiet" size="small">
           {auth.forgot.back}
         </ButtonLink>
       </div>

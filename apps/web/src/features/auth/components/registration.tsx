@@ -1,8 +1,9 @@
 // A registration from its form to the message that confirms it.
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ConfirmationSent } from '#web/features/auth/components/confirmation-sent.tsx';
 import { RegisterForm } from '#web/features/auth/components/register-form.tsx';
+import { FROM, loginAddress } from '#web/features/auth/landing.ts';
 import { useArrival } from '#web/features/auth/use-arrival.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { TaskHeading } from '#web/ui/split-frame.tsx';
@@ -18,10 +19,13 @@ interface RegistrationProps {
 export function Registration({ title, subtitle, role, children }: RegistrationProps) {
   const [confirming, setConfirming] = useState<string | null>(null);
   const arrive = useArrival();
+  const [search] = useSearchParams();
+  const login = loginAddress(search.get(FROM));
   if (confirming !== null) {
     return (
       <ConfirmationSent
         email={confirming}
+        login={login}
         onConfirmed={(state) => state.status === 'signed-in' && arrive(state.person)}
       />
     );
@@ -35,7 +39,7 @@ export function Registration({ title, subtitle, role, children }: RegistrationPr
         onConfirmationSent={setConfirming}
       />
       <p className="mt-6 text-center text-quiet text-small">
-        <Link to="/login" className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline">
+        <Link to={login} className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline">
           {auth.register.hasAccount}
         </Link>
       </p>

@@ -2,7 +2,7 @@
 // the partner among their favourites, too.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { keptRole } from '#web/features/auth/kept-role.ts';
-import { loginAddress } from '#web/features/auth/landing.ts';
+import { loginAddress, onTheWay } from '#web/features/auth/landing.ts';
 import { partnerAddress } from '#web/features/partners/addresses.ts';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
 import { hasKeptSession } from '#web/lib/session-storage.ts';
@@ -36,7 +36,7 @@ export function QuoteBox({ partner }: { partner: Pick<PartnerPage, 'id' | 'trade
       )}
       {visitor === 'stranger' && (
         <div className="flex flex-col items-stretch gap-1">
-          <ButtonLink href={registerAddress(ask)} wide>
+          <ButtonLink href={onTheWay('/register-client', ask)} wide>
             {text.ask}
           </ButtonLink>
           <ButtonLink href={loginAddress(ask)} look="quiet" wide>
@@ -58,8 +58,6 @@ function whoIsThere(): Visitor {
 
 /** The sheet over the client's team that asks this partner. */
 const askAddress = (id: string): string => `/client/partners?demander=${id}`;
-
-const registerAddress = (from: string): string => `/register-client?from=${encodeURIComponent(from)}`;
 
 /** Another tab may sign in or out. */
 function subscribe(listener: () => void): () => void {
