@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAs, newPerson, type Person, test } from '#tests/e2e/people.ts';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { handOn, middleOf } from '#tests/e2e/support/drag.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { addMember, as } from '#tests/e2e/support/weddings.ts';
 import { listenForProblems, openPage } from '#tests/e2e/support.ts';
@@ -170,6 +171,74 @@ test('board, calendar and year show the same tasks; one moves to another column'
   await expect(page.getByRole('row', { name: /^Traiteur 1 1 0/ })).toBeVisible();
   await expectAccessible(page);
   expect(problems).toEqual([]);
+});
+
+test('tasks are put in order by the pointer, by touch on a phone, and further than the screen shows', async ({
+  page,
+  isMobile,
+}) => {
+  const problems = listenForProblems(page);
+  const owner = await newPerson();
+  const event = await newEvent(owner, { starts_on: inDays(300) });
+  const titles = Array.from({ length: 24 }, (_, index) => `Idée ${String.fromCharCode(65 + index)}`);
+  for (const title of titles) await newTask(owner, event, title);
+  await enterAs(page, owner);
+  await openPage(page, '/client/todo');
+  const handle = (title: string) => page.getByRole('button', { name: `Déplacer ${title}`, exact: true });
+  const kept = async () =>
+    (
+      await as<{ title: string }[]>(owner, `tasks?event_id=eq.${event}&order=position&select=title`, undefined, 'GET')
+    ).map(({ title }) => title.slice(-1));
+  const hand = await handOn(page, isMobile);
+
+  const [first, third] = [await middleOf(handle('Idée A')), await middleOf(row(page, 'Idée C'))];
+  await hand.press(first);
+  await hand.move({ x: first.x, y: third.y + 12 });
+  await hand.release();
+  await expect(list(page).getByRole('link').nth(2)).toHaveText('Idée A');
+  await expect.poll(async () => (await kept()).slice(0, 4)).toEqual(['B', 'C', 'A', 'D']);
+
+  // Given up on the way: nothing moves.
+  await hand.press(await middleOf(handle('Idée B')));
+  await hand.move({ x: first.x, y: third.y + 12 });
+  await page.keyboard.press('Escape');
+  await hand.release();
+  await expect(list(page).getByRole('link').first()).toHaveText('Idée B');
+
+  // Held at the edge of the window, the page goes on until the hand lets go.
+  const { height } = page.viewportSize() ?? { height: 0 };
+  await hand.press(await middleOf(handle('Idée B')));
+  await hand.move({ x: first.x, y: height - 70 });
+  const end = row(page, 'Idée X');
+  await expect.poll(async () => ((await end.boundingBox())?.y ?? height) < height - 100).toBe(true);
+  const last = await middleOf(end);
+  await hand.move({ x: first.x, y: last.y + 16 });
+  await hand.release();
+  await expect.poll(async () => (await kept()).slice(-2)).toEqual(['X', 'B']);
+  expect(problems).toEqual([]);
+});
+
+test('a task is dragged to another column of the board', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone shows one column at a time, and moves by a menu');
+  const owner = await newPerson();
+  const event = await newEvent(owner, { starts_on: inDays(200) });
+  await newTask(owner, event, 'Choisir les fleurs');
+  await newTask(owner, event, 'Goûter les menus', { state: 'doing' });
+  await enterAs(page, owner);
+  await openPage(page, '/client/todo?vue=tableau');
+  const hand = await handOn(page, isMobile);
+  await hand.press(await middleOf(page.getByRole('button', { name: 'Déplacer Choisir les fleurs' })));
+  await hand.move(await middleOf(page.getByRole('link', { name: 'Goûter les menus' })));
+  await hand.release();
+  await expect(page.getByRole('region', { name: /^En cours/ }).getByRole('listitem')).toHaveCount(2);
+  await expect
+    .poll(() => read(owner, event, 'Choisir les fleurs'))
+    .toMatchObject([{ title: 'Choisir les fleurs', state: 'doing' }]);
+  // To an empty column, wherever in it.
+  await hand.press(await middleOf(page.getByRole('button', { name: 'Déplacer Goûter les menus' })));
+  await hand.move(await middleOf(page.getByRole('heading', { name: /^Fait/ })));
+  await hand.release();
+  await expect.poll(() => read(owner, event, 'Goûter les menus')).toMatchObject([{ state: 'done' }]);
 });
 
 test('what another member writes appears; a reader ticks their own task alone; a calendar reads the secret address', async ({

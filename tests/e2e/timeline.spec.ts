@@ -1,6 +1,7 @@
 // The day itself, from the hosts who lay it out to those who work by it, with and without a network.
 import { enterAs, newPerson } from '#tests/e2e/people.ts';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { handOn, middleOf } from '#tests/e2e/support/drag.ts';
 import { callAs, newEvent } from '#tests/e2e/support/events.ts';
 import { untilKept } from '#tests/e2e/support/offline.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
@@ -63,6 +64,69 @@ test('the day begins with the moments, moves by keyboard, and leaves time for th
   await expect(list.getByText('Discours', { exact: true })).toHaveCount(0);
   await toastOf(page).getByRole('button', { name: 'Annuler' }).click();
   await expect(list.getByText('Discours', { exact: true })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('an entry is dragged to another hour, by touch on a phone, and given up on the way', async ({
+  page,
+  isMobile,
+}) => {
+  const problems = listenForProblems(page);
+  const alix = await newPerson();
+  const names = [
+    'Coiffure',
+    'Maquillage',
+    'Photos',
+    'Mairie',
+    'Cérémonie',
+    'Cocktail',
+    'Dîner',
+    'Discours',
+    'Bal',
+    'Feu',
+  ];
+  const moments = names.map((name, index) => ({
+    kind: 'autre',
+    name,
+    hour: `${String(10 + index).padStart(2, '0')}:00`,
+    duration_minutes: 30,
+  }));
+  await newEvent(alix, { starts_on: '2027-06-12', moments });
+  await enterAs(page, alix);
+  await openPage(page, '/client/timeline');
+  await page.getByRole('button', { name: 'Reprendre les moments' }).click();
+  const entries = page.getByRole('list', { name: 'Étapes : Jour J' }).getByRole('listitem');
+  const entry = (name: string) => entries.filter({ has: page.getByText(name, { exact: true }) });
+  const handle = (name: string) => page.getByRole('button', { name: `Déplacer ${name}`, exact: true });
+  await expect(entries).toHaveCount(names.length);
+  const hand = await handOn(page, isMobile);
+
+  await handle('Coiffure').scrollIntoViewIfNeeded();
+  const [from, below] = [await middleOf(handle('Coiffure')), await middleOf(entry('Photos'))];
+  await hand.press(from);
+  await hand.move({ x: from.x, y: below.y + 16 });
+  await page.keyboard.press('Escape');
+  await hand.release();
+  await expect(entries.first()).toContainText('Coiffure');
+
+  // Dropped below the photos, which end at half past twelve.
+  await hand.press(from);
+  await hand.move({ x: from.x, y: below.y + 16 });
+  await hand.release();
+  await expect(entry('Coiffure')).toContainText('12 h 30 – 13 h 00');
+  await expect(entries.nth(2)).toContainText('Coiffure');
+
+  // Held at the edge of the window, the page goes on until the hand lets go.
+  const { height } = page.viewportSize() ?? { height: 0 };
+  await handle('Maquillage').scrollIntoViewIfNeeded();
+  const start = await middleOf(handle('Maquillage'));
+  await hand.press(start);
+  await hand.move({ x: start.x, y: height - 70 });
+  await expect.poll(async () => entries.last().textContent()).toContain('Maquillage');
+  await hand.release();
+  await expect(entry('Maquillage')).toContainText('19 h 30 – 20 h 00');
+  await page.reload();
+  await expect(entries.last()).toContainText('Maquillage');
   expect(problems).toEqual([]);
 });
 

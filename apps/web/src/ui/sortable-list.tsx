@@ -1,9 +1,10 @@
 // A list that people put in order: by dragging a handle, or with the arrow keys on it. Whoever shows it keeps the order.
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { announce } from '#web/lib/announce.ts';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
 import { moveTo, placeAt } from '#web/ui/sortable-list-order.ts';
+import { usePointerFollow } from '#web/ui/use-pointer-follow.ts';
 
 const { sortable: text } = surfaces;
 
@@ -28,34 +29,33 @@ interface Drag {
 export function SortableList<Item extends { id: string; name: string }>(props: SortableListProps<Item>) {
   const { label, items, onOrder, arrows, isFixed = false, children } = props;
   const [drag, setDrag] = useState<Drag | null>(null);
+  // As it is this instant: a hand may let go before the last move is drawn.
+  const held = useRef<Drag | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const hint = useId();
   const ids = items.map(({ id }) => id);
   const shown = drag === null ? items : drag.order.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const isDragging = drag !== null;
+  usePointerFollow({ isOn: drag !== null, onMove: ({ y }) => follow(y), onEnd: drop });
 
-  const follow = useEffectEvent((pointer: number) => {
-    if (drag === null) return;
-    const others = [...(list.current?.children ?? [])].filter((row) => row.getAttribute('data-id') !== drag.id);
+  function hold(next: Drag | null) {
+    held.current = next;
+    setDrag(next);
+  }
+
+  function follow(pointer: number) {
+    const { current } = held;
+    if (current === null) return;
+    const others = [...(list.current?.children ?? [])].filter((row) => row.getAttribute('data-id') !== current.id);
     const middles = others.map((row) => row.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
-    const order = moveTo(drag.order, drag.id, placeAt(pointer, middles));
-    if (order.some((id, place) => id !== drag.order[place])) setDrag({ id: drag.id, order });
-  });
-  const drop = useEffectEvent((isWanted: boolean) => {
-    setDrag(null);
-    if (isWanted && drag?.order.some((id, place) => id !== ids[place])) onOrder(drag.order, drag.id);
-  });
-  // On the window: a row that changes places leaves the document for an instant, and would lose its pointer.
-  useEffect(() => {
-    if (!isDragging) return;
-    const end = new AbortController();
-    const { signal } = end;
-    window.addEventListener('pointermove', (event) => follow(event.clientY), { signal });
-    window.addEventListener('pointerup', () => drop(true), { signal });
-    window.addEventListener('pointercancel', () => drop(false), { signal });
-    window.addEventListener('keydown', (event) => event.key === 'Escape' && drop(false), { signal });
-    return () => end.abort();
-  }, [isDragging]);
+    const order = moveTo(current.order, current.id, placeAt(pointer, middles));
+    if (order.some((id, place) => id !== current.order[place])) hold({ id: current.id, order });
+  }
+
+  function drop(isWanted: boolean) {
+    const { current } = held;
+    hold(null);
+    if (isWanted && current?.order.some((id, place) => id !== ids[place])) onOrder(current.order, current.id);
+  }
 
   function onKeyDown(event: KeyboardEvent, item: Item) {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -87,7 +87,7 @@ export function SortableList<Item extends { id: string; name: string }>(props: S
                   // Otherwise the words below the pointer would be selected on the way.
                   event.preventDefault();
                   event.currentTarget.focus();
-                  setDrag({ id: item.id, order: ids });
+                  hold({ id: item.id, order: ids });
                 }}
                 onKeyDown={(event) => onKeyDown(event, item)}
                 className="-ml-3 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-small text-quiet hover:text-ink active:cursor-grabbing print:hidden"

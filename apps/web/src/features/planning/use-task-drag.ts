@@ -1,7 +1,8 @@
 // Puts tasks in order by a handle: dragged with the pointer, or moved with the arrow keys. Rows are found by what the document says
 // of them, as only those in sight are drawn.
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { dropBefore, stepBefore } from '#web/features/planning/order.ts';
+import { type Spot, usePointerFollow } from '#web/ui/use-pointer-follow.ts';
 
 export interface Drop {
   group: string;
@@ -34,41 +35,35 @@ interface Dragging {
   over: Drop | null;
 }
 
-/** So near to the edge of the window the page scrolls along. */
-const EDGE = 90;
-const SCROLL_STEP = 14;
-
 export function useTaskDrag({ groups, canCross = false, onDrop }: Options): TaskDrag {
   const [drag, setDrag] = useState<Dragging | null>(null);
+  // As it is this instant: a hand may let go before the last move is drawn.
+  const held = useRef<Dragging | null>(null);
   const refocused = useRef<string | null>(null);
-  const isDragging = drag !== null;
+  usePointerFollow({ isOn: drag !== null, onMove: follow, onEnd: drop });
 
-  const follow = useEffectEvent(({ clientX, clientY }: globalThis.PointerEvent) => {
-    if (drag === null) return;
-    if (clientY < EDGE) window.scrollBy(0, -SCROLL_STEP);
-    if (clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL_STEP);
-    const over = dropAt(document.elementFromPoint(clientX, clientY), clientY, drag.id, groups);
-    if (over === null || (!canCross && over.group !== drag.from)) return;
-    if (over.group !== drag.over?.group || over.before !== drag.over.before) setDrag({ ...drag, over });
-  });
-  const drop = useEffectEvent((isWanted: boolean) => {
-    setDrag(null);
-    if (!isWanted || drag === null || drag.over === null) return;
-    const { id, from, over } = drag;
+  function hold(next: Dragging | null) {
+    held.current = next;
+    setDrag(next);
+  }
+
+  function follow({ x, y }: Spot) {
+    const { current } = held;
+    if (current === null) return;
+    const over = dropAt(document.elementFromPoint(x, y), y, current.id, groups);
+    if (over === null || (!canCross && over.group !== current.from)) return;
+    if (over.group !== current.over?.group || over.before !== current.over.before) hold({ ...current, over });
+  }
+
+  function drop(isWanted: boolean) {
+    const { current } = held;
+    hold(null);
+    if (!isWanted || current === null || current.over === null) return;
+    const { id, from, over } = current;
     const ids = groups.get(from) ?? [];
     const isUnmoved = over.group === from && dropBefore(ids, id, id, false) === over.before;
     if (!isUnmoved) onDrop(id, from, over, false);
-  });
-  useEffect(() => {
-    if (!isDragging) return;
-    const end = new AbortController();
-    const { signal } = end;
-    window.addEventListener('pointermove', follow, { signal });
-    window.addEventListener('pointerup', () => drop(true), { signal });
-    window.addEventListener('pointercancel', () => drop(false), { signal });
-    window.addEventListener('keydown', (event) => event.key === 'Escape' && drop(false), { signal });
-    return () => end.abort();
-  }, [isDragging]);
+  }
 
   // A row that changes places leaves the document for an instant, and the focus with it: it comes back with each new order, until
   // somebody leads it elsewhere.
@@ -101,7 +96,7 @@ export function useTaskDrag({ groups, canCross = false, onDrop }: Options): Task
         // Otherwise the words below the pointer would be selected on the way.
         event.preventDefault();
         event.currentTarget.focus();
-        setDrag({ id, from: group, over: null });
+        hold({ id, from: group, over: null });
       },
       onKeyDown: (event) => onKeyDown(event, id, group),
     }),

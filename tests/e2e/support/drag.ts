@@ -1,0 +1,60 @@
+// Dragging as a hand does it: with the mouse, or with a finger where the device has a touch screen.
+import type { Locator, Page } from '@playwright/test';
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Hand {
+  press: (spot: Spot) => Promise<void>;
+  /** In small steps, as a screen reports them. */
+  move: (spot: Spot) => Promise<void>;
+  release: () => Promise<void>;
+}
+
+export async function handOn(page: Page, isTouch: boolean): Promise<Hand> {
+  return isTouch ? finger(page) : mouse(page);
+}
+
+/** The middle of what is seen. */
+export async function middleOf(seen: Locator): Promise<Spot> {
+  const box = await seen.boundingBox();
+  if (box === null) throw new Error('not in sight');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const STEPS = 8;
+
+function mouse(page: Page): Hand {
+  return {
+    press: async ({ x, y }) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
+    move: ({ x, y }) => page.mouse.move(x, y, { steps: STEPS }),
+    release: () => page.mouse.up(),
+  };
+}
+
+async function finger(page: Page): Promise<Hand> {
+  const protocol = await page.context().newCDPSession(page);
+  let at: Spot = { x: 0, y: 0 };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
+    protocol.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    press: async (spot) => {
+      at = spot;
+      await send('touchStart', [at]);
+    },
+    move: async (spot) => {
+      const from = at;
+      for (let step = 1; step <= STEPS; step++) {
+        const part = step / STEPS;
+        at = { x: from.x + (spot.x - from.x) * part, y: from.y + (spot.y - from.y) * part };
+        await send('touchMove', [at]);
+      }
+    },
+    release: async () => void (await send('touchEnd', [])),
+  };
+}
