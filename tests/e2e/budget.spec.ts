@@ -123,6 +123,52 @@ test('another head-count cascades at once, and is written only where no vendor h
   await expect(head(page)).toContainText(/73,08.€/);
 });
 
+test('fewer guests leave instalments above an estimated line: told in place, and mended there', async ({ page }) => {
+  const problems = listenForProblems(page);
+  const owner = await newPerson();
+  const id = await newEvent(owner, { starts_on: '2027-06-12', expected_guests: 100 });
+  const [line] = await callAs<{ id: string }[]>(owner, 'POST', 'budget_items', [
+    { event_id: id, label: 'Traiteur', is_per_guest: true, unit_cents: 6000 },
+  ]);
+  const plan = [
+    { label: 'À la signature', kind: 'acompte', amount_cents: 300_000, due_on: '2026-12-01' },
+    { label: 'Solde', kind: 'solde', amount_cents: 300_000, due_on: '2027-06-01' },
+  ];
+  await callAs(owner, 'POST', 'rpc/set_instalments', { item: line?.id, plan });
+  await callAs(owner, 'PATCH', `events?id=eq.${id}`, { expected_guests: 80 });
+  await enterAs(page, owner);
+  await openPage(page, '/client/budget');
+  await expect(row(page, 'Traiteur')).toContainText(/Échéances.: 1.200,00.€ de trop, à revoir/);
+  await expectAccessible(page);
+
+  await row(page, 'Traiteur').getByRole('link').click();
+  await expect(sheet(page).getByRole('alert')).toContainText(/Les échéances dépassent cette ligne de 1.200,00.€/);
+  await expectAccessible(page);
+  await sheet(page).getByRole('button', { name: 'Ajuster le plan' }).click();
+  await expect(sheet(page).getByLabel('Montant', { exact: true })).toHaveCount(2);
+  await expect(sheet(page).getByLabel('Montant', { exact: true }).last()).toHaveValue(/^1.800,00.€$/);
+  await expect(sheet(page).getByText(/^Le compte y est.: 4.800,00.€/)).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Enregistrer le plan' }).click();
+  await expect(told(page, 'Plan de paiement enregistré')).toBeVisible();
+  await expect(sheet(page).getByRole('alert')).toHaveCount(0);
+
+  // What is paid cannot be lowered: the way out is another.
+  await callAs(owner, 'PATCH', `instalments?item_id=eq.${line?.id}&label=eq.Solde`, { paid_on: '2026-11-02' });
+  await callAs(owner, 'PATCH', `events?id=eq.${id}`, { expected_guests: 20 });
+  await openPage(page, '/client/budget');
+  await expect(row(page, 'Traiteur')).toContainText(/Déjà payé.: 600,00.€ de trop, à revoir/);
+  await row(page, 'Traiteur').getByRole('link').click();
+  await expect(sheet(page).getByRole('alert')).toContainText(/Vous avez payé 600,00.€ de plus que cette ligne/);
+  await sheet(page).getByRole('button', { name: 'Retirer les échéances à venir' }).click();
+  await expect(told(page, 'Échéances à venir retirées')).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Relever le montant' }).click();
+  await sheet(page).getByLabel('Prix estimé par invité').fill('90');
+  await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(told(page, 'Ligne enregistrée')).toBeVisible();
+  await expect(row(page, 'Traiteur')).not.toContainText('de trop');
+  expect(problems).toEqual([]);
+});
+
 test('what another member writes is seen, a deleted line comes back, and the budget leaves as files', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from './cents.ts';
 import { addDays } from './days.ts';
-import { amountOf, type Ledger, type LedgerItem, ledgerSums, whatIf } from './ledger.ts';
+import { amountOf, excessOf, type Ledger, type LedgerItem, ledgerSums, lowerLast, whatIf } from './ledger.ts';
 
 const cents = fc.integer({ min: 0, max: 50_000_000 });
 const item: fc.Arbitrary<LedgerItem> = fc
@@ -52,6 +52,54 @@ describe('the sums of a ledger', () => {
           paid === null && due !== null ? [due] : [],
         );
         expect(next?.due_on).toBe(days.toSorted()[0]);
+      }),
+    );
+  });
+});
+
+describe('instalments above their line', () => {
+  const guests = fc.integer({ min: 0, max: 1000 });
+
+  it('are told to the cent, and the paid ones never above all of them', () => {
+    fc.assert(
+      fc.property(item, guests, fc.array(instalment), (line, count, dues) => {
+        const { over, overpaid } = excessOf(line, count, dues);
+        const sum = sumOf(dues.map((due) => due.amount_cents));
+        expect(over).toBe(Math.max(0, sum - amountOf(line, count)));
+        expect(overpaid).toBeLessThanOrEqual(over);
+        expect(excessOf(line, count, [])).toEqual({ over: 0, overpaid: 0 });
+      }),
+    );
+  });
+
+  it('a plan that fitted exceeds an estimate by guest by the price of each guest who does not come, and no other line', () => {
+    fc.assert(
+      fc.property(item, guests, guests, (line, before, fewer) => {
+        const count = Math.max(before, fewer);
+        const due = { id: 'a', item_id: line.id, label: '', due_on: null, paid_on: null };
+        const plan = [{ ...due, amount_cents: amountOf(line, count) }];
+        const isEstimate = line.committed_cents === null && line.quoted_cents === null && line.is_per_guest;
+        const absent = count - Math.min(before, fewer);
+        expect(excessOf(line, count, plan).over).toBe(0);
+        expect(excessOf(line, count - absent, plan)).toEqual({
+          over: isEstimate ? (line.unit_cents ?? 0) * absent : 0,
+          overpaid: 0,
+        });
+      }),
+    );
+  });
+
+  it('fit again once the last ones are lowered by as much, the first ones as they were', () => {
+    fc.assert(
+      fc.property(fc.array(cents, { minLength: 1 }), cents, (amounts, off) => {
+        const lowered = lowerLast(amounts, off);
+        expect(sumOf(lowered)).toBe(Math.max(0, sumOf(amounts) - off));
+        const changed = lowered.findIndex((one, index) => one !== amounts[index]);
+        for (const [index, one] of lowered.entries()) {
+          expect(one).toBeGreaterThanOrEqual(0);
+          expect(one).toBeLessThanOrEqual(amounts[index] ?? 0);
+          if (changed !== -1 && index > changed) expect(one).toBe(0);
+        }
       }),
     );
   });

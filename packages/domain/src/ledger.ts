@@ -48,6 +48,36 @@ export const estimateOf = (item: LedgerItem, guests: number | null): number =>
 export const amountOf = (item: LedgerItem, guests: number | null): number =>
   item.committed_cents ?? item.quoted_cents ?? estimateOf(item, guests);
 
+export interface Excess {
+  /** Of all the instalments, above what the line comes to. */
+  over: number;
+  /** Of those that are paid. */
+  overpaid: number;
+}
+
+/** An estimate by guest follows the head-count, and its instalments do not: with fewer guests they may come to more than the line. */
+export function excessOf(item: LedgerItem, guests: number | null, instalments: readonly LedgerInstalment[]): Excess {
+  const amount = amountOf(item, guests);
+  const paid = instalments.filter(({ paid_on: on }) => on !== null);
+  return { over: above(amount, instalments), overpaid: above(amount, paid) };
+}
+
+const above = (amount: number, instalments: readonly LedgerInstalment[]): number =>
+  Math.max(0, sumOf(instalments.map(({ amount_cents: cents }) => cents)) - amount);
+
+/** Takes an amount off the last of these, as far as they go: what was to be paid first stays as it was agreed. */
+export function lowerLast(amounts: readonly number[], off: number): number[] {
+  let left = off;
+  return amounts
+    .toReversed()
+    .map((cents) => {
+      const taken = Math.min(cents, left);
+      left -= taken;
+      return cents - taken;
+    })
+    .toReversed();
+}
+
 export function ledgerSums({ guests, items, instalments }: Ledger, today: string): LedgerSums {
   const forecast = sumOf(items.map((item) => amountOf(item, guests)));
   const unpaid = instalments.filter(({ paid_on: paid }) => paid === null);

@@ -20,7 +20,7 @@ export const lineOf = (line: Partial<Line> & { id: string }): Line => ({
   ...line,
 });
 
-const dueOf = (due: Partial<Instalment> & { id: string; item_id: string }): Instalment => ({
+export const dueOf = (due: Partial<Instalment> & { id: string; item_id: string }): Instalment => ({
   label: '',
   kind: 'acompte',
   due_on: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { duesOf } from '#web/features/budget/dues.ts';
-import { smallLedger } from '#web/features/budget/fixtures.ts';
+import { dueOf, smallLedger } from '#web/features/budget/fixtures.ts';
 import { viewOf } from '#web/features/budget/ledger.ts';
 
 const TODAY = '2026-11-15';
@@ -13,6 +13,18 @@ describe('the ledger as it is shown', () => {
     expect(caterer).toMatchObject({ estimate: 600_000, amount: 600_000, paid: 0, remaining: 600_000, next: null });
     expect(venue).toMatchObject({ estimate: 90_000, amount: 100_000, paid: 30_000, remaining: 70_000, isLate: true });
     expect(venue?.next?.id).toBe('b');
+  });
+
+  it('says at its line what fewer guests leave above it', () => {
+    const dues = [{ amount_cents: 400_000, paid_on: '2026-11-02' }, { amount_cents: 200_000 }];
+    const instalments = dues.map((due, index) => dueOf({ id: `caterer-${index}`, item_id: 'caterer', ...due }));
+    const with100 = { ...smallLedger, instalments };
+    expect(viewOf(with100, TODAY).groups[0]?.lines[0]).toMatchObject({ over: 0, overpaid: 0 });
+    expect(viewOf({ ...with100, guests: 80 }, TODAY).groups[0]?.lines[0]).toMatchObject({ over: 120_000, overpaid: 0 });
+    expect(viewOf({ ...with100, guests: 60 }, TODAY).groups[0]?.lines[0]).toMatchObject({
+      over: 240_000,
+      overpaid: 40_000,
+    });
   });
 
   it('says how much a part is over what was planned', () => {

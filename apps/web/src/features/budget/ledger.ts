@@ -1,6 +1,15 @@
 // The ledger as the database answers it, and as the screen shows it: by category, each line with what it comes to and what is due.
 import type { Tables } from '@liesse/database';
-import { againstBudget, amountOf, estimateOf, type LedgerSums, ledgerSums, sumOf } from '@liesse/domain';
+import {
+  againstBudget,
+  amountOf,
+  type Excess,
+  estimateOf,
+  excessOf,
+  type LedgerSums,
+  ledgerSums,
+  sumOf,
+} from '@liesse/domain';
 
 export type Category = Pick<
   Tables<'budget_categories'>,
@@ -54,7 +63,7 @@ export interface BudgetLedger {
 }
 
 /** A line with what the table says of it. */
-export interface LineView {
+export interface LineView extends Excess {
   line: Line;
   estimate: number;
   amount: number;
@@ -106,6 +115,7 @@ function lineView(line: Line, guests: number | null, dues: readonly Instalment[]
     remaining: amount - paid,
     next,
     isLate: next !== null && isLate(next, today),
+    ...excessOf(line, guests, dues),
   };
 }
 

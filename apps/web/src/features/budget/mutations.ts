@@ -154,6 +154,15 @@ export async function setInstalments(lineId: string, plan: readonly PlannedInsta
   });
 }
 
+/** What a line that is paid in full, or beyond, still had to come. */
+export async function dropUnpaid(lineId: string): Promise<Done> {
+  return attempt(async () => {
+    const client = await supabase();
+    const { error } = await client.from('instalments').delete().eq('item_id', lineId).is('paid_on', null);
+    return error ? refusalOf(error) : { ok: true };
+  });
+}
+
 /** Null takes the payment back. */
 export async function payInstalment({ id, version }: Instalment, paidOn: string | null): Promise<Saved> {
   return changeInstalment(id, version, { paid_on: paidOn });

@@ -3,6 +3,7 @@ import {
   addDays,
   daysBetween,
   type InstalmentKind,
+  lowerLast,
   proposedInstalments,
   splitInstalments,
   sumOf,
@@ -46,6 +47,15 @@ export const rowOf = ({
   daysBefore,
   cents,
 });
+
+/** The same plan without what is too much: the last ones are lowered, and those that come to nothing go. */
+export function fittingRows(unpaid: readonly Instalment[], over: number): PlanRow[] {
+  const amounts = lowerLast(
+    unpaid.map(({ amount_cents: cents }) => cents),
+    over,
+  );
+  return unpaid.map((due, index) => ({ ...rowOf(due), cents: amounts[index] ?? 0 })).filter(({ cents }) => cents > 0);
+}
 
 export const emptyRow = ({ startsOn }: PlanFacts, cents: number | null): PlanRow => ({
   label: '',

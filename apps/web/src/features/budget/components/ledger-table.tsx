@@ -82,7 +82,8 @@ function GroupRows({ event, group }: { event: PlannedEvent; group: Group }) {
 }
 
 /** Hundreds of them: only what changed is drawn again, and what is out of sight is not laid out. */
-const LineRow = memo(function LineRow({ line, estimate, amount, paid, remaining, next, isLate }: LineView) {
+const LineRow = memo(function LineRow(view: LineView) {
+  const { line, estimate, amount, paid, remaining, next, isLate, over, overpaid } = view;
   const counts = line.committed_cents !== null ? 'committed' : line.quoted_cents !== null ? 'quoted' : 'estimated';
   const tone = (column: typeof counts) => (column === counts ? 'text-ink' : 'text-quiet');
   const details = [
@@ -103,6 +104,11 @@ const LineRow = memo(function LineRow({ line, estimate, amount, paid, remaining,
           {line.label}
         </Link>
         {details.length > 0 && <span className="block text-quiet wrap-anywhere">{details.join(' · ')}</span>}
+        {over > 0 && (
+          <span className="block text-danger">
+            {overpaid > 0 ? text.overpaid(formatMoney(overpaid)) : text.overPlan(formatMoney(over))}
+          </span>
+        )}
       </th>
       <td role="cell" className="text-right font-medium tabular-nums desktop:hidden">
         {formatMoney(amount)}

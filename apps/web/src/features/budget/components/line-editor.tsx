@@ -1,6 +1,6 @@
 // The form of one line. What others change meanwhile is taken into it, and told where both wrote the same field.
 
-import { sumOf } from '@liesse/domain';
+import { excessOf, sumOf } from '@liesse/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -38,10 +38,11 @@ interface LineEditorProps {
 export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEditorProps) {
   const formId = useId();
   const cache = useQueryClient();
-  const [part, setPart] = useState('facts');
   const { data: team = [] } = useQuery(teamQuery(event.id));
   const { guests, categories } = ledger;
   const dues = ledger.instalments.filter(({ item_id: item }) => item === line?.id);
+  // Where the instalments exceed the line, that comes first.
+  const [part, setPart] = useState(line !== null && excessOf(line, guests, dues).over > 0 ? 'plan' : 'facts');
   const saved = line === null ? newLine(categoryId) : versionOf(line);
   const { form, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<LineForm>({
     saved,
@@ -128,7 +129,15 @@ export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEdi
             {
               value: 'plan',
               label: text.tabs.plan,
-              content: <PlanSection event={event} ledger={ledger} line={line} instalments={dues} />,
+              content: (
+                <PlanSection
+                  event={event}
+                  ledger={ledger}
+                  line={line}
+                  instalments={dues}
+                  onRaise={() => setPart('facts')}
+                />
+              ),
             },
             {
               value: 'documents',

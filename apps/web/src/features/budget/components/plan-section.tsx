@@ -1,10 +1,19 @@
 // The plan of payment of a line: what is due and paid, what it does not cover, and ways to write it.
-import { amountOf, forfeitOf, type InstalmentKind, sumOf } from '@liesse/domain';
+import { amountOf, excessOf, forfeitOf, type InstalmentKind, sumOf } from '@liesse/domain';
 import { useState } from 'react';
 import { DueRow } from '#web/features/budget/components/due-row.tsx';
 import { PlanEditor } from '#web/features/budget/components/plan-editor.tsx';
+import { PlanExcess } from '#web/features/budget/components/plan-excess.tsx';
 import { type BudgetLedger, byDue, type Instalment, type Line } from '#web/features/budget/ledger.ts';
-import { emptyRow, equalPlan, type PlanFacts, type PlanRow, rowOf, usualPlan } from '#web/features/budget/plan.ts';
+import {
+  emptyRow,
+  equalPlan,
+  fittingRows,
+  type PlanFacts,
+  type PlanRow,
+  rowOf,
+  usualPlan,
+} from '#web/features/budget/plan.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { formatMoney } from '#web/lib/format.ts';
@@ -20,9 +29,11 @@ interface PlanSectionProps {
   ledger: BudgetLedger;
   line: Line;
   instalments: readonly Instalment[];
+  /** Leads to where the amount is. */
+  onRaise: () => void;
 }
 
-export function PlanSection({ event, ledger, line, instalments }: PlanSectionProps) {
+export function PlanSection({ event, ledger, line, instalments, onRaise }: PlanSectionProps) {
   const today = useToday();
   const [rows, setRows] = useState<readonly PlanRow[] | null>(null);
   const amount = amountOf(line, ledger.guests);
@@ -43,8 +54,19 @@ export function PlanSection({ event, ledger, line, instalments }: PlanSectionPro
     );
   }
   const forfeit = forfeitOfAll(instalments.filter(isPaid), amount);
+  const excess = excessOf(line, ledger.guests, instalments);
   return (
     <div className="flex flex-col gap-5">
+      {excess.over > 0 && (
+        <PlanExcess
+          event={event}
+          lineId={line.id}
+          excess={excess}
+          hasUnpaid={unpaid.length > 0}
+          onFit={facts.cents > 0 ? () => setRows(fittingRows(unpaid, excess.over)) : null}
+          onRaise={onRaise}
+        />
+      )}
       {instalments.length === 0 && <p className="text-quiet">{amount > 0 ? text.none : text.noAmount}</p>}
       {instalments.length > 0 && (
         <ul className="divide-y divide-hairline border-hairline border-y">
@@ -55,7 +77,7 @@ export function PlanSection({ event, ledger, line, instalments }: PlanSectionPro
       )}
       {instalments.length > 0 && uncovered > 0 && <Notice tone="note">{text.uncovered(formatMoney(uncovered))}</Notice>}
       {forfeit > 0 && <p className="text-quiet text-small">{text.forfeit(formatMoney(forfeit))}</p>}
-      {event.canEdit && facts.cents > 0 && (
+      {event.canEdit && facts.cents > 0 && excess.over === 0 && (
         <div className="flex flex-wrap gap-3">
           {unpaid.length > 0 ? (
             <Button look="secondary" size="small" onClick={() => setRows(unpaid.map(rowOf))}>

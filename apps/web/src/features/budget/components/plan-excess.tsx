@@ -1,0 +1,54 @@
+// What fewer guests leave too much: by how much the instalments of a line exceed it, and the ways out.
+import type { Excess } from '@liesse/domain';
+import { dropUnpaid } from '#web/features/budget/mutations.ts';
+import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { formatMoney } from '#web/lib/format.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+const { plan: text } = budget;
+
+interface PlanExcessProps {
+  event: PlannedEvent;
+  lineId: string;
+  excess: Excess;
+  hasUnpaid: boolean;
+  /** Null where what is paid leaves nothing to plan. */
+  onFit: (() => void) | null;
+  onRaise: () => void;
+}
+
+export function PlanExcess({ event, lineId, excess, hasUnpaid, onFit, onRaise }: PlanExcessProps) {
+  const run = useLedgerActs(event.id);
+  const { over, overpaid } = excess;
+  const words = overpaid > 0 ? text.overpaid : text.over;
+  return (
+    <div className="flex flex-col gap-3">
+      <Notice tone="danger" title={words.title(formatMoney(overpaid > 0 ? overpaid : over))}>
+        <p>{words.text}</p>
+      </Notice>
+      {event.canEdit && (
+        <div className="flex flex-wrap gap-3">
+          {onFit !== null && (
+            <Button size="small" onClick={onFit}>
+              {text.over.fit}
+            </Button>
+          )}
+          {onFit === null && hasUnpaid && (
+            <Button
+              size="small"
+              onClick={() => void run({ work: () => dropUnpaid(lineId), success: { title: text.over.dropped } })}
+            >
+              {text.over.drop}
+            </Button>
+          )}
+          <Button look="secondary" size="small" onClick={onRaise}>
+            {text.over.raise}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
