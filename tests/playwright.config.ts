@@ -58,7 +58,7 @@ export default defineConfig({
       PORT: port,
       DATA_DIR: process.env.E2E_DATA_DIR,
       NODE_ENV: 'production',
-      // A story may come from a network of its own (tests/e2e/support/story.ts): limits are counted by network.
+      // A story may come from a network of its own (tests/e2e/support/service.ts): limits are counted by network.
       TRUSTED_PROXIES: '1',
     },
     url: `${baseURL}/health`,

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { totpCode } from '#tests/conformance/auth/totp.ts';
-import { findFaults } from '#tests/e2e/axe.ts';
-import { letterTo } from '#tests/e2e/mailbox.ts';
-import { call, enterAs, newPerson, type Person, test } from '#tests/e2e/people.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { addAuthenticator, named } from '#tests/e2e/support/authenticator.ts';
+import { letterTo } from '#tests/e2e/support/mailbox.ts';
+import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 test.skip(({ viewport }) => viewport?.width === 820, 'phone and desktop');
 
@@ -49,7 +50,7 @@ test('a new password ends the other sessions; an old session proves itself by a 
   await field.fill('une-phrase-toute-neuve-52');
   await submit.click();
   await expect(proof(page)).toContainText(person.email);
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(proof(page)).toHaveCount(0);
   await expect(field).toHaveValue('une-phrase-toute-neuve-52');
@@ -57,8 +58,7 @@ test('a new password ends the other sessions; an old session proves itself by a 
   await submit.click();
   await expect(told(page, 'Mot de passe modifié')).toBeVisible();
   await expect(field).toHaveValue('');
-  const again = { email: person.email, password: 'une-phrase-toute-neuve-52' };
-  await call('/auth/v1/token?grant_type=password', again, { as: 'anyone' });
+  await signedIn({ email: person.email, password: 'une-phrase-toute-neuve-52' });
 });
 
 test('fresh proof by mail: the code goes with the change', async ({ page }) => {
@@ -67,7 +67,7 @@ test('fresh proof by mail: the code goes with the change', async ({ page }) => {
   await answerStaleOnce(page, '**/auth/v1/user', 'PUT');
   await block(page, 'Mot de passe').getByLabel('Nouveau mot de passe').fill('une-autre-phrase-neuve-53');
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
-  const { code } = await letterTo(page, person.email, 'reauthentication');
+  const { code } = await letterTo(person.email, 'reauthentication');
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/auth/v1/user'));
   await proof(page).getByLabel('Code à 6 chiffres').fill(code);
   expect((await sent).postDataJSON()).toMatchObject({ nonce: code });
@@ -94,14 +94,14 @@ test('the second step: an application, codes for a lost telephone, a code by mai
   await app.getByLabel('Code à 6 chiffres').fill(wrong);
   await expect(app.getByRole('alert')).toHaveText('Ce code n’est pas le bon.');
   await expect(app.getByLabel('Code à 6 chiffres')).toBeFocused();
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await app.getByLabel('Code à 6 chiffres').fill(totpCode(secret));
 
   const shown = page.getByRole('dialog', { name: 'Vos codes de secours' });
   await expect(shown.getByRole('listitem')).toHaveCount(10);
   const [first = ''] = await shown.getByRole('listitem').allTextContents();
   expect(first).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/);
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await shown.getByRole('button', { name: 'Copier' }).click();
   await expect(told(page, 'Codes copiés')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(first);
@@ -122,7 +122,7 @@ test('the second step: an application, codes for a lost telephone, a code by mai
   await steps.getByRole('button', { name: 'Recevoir un code par e-mail' }).click();
   const byMail = page.getByRole('dialog', { name: 'Code par e-mail' });
   await expect(byMail).toContainText(person.email);
-  await byMail.getByLabel('Code à 6 chiffres').fill((await letterTo(page, person.email, 'factor_code')).code);
+  await byMail.getByLabel('Code à 6 chiffres').fill((await letterTo(person.email, 'factor_code')).code);
   await expect(steps.getByRole('listitem')).toHaveCount(2);
   await expect(shown).toHaveCount(0);
 
@@ -150,20 +150,8 @@ test('the second step: an application, codes for a lost telephone, a code by mai
 
 test('a passkey is made, named and removed; an old session gives its password first', async ({ page, baseURL }) => {
   const person = await newPerson();
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  // Browsers make no passkey for a numeric address.
-  await openAccount(page, person, (baseURL ?? '').replace('127.0.0.1', 'localhost'));
+  await addAuthenticator(page);
+  await openAccount(page, person, named(baseURL));
   const keys = block(page, 'Clés d’accès');
   await expect(keys).toContainText('Aucune clé d’accès pour le moment.');
   await answerStaleOnce(page, '**/auth/v1/passkeys/registration/options', 'POST');
@@ -171,7 +159,7 @@ test('a passkey is made, named and removed; an old session gives its password fi
   await proof(page).getByLabel('Mot de passe actuel').fill('pas-le-bon');
   await proof(page).getByRole('button', { name: 'Confirmer' }).click();
   await expect(proof(page).getByRole('alert')).toHaveText('Ce mot de passe n’est pas le bon.');
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await proof(page).getByLabel('Mot de passe actuel').fill(person.password);
   await proof(page).getByRole('button', { name: 'Confirmer' }).click();
   await expect(told(page, 'Clé d’accès ajoutée')).toBeVisible();
@@ -196,7 +184,7 @@ test('a passkey is made, named and removed; an old session gives its password fi
     await expect(biometrics).toBeChecked();
     await expect(told(page, 'Biométrie activée sur cet appareil')).toBeVisible();
     expect(await kept()).toEqual(['true', person.id]);
-    expect(await findFaults(page)).toEqual([]);
+    await expectAccessible(page);
   } else {
     await expect(biometrics).toHaveCount(0);
   }

@@ -1,10 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findFaults } from '#tests/e2e/axe.ts';
-import { letterTo } from '#tests/e2e/mailbox.ts';
-import { enterAs, newPerson, notify, type Person, test } from '#tests/e2e/people.ts';
-import { openElsewhere } from '#tests/e2e/support/story.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { letterTo } from '#tests/e2e/support/mailbox.ts';
+import { enterAs, newPerson, notify, type Person } from '#tests/e2e/support/people.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 // The width between the two is that of neither: shells.spec.ts looks at it.
 test.skip(({ viewport }) => viewport?.width === 820, 'phone and desktop');
@@ -32,7 +31,7 @@ test('the account opens in each area, complete and accessible', async ({ page, s
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   await expect(page.getByRole('switch')).not.toHaveCount(0);
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   // Twice as large: the page is half as wide, and nothing has to be scrolled sideways.
   await page.setViewportSize({ width: 360, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
@@ -91,7 +90,7 @@ test('a photo is framed, cut to 512 pixels, shown everywhere, replaced and remov
   await expect(dialog.getByLabel('Cadre de la photo')).toBeVisible();
   await dialog.getByLabel('Agrandissement').fill('2');
   await dialog.getByLabel('Cadre de la photo').press('ArrowLeft');
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Utiliser cette photo' }).click();
   await expect(told(page, 'Photo enregistrée')).toBeVisible();
   const first = (await menuPhoto.getAttribute('src')) ?? '';
@@ -126,12 +125,12 @@ test('a new address waits until both addresses have confirmed it', async ({ page
   await address.getByRole('button', { name: 'Changer d’adresse' }).click();
   await expect(address.getByText('En attente de confirmation')).toBeVisible();
   await expect(told(page, 'Deux messages sont partis')).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 
-  await page.goto((await letterTo(page, wanted, 'email_change')).link);
+  await page.goto((await letterTo(wanted, 'email_change')).link);
   await expect(told(page, 'Première confirmation reçue')).toBeVisible();
   await expect(address.getByText('En attente de confirmation')).toBeVisible();
-  await page.goto((await letterTo(page, person.email, 'email_change')).link);
+  await page.goto((await letterTo(person.email, 'email_change')).link);
   await expect(told(page, 'Adresse confirmée')).toBeVisible();
   await expect(page).toHaveURL('/client/account');
   await expect(address.getByText('En attente de confirmation')).toHaveCount(0);
@@ -141,7 +140,6 @@ test('a new address waits until both addresses have confirmed it', async ({ page
 test('sessions are told apart by their device, and one that is ended signs its device out', async ({
   page,
   browser,
-  baseURL,
 }) => {
   const person = await newPerson();
   await openAccount(page, person);
@@ -158,7 +156,7 @@ test('sessions are told apart by their device, and one that is ended signs its d
 
   const agent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1 (KHTML, like Gecko) Version/26.1 Mobile Safari/604.1';
-  const phone = await openElsewhere(browser, baseURL, { userAgent: agent });
+  const phone = await openElsewhere(browser, { userAgent: agent });
   const signInThere = async () => {
     await openPage(phone, '/login?from=/client/account');
     await phone.getByLabel('Email').fill(person.email);
@@ -220,7 +218,7 @@ test('choices of notifications take effect at once, and go back when they are re
   await choice('Tâches', 'Par e-mail').click();
   await expect(page.getByRole('group', { name: 'Tâches' }).getByRole('alert')).toBeVisible();
   await expect(choice('Tâches', 'Par e-mail')).toBeChecked();
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 
   await page.reload();
   await expect(choice('Réponses des invités', 'Dans l’application')).not.toBeChecked();

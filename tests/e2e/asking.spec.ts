@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { followMail } from '#tests/e2e/support/mailbox.ts';
-import { newEmail, newPerson, PASSWORD } from '#tests/e2e/support/people.ts';
+import { newAccount, newEmail, PASSWORD } from '#tests/e2e/support/people.ts';
 import { emailField, passwordField, signIn } from '#tests/e2e/support/sign-in.ts';
-import { expect, openElsewhere, test } from '#tests/e2e/support/story.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 import { newVendor, type Vendor } from '#tests/e2e/support/vendors.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
 
 const asking = ({ id }: Vendor) => `/client/partners?demander=${id}`;
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' });
@@ -46,10 +45,10 @@ test('a visitor who asks for a quote registers, makes the event, and finds the r
   await makeEventAndAsk(page, vendor);
 });
 
-test('a client without an event signs in to ask, and asks once it is made', async ({ page, baseURL }) => {
+test('a client without an event signs in to ask, and asks once it is made', async ({ page }) => {
   const problems = listenForProblems(page);
   const vendor = await newVendor('Atelier du Retour');
-  const { email } = await newPerson(baseURL ?? '');
+  const { email } = await newAccount();
   await openPage(page, vendor.address);
   await page.getByRole('link', { name: 'J’ai déjà un compte' }).click();
   await expect(page).toHaveURL(/\/login\?from=/);
@@ -58,11 +57,7 @@ test('a client without an event signs in to ask, and asks once it is made', asyn
   expect(problems).toEqual([]);
 });
 
-test('an address confirmed in another browser leads from there to the request as well', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an address confirmed in another browser leads from there to the request as well', async ({ page, browser }) => {
   const [vendor, email] = [await newVendor('Atelier d’ailleurs'), newEmail()];
   const from = encodeURIComponent(asking(vendor));
   await openPage(page, `/register-client?from=${from}`);
@@ -74,7 +69,7 @@ test('an address confirmed in another browser leads from there to the request as
     'href',
     `/login?from=${from}`,
   );
-  const elsewhere = await openElsewhere(browser, baseURL);
+  const elsewhere = await openElsewhere(browser);
   await followMail(elsewhere, { to: email, link: 'Confirmer mon adresse' });
   await elsewhere.getByRole('link', { name: 'Retour à la connexion' }).click();
   await expect(elsewhere).toHaveURL(`/login?from=${from}`);

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { enterAs, test } from '#tests/e2e/people.ts';
-import { openPage } from '#tests/e2e/support.ts';
+import { type Page } from '@playwright/test';
+import { enterAs } from '#tests/e2e/support/people.ts';
+import { expect, openPage, test } from '#tests/e2e/support/story.ts';
 
 const PAGE = '**/assets/todo-page-*.js';
 

@@ -1,10 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
-import { call, enterAs, newPerson, test } from '#tests/e2e/people.ts';
+import { type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { callAs, newEvent } from '#tests/e2e/support/events.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { addMember, newEvent } from '#tests/e2e/support/events.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog');
 const table = (page: Page) => page.getByRole('table', { name: 'Lignes du budget par catégorie' });
@@ -212,12 +213,8 @@ test('a reader sees without buttons that fail; one who is kept from the money is
   const [reader, kept] = [await newPerson(), await newPerson()];
   const id = await newEvent(owner, { starts_on: '2027-06-12', expected_guests: 100, budget_cents: 500_000 });
   await callAs(owner, 'POST', 'budget_items', { event_id: id, label: 'Fleurs', estimated_cents: 80_000 });
-  for (const [person, can_see_budget] of [
-    [reader, true],
-    [kept, false],
-  ] as const) {
-    await call('/rest/v1/event_members', { event_id: id, user_id: person.id, role: 'viewer', can_see_budget });
-  }
+  await addMember(id, reader, 'viewer', { can_see_budget: true });
+  await addMember(id, kept, 'viewer', { can_see_budget: false });
   await enterAs(page, reader);
   await openPage(page, '/client/budget');
   await expect(row(page, 'Fleurs')).toBeVisible();
@@ -227,9 +224,9 @@ test('a reader sees without buttons that fail; one who is kept from the money is
   await expect(sheet(page).getByRole('button', { name: 'Enregistrer' })).toBeHidden();
   await expectAccessible(page);
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await openElsewhere(browser);
   await enterAs(other, kept);
-  await openPage(other, new URL('/client/budget', page.url()).href);
+  await openPage(other, '/client/budget');
   await expect(other.getByRole('heading', { name: 'Le budget reste entre organisateurs' })).toBeVisible();
   await expectAccessible(other);
 });

@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
-import { findFaults } from '#tests/e2e/axe.ts';
-import { call, enterAs, newPerson, test } from '#tests/e2e/people.ts';
-import { callAs, newEvent } from '#tests/e2e/support/events.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { addMember, newEvent } from '#tests/e2e/support/events.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -21,7 +22,7 @@ test('a new event is led through its first steps, and what is done elsewhere is 
   await expect(guide(page)).toContainText('1 sur 8');
   await expect(part(page, 'À faire').getByText('Aucune tâche pour l’instant')).toBeVisible();
   await expect(part(page, 'Réponses').getByText('Personne n’est encore invité')).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 
   const tasks = [{ template: 'x-1', title: 'Choisir la musique', category: 'musique', days_before: 198, notes: '' }];
   await callAs(person, 'POST', 'rpc/plan_tasks', { of_event: event, tasks });
@@ -52,20 +53,19 @@ test('a task is ticked where it stands, taken back, and told to the others; mone
     { event_id: event, title: 'Goûter les vins', due_on: dayIn(-2) },
     { event_id: event, title: 'Choisir les fleurs', due_on: dayIn(3) },
   ]);
-  await call('/rest/v1/event_members', { event_id: event, user_id: witness.id, role: 'viewer', can_see_budget: false });
+  await addMember(event, witness, 'viewer', { can_see_budget: false });
   await enterAs(page, owner);
   await openPage(page, '/client/dashboard');
   const wine = part(page, 'À faire').getByRole('checkbox', { name: /^Goûter les vins/ });
   await expect(part(page, 'À faire').getByText('1 tâche en retard')).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'fr-FR' });
-  const other = await context.newPage();
+  const other = await openElsewhere(browser);
   await enterAs(other, witness);
   await openPage(other, '/client/dashboard');
   await expect(other.getByText('Goûter les vins')).toBeVisible();
   await expect(part(other, 'Budget')).toHaveCount(0);
   await expect(other.getByRole('checkbox')).toHaveCount(0);
-  expect(await findFaults(other)).toEqual([]);
+  await expectAccessible(other);
 
   await wine.check();
   await expect(part(other, 'Dernières nouvelles').getByText('Alix Berger a terminé « Goûter les vins »')).toBeVisible();
@@ -80,7 +80,7 @@ test('a task is ticked where it stands, taken back, and told to the others; mone
   await wine.click();
   await expect(page.getByText('La tâche n’a pas changé', { exact: true })).toBeVisible();
   await expect(wine).not.toBeChecked();
-  await context.close();
+  await other.context().close();
 });
 
 test('it takes one wave of three requests, and the next visit is painted before they are answered', async ({

@@ -1,10 +1,11 @@
 // Documents of an event: added, refused, found, looked at, put in order, deleted; and hidden with the budget.
-import { call, enterAs, newPerson } from '#tests/e2e/people.ts';
+
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { callAs, newEvent } from '#tests/e2e/support/events.ts';
+import { addMember, newEvent } from '#tests/e2e/support/events.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, test } from '#tests/e2e/support/story.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>',
@@ -77,8 +78,7 @@ test('what belongs to the budget is absent for who does not see it, and a reader
     label: 'Location du lieu',
     estimated_cents: 100_000,
   });
-  const membership = { event_id: event, user_id: reader.id, role: 'viewer', can_see_budget: false };
-  await call('/rest/v1/event_members', membership);
+  await addMember(event, reader, 'viewer', { can_see_budget: false });
   await enterAs(page, alix);
   await openPage(page, '/client/documents');
   await page.getByRole('button', { name: 'Ajouter' }).click();

@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findFaults } from '#tests/e2e/axe.ts';
-import { enterAs, newPerson, test } from '#tests/e2e/people.ts';
-import { callAs, newEvent } from '#tests/e2e/support/events.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).first();
@@ -18,7 +19,7 @@ test('details that somebody else changes meanwhile are told, and nothing typed i
   await openPage(page, `/client/events/${id}`);
   const name = page.getByLabel('Nom de l’événement');
   await expect(name).toHaveValue('Ambre et Lou');
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 
   // In another field: it comes in by itself, beside what is typed.
   await name.fill('Ambre & Lou');
@@ -34,7 +35,7 @@ test('details that somebody else changes meanwhile are told, and nothing typed i
   const notice = page.getByRole('alert').filter({ hasText: 'Quelqu’un vient de modifier la même chose' });
   await expect(notice).toContainText('Lou et Ambre');
   await expect(name).toHaveValue('Ambre + Lou');
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await notice.getByRole('button', { name: 'Garder ma saisie' }).click();
   await expect(notice).toHaveCount(0);
   await save(page).click();
@@ -58,7 +59,7 @@ test('moments are added, changed, put in order by keys and by hand, and deleted'
   await enterAs(page, person);
   await openPage(page, `/client/events/${id}?part=moments`);
   await expect(momentNames(page)).toHaveText(['Mairie', 'Dîner', 'Brunch']);
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 
   const handle = (name: string) => page.getByRole('button', { name: `Déplacer ${name}`, exact: true });
   await handle('Mairie').focus();
@@ -98,7 +99,7 @@ test('moments are added, changed, put in order by keys and by hand, and deleted'
   await callAs(person, 'PATCH', `moments?event_id=eq.${id}&name=eq.Dîner`, { capacity: 60 });
   await edited.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(edited.getByRole('alert')).toContainText('Nombre de places : 60');
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await edited.getByRole('button', { name: 'Reprendre ce qui est enregistré' }).click();
   await expect(edited.getByLabel('Nombre de places')).toHaveValue('60');
   await edited.getByLabel('Lieu').fill('Orangerie');
@@ -130,7 +131,7 @@ test('a photo is made smaller, shown, replaced and removed', async ({ page }) =>
   const first = (await picture.getAttribute('src')) ?? '';
   const kept = await page.request.get(first);
   expect(await sharp(await kept.body()).metadata()).toMatchObject({ width: 2000, height: 1000, format: 'webp' });
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await choose('plus-tard.png', 'image/png', await photo('#1f4d42'));
   await expect(picture).not.toHaveAttribute('src', first);
   await expect.poll(async () => (await page.request.get(first)).ok()).toBe(false);
@@ -146,7 +147,7 @@ test('an address of an event that is not theirs says so kindly', async ({ page, 
   await enterAs(page, await someone('client'));
   await openPage(page, `/client/events/${id}`);
   await expect(page.getByRole('heading', { name: 'Cet événement n’est pas dans votre liste' })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 const photo = (background: string) =>

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { findFaults } from '#tests/e2e/axe.ts';
-import { enterAs, newPerson, test } from '#tests/e2e/people.ts';
-import { invitationTo, newEvent } from '#tests/e2e/support/events.ts';
+import { type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
+import { letterTo } from '#tests/e2e/support/mailbox.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
-import { openElsewhere } from '#tests/e2e/support/story.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const team = (page: Page) => page.getByRole('list', { name: 'Membres de l’équipe' });
@@ -19,7 +19,6 @@ async function invite(page: Page, email: string, role: 'Peut modifier' | 'Peut c
 test('a team: invited by mail, joined after signing in, kept from the budget, given more, removed', async ({
   page,
   browser,
-  baseURL,
 }) => {
   const problems = listenForProblems(page);
   const owner = await newPerson({ name: 'Alix Berger' });
@@ -35,20 +34,20 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   await expect(told(page, 'Invitation envoyée')).toBeVisible();
   await expect(pending(page)).toContainText(friend.email);
   await expect(pending(page)).toContainText('Sans le budget');
-  expect(await findFaults(page)).toEqual([]);
-  const first = await invitationTo(page, friend.email);
+  await expectAccessible(page);
+  const first = await letterTo(friend.email, 'event-invitation');
   await page.getByRole('button', { name: `Renvoyer l’invitation à ${friend.email}` }).click();
-  const second = await invitationTo(page, friend.email, first);
+  const second = await letterTo(friend.email, 'event-invitation', first);
 
-  const other = await openElsewhere(browser, baseURL);
+  const other = await openElsewhere(browser);
   const otherProblems = listenForProblems(other);
-  await openPage(other, first);
+  await openPage(other, first.link);
   await expect(other.getByRole('heading', { name: 'Cette invitation n’existe pas' })).toBeVisible();
-  expect(await findFaults(other)).toEqual([]);
-  await openPage(other, second);
+  await expectAccessible(other);
+  await openPage(other, second.link);
   await expect(other.getByRole('heading', { name: /^Organisons .*Ambre et Lou.* ensemble$/ })).toBeVisible();
   await expect(other.getByText('Alix Berger vous propose')).toBeVisible();
-  expect(await findFaults(other)).toEqual([]);
+  await expectAccessible(other);
   await other.getByRole('link', { name: 'Se connecter' }).click();
   await emailField(other).fill(friend.email);
   await passwordField(other).fill(friend.password);
@@ -65,7 +64,7 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   await expect(other.getByText('Vous pouvez consulter cet événement')).toBeVisible();
   await expect(other.getByLabel('Nom de l’événement')).toBeDisabled();
   await expect(other.getByRole('heading', { name: 'Budget' })).toHaveCount(0);
-  expect(await findFaults(other)).toEqual([]);
+  await expectAccessible(other);
 
   await page.getByRole('combobox', { name: 'Rôle de Noé Martin' }).selectOption('Peut modifier');
   await expect(told(page, 'Droits enregistrés')).toBeVisible();
@@ -77,30 +76,26 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   await expect(team(page)).not.toContainText('Noé Martin');
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Cet événement n’est pas dans votre liste' })).toBeVisible();
-  await openPage(other, second);
+  await openPage(other, second.link);
   await expect(other.getByRole('heading', { name: 'Cette invitation a déjà servi' })).toBeVisible();
   expect([...problems, ...otherProblems]).toEqual([]);
 });
 
-test('an invitation leads through registration, can be left again, and can be withdrawn', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an invitation leads through registration, can be left again, and can be withdrawn', async ({ page, browser }) => {
   const owner = await newPerson({ name: 'Alix Berger' });
   const id = await newEvent(owner);
   await enterAs(page, owner);
   await openPage(page, `/client/events/${id}?part=team`);
   const email = `nouvelle-${Date.now()}@example.org`;
   await invite(page, email, 'Peut modifier');
-  const link = await invitationTo(page, email);
+  const sent = await letterTo(email, 'event-invitation');
 
-  const other = await openElsewhere(browser, baseURL);
-  await openPage(other, link);
+  const other = await openElsewhere(browser);
+  await openPage(other, sent.link);
   await other.getByRole('link', { name: 'Créer un compte' }).click();
   await expect(other).toHaveURL(/\/register-client\?from=/);
   await enterAs(other, await newPerson({ name: 'Lou Petit' }));
-  await openPage(other, link);
+  await openPage(other, sent.link);
   await other.getByRole('button', { name: 'Rejoindre l’équipe' }).click();
   await expect(other).toHaveURL('/client/dashboard');
   await openPage(other, `/client/events/${id}?part=team`);
@@ -110,9 +105,9 @@ test('an invitation leads through registration, can be left again, and can be wi
   await expect(other.getByRole('heading', { name: 'Par où commencer ?' })).toBeVisible();
 
   await invite(page, email, 'Peut modifier');
-  const again = await invitationTo(page, email, link);
+  const again = await letterTo(email, 'event-invitation', sent);
   await page.getByRole('button', { name: `Annuler l’invitation de ${email}` }).click();
   await expect(told(page, 'Invitation annulée')).toBeVisible();
-  await openPage(other, again);
+  await openPage(other, again.link);
   await expect(other.getByRole('heading', { name: 'Cette invitation n’existe pas' })).toBeVisible();
 });

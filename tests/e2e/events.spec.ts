@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
-import { findFaults } from '#tests/e2e/axe.ts';
-import { enterAs, newPerson, test } from '#tests/e2e/people.ts';
-import { callAs, newEvent } from '#tests/e2e/support/events.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' });
@@ -18,12 +19,12 @@ test('somebody without an event makes a wedding in three steps, through a reload
   await enterAs(page, await newPerson({ name: 'Alix Berger' }));
   await openPage(page, '/client/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Alix' })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Créer mon événement' }).click();
 
   await next(page).click();
   await expect(page.getByText('Donnez un nom à votre événement.')).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByLabel('Nom de l’événement').fill('Ambre et Lou');
   await next(page).click();
   await next(page).click();
@@ -31,7 +32,7 @@ test('somebody without an event makes a wedding in three steps, through a reload
   await page.getByRole('textbox', { name: 'Date' }).fill('12 juin 2027');
   await page.getByRole('textbox', { name: /^Lieu/ }).fill('Château de Bagnols');
   await page.getByRole('textbox', { name: /^Nombre d’invités/ }).fill('120');
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Lieu/ })).toHaveValue('Château de Bagnols');
@@ -43,12 +44,12 @@ test('somebody without an event makes a wedding in three steps, through a reload
   const dialog = page.getByRole('dialog', { name: 'Modifier le moment' });
   await dialog.getByLabel('Heure').fill('1930');
   await dialog.getByLabel('Nombre de places').fill('80');
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Valider' }).click();
   await expect(page.getByText('19 h 30 · 80 places')).toBeVisible();
   await page.reload();
   await expect(momentsOf(page)).toHaveCount(5);
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Créer l’événement' }).dblclick();
   await expect(page).toHaveURL('/client/dashboard');
@@ -56,7 +57,7 @@ test('somebody without an event makes a wedding in three steps, through a reload
   await expect(page.getByText('du 12 au 13 juin 2027')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Événement affiché : Ambre et Lou/ })).toBeVisible();
   expect(calls).toEqual(['POST']);
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 
   // The draft is spent.
   await openPage(page, '/client/events/new');
@@ -98,7 +99,7 @@ test('a list of events: put away, taken out, copied, deleted and kept after all'
   };
   await expect(shelf('À venir').getByRole('button', { name: 'Ambre et Lou', exact: true })).toBeVisible();
   await expect(shelf('Passés').getByRole('button', { name: 'Mariage passé', exact: true })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 
   await act('Mariage passé', 'Archiver');
   await expect(shelf('Archivés').getByText('Mariage passé')).toBeVisible();
@@ -113,7 +114,7 @@ test('a list of events: put away, taken out, copied, deleted and kept after all'
   await expect(dialog.getByLabel('Nom du nouvel événement')).toHaveValue('Ambre et Lou (copie)');
   await dialog.getByLabel('Nom du nouvel événement').fill('Ambre et Lou, dix ans');
   await dialog.getByRole('textbox', { name: 'Nouvelle date' }).fill('12/06/2037');
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Dupliquer' }).dblclick();
   await expect(shelf('À venir').getByText('samedi', { exact: false })).not.toHaveCount(0);
   await expect(shelf('À venir').getByRole('listitem')).toHaveCount(2);
@@ -121,7 +122,7 @@ test('a list of events: put away, taken out, copied, deleted and kept after all'
   await act('Ambre et Lou, dix ans', 'Supprimer');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('30 jours');
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Supprimer dans 30 jours' }).click();
   await expect(shelf('En cours de suppression').getByText(/^Suppression le/)).toBeVisible();
   await shelf('En cours de suppression').getByRole('button', { name: 'Annuler la suppression' }).click();

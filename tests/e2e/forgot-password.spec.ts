@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { codeOf, followMail } from '#tests/e2e/support/mailbox.ts';
-import { addMailStep, invitationOf, newEmail, newPerson, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
+import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
+import { invitationOf, newAccount, newEmail, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
+import { addMailStep } from '#tests/e2e/support/second-step.ts';
 import {
   codeField,
   emailField,
@@ -11,8 +12,7 @@ import {
   submitButton,
   toastOf,
 } from '#tests/e2e/support/sign-in.ts';
-import { expect, openElsewhere, test } from '#tests/e2e/support/story.ts';
-import { openPage } from '#tests/e2e/support.ts';
+import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const NEUTRAL = 'Si un compte existe avec cette adresse email, vous recevrez un lien de récupération de mot de passe.';
 const NEW_PASSWORD = 'sarbacane-et-pivoine-12';
@@ -77,9 +77,8 @@ test('a message that could not be asked for says so, and the address stays [ERR-
 test('the mail leads to a page that sets a new password and signs in; its link works once [FPW-03] [STA-04]', async ({
   page,
   context,
-  baseURL,
 }) => {
-  const { email } = await newPerson(baseURL ?? '');
+  const { email } = await newAccount();
   await askFor(page, email);
   await expect(sent(page)).toBeVisible();
 
@@ -116,8 +115,8 @@ test('the mail leads to a page that sets a new password and signs in; its link w
   await expect(mail).toHaveURL('/client/dashboard');
 });
 
-test('who reads mail on another device types its code instead', async ({ page, baseURL }) => {
-  const { email } = await newPerson(baseURL ?? '');
+test('who reads mail on another device types its code instead', async ({ page }) => {
+  const { email } = await newAccount();
   await askFor(page, email);
   await expect(sent(page)).toBeVisible();
   const code = page.getByRole('textbox', { name: 'Code du message' });
@@ -125,42 +124,42 @@ test('who reads mail on another device types its code instead', async ({ page, b
   await page.getByRole('button', { name: 'Valider le code' }).click();
   await expect(code).toHaveAccessibleDescription('Ce lien ou ce code a déjà servi ou a expiré.');
   await expect(code).toBeFocused();
-  await code.fill(await codeOf(baseURL ?? '', email, 'recovery'));
+  await code.fill((await letterTo(email, 'recovery')).code);
   await page.getByRole('button', { name: 'Valider le code' }).click();
   await newPasswordField(page).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Enregistrer et me connecter' }).click();
   await expect(page).toHaveURL('/client/dashboard');
 });
 
-test('a link followed in another browser says why it does not sign in there', async ({ page, browser, baseURL }) => {
-  const { email } = await newPerson(baseURL ?? '');
+test('a link followed in another browser says why it does not sign in there', async ({ page, browser }) => {
+  const { email } = await newAccount();
   await askFor(page, email);
   await expect(sent(page)).toBeVisible();
-  const elsewhere = await openElsewhere(browser, baseURL);
+  const elsewhere = await openElsewhere(browser);
   await followMail(elsewhere, { to: email, link: 'Choisir un mot de passe' });
   await expect(elsewhere.getByRole('alert')).toContainText('commencée dans un autre navigateur');
   await elsewhere.context().close();
 });
 
-test('an account with a second step asks for it before a new password', async ({ page, baseURL }) => {
-  const { email } = await newPerson(baseURL ?? '');
-  await addMailStep(baseURL ?? '', await signedIn(baseURL ?? '', email), email);
+test('an account with a second step asks for it before a new password', async ({ page }) => {
+  const { email } = await newAccount();
+  await addMailStep(await signedIn({ email }), email);
   await askFor(page, email);
   await expect(sent(page)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Code du message' }).fill(await codeOf(baseURL ?? '', email, 'recovery'));
+  await page.getByRole('textbox', { name: 'Code du message' }).fill((await letterTo(email, 'recovery')).code);
   await page.getByRole('button', { name: 'Valider le code' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vérification en deux étapes' })).toBeVisible();
   await expect(page.getByText(`envoyé à ${email}`)).toBeVisible();
-  await codeField(page).fill(await codeOf(baseURL ?? '', email, 'factor_code'));
+  await codeField(page).fill((await letterTo(email, 'factor_code')).code);
   await page.getByRole('button', { name: 'Vérifier' }).click();
   await newPasswordField(page).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Enregistrer et me connecter' }).click();
   await expect(page).toHaveURL('/client/dashboard');
 });
 
-test('somebody who was invited chooses a password by the link of the invitation', async ({ page, baseURL }) => {
+test('somebody who was invited chooses a password by the link of the invitation', async ({ page }) => {
   const email = newEmail();
-  const link = await invitationOf(baseURL ?? '', email);
+  const link = await invitationOf(email);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Nouveau mot de passe' })).toBeVisible();
   await expect(page).toHaveURL('/reset-password');

@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
-import { findFaults } from '#tests/e2e/axe.ts';
-import { enterAs, newPerson, type Role, test } from '#tests/e2e/people.ts';
-import { openPage } from '#tests/e2e/support.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { enterAs, newPerson, type Role } from '#tests/e2e/support/people.ts';
+import { expect, openPage, test } from '#tests/e2e/support/story.ts';
 
 const roles: readonly Role[] = ['client', 'partner', 'admin'];
 const greeting = { name: 'Bonjour Alix', level: 1 } as const;
@@ -32,7 +31,7 @@ for (const role of roles) {
       const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
       await expect(toast).toContainText('Accès non autorisé');
       await expect(toast).toContainText("Vous n'avez pas les permissions nécessaires pour accéder à cette page");
-      expect(await findFaults(page)).toEqual([]);
+      await expectAccessible(page);
       await page.getByRole('link', { name: 'Revenir à mon espace' }).click();
       await expect(page).toHaveURL(`/${role}/dashboard`);
     });

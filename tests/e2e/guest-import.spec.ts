@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
-import { enterAs, newPerson, test } from '#tests/e2e/people.ts';
+import { type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 import { newWedding } from '#tests/e2e/support/weddings.ts';
 import { makeWorkbook } from '#tests/e2e/support/workbook.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const chooser = (page: Page) => page.getByLabel('Fichier de la liste');

@@ -1,11 +1,10 @@
 // What somebody who is invited does, by the link alone.
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/invited.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, test } from '#tests/e2e/support/story.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma réponse' });
 const person = (page: Page, name: string) => page.getByRole('region', { name });

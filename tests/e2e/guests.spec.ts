@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { enterAs, newPerson, test } from '#tests/e2e/people.ts';
+import { type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { addMember, as, guestIds, newWedding } from '#tests/e2e/support/weddings.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { addMember } from '#tests/e2e/support/events.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
+import { guestIds, newWedding } from '#tests/e2e/support/weddings.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Liste des invités' });
 const person = (page: Page, name: string) => list(page).getByRole('link', { name, exact: true }).last();
@@ -94,7 +96,7 @@ test('what another member writes appears where it stands, and is said; focus and
   const problems = listenForProblems(page);
   const [owner, other] = await Promise.all([newPerson(), newPerson({ name: 'Noé Petit' })]);
   const wedding = await newWedding(owner);
-  await addMember(wedding, other, 'editor');
+  await addMember(wedding.id, other, 'editor');
   const ids = await guestIds(owner, wedding);
   await enterAs(page, owner);
   await openPage(page, '/client/guests');
@@ -107,13 +109,13 @@ test('what another member writes appears where it stands, and is said; focus and
     moment: wedding.moments['Dîner'],
     attending: true,
   }));
-  await as(other, 'rpc/record_replies', { of_event: wedding.id, answers });
+  await callAs(other, 'POST', 'rpc/record_replies', { of_event: wedding.id, answers });
   await expect(row(page, 'Tom Béranger')).toContainText('Dîner : vient');
   await expect(announcer(page)).toHaveText(/^2.réponses reçues/);
   await expect(list(page).getByRole('checkbox', { name: 'Sélectionner Tom Béranger' })).toBeFocused();
   await expect(list(page).getByRole('checkbox', { name: 'Sélectionner Tom Béranger' })).toBeChecked();
 
-  await as(other, 'rpc/delete_guests', { of_event: wedding.id, guests: [ids['Tom']] });
+  await callAs(other, 'POST', 'rpc/delete_guests', { of_event: wedding.id, guests: [ids['Tom']] });
   await expect(list(page).getByRole('link', { name: 'Tom Béranger' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Actions sur la sélection' })).toHaveCount(0);
   expect(problems).toEqual([]);
@@ -124,7 +126,7 @@ test('two who edit one household: other fields are brought together, the same on
 }) => {
   const [owner, other] = await Promise.all([newPerson(), newPerson({ name: 'Noé Petit' })]);
   const wedding = await newWedding(owner);
-  await addMember(wedding, other, 'editor');
+  await addMember(wedding.id, other, 'editor');
   const ids = await guestIds(owner, wedding);
   await enterAs(page, owner);
   await openPage(page, '/client/guests');
@@ -133,12 +135,12 @@ test('two who edit one household: other fields are brought together, the same on
   await sheet(page).getByText('Coordonnées, régime et allergies').click();
   await sheet(page).getByLabel('Téléphone').fill('06 11 11 11 11');
 
-  await as(other, `guests?id=eq.${ids['Awa']}`, { diet: 'végane' }, 'PATCH');
+  await callAs(other, 'PATCH', `guests?id=eq.${ids['Awa']}&select=id`, { diet: 'végane' });
   await expect(sheet(page).getByText('Ces changements sont repris ci-dessous')).toBeVisible();
   await expect(sheet(page).getByLabel('Régime alimentaire')).toHaveValue('végane');
   await expect(sheet(page).getByLabel('Téléphone')).toHaveValue('06 11 11 11 11');
 
-  await as(other, `guests?id=eq.${ids['Awa']}`, { phone: '06 22 22 22 22' }, 'PATCH');
+  await callAs(other, 'PATCH', `guests?id=eq.${ids['Awa']}&select=id`, { phone: '06 22 22 22 22' });
   const notice = sheet(page).getByRole('alert');
   await expect(notice).toContainText('06 22 22 22 22');
   await expectAccessible(page);
@@ -157,7 +159,7 @@ test('two who edit one household: other fields are brought together, the same on
 
 test('who only reads sees the list and cannot change it', async ({ page }) => {
   const [owner, reader] = await Promise.all([newPerson(), newPerson()]);
-  await addMember(await newWedding(owner), reader, 'viewer');
+  await addMember((await newWedding(owner)).id, reader, 'viewer');
   await enterAs(page, reader);
   await openPage(page, '/client/guests');
   await expect(person(page, 'Awa Diallo')).toBeVisible();

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { newEmail, newPerson, signedIn } from '#tests/e2e/support/people.ts';
+import { newAccount, newEmail, signedIn } from '#tests/e2e/support/people.ts';
 import { signIn, toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, test } from '#tests/e2e/support/story.ts';
-import { listenForProblems } from '#tests/e2e/support.ts';
+import { expect, listenForProblems, test } from '#tests/e2e/support/story.ts';
 
 interface Wedding {
   client: SupabaseClient;
@@ -14,9 +13,9 @@ interface Wedding {
 }
 
 /** A couple with two households: one that can be written to, one that has only a letter box. */
-async function newWedding(home: string): Promise<Wedding> {
-  const { email } = await newPerson(home);
-  const client = await signedIn(home, email);
+async function newWedding(): Promise<Wedding> {
+  const { email } = await newAccount();
+  const client = await signedIn({ email });
   const guestEmail = newEmail();
   const event = { kind: 'mariage', name: 'Alix & Sacha', starts_on: '2027-06-12', place: 'Beaune' };
   const { data: eventId } = await client.rpc('create_event', event).throwOnError();
@@ -28,9 +27,9 @@ async function newWedding(home: string): Promise<Wedding> {
   return { client, email, eventId, guestEmail };
 }
 
-test('a text is written with what it will look like, tried, and kept', async ({ page, baseURL }) => {
+test('a text is written with what it will look like, tried, and kept', async ({ page }) => {
   const problems = listenForProblems(page);
-  const { client, email, eventId } = await newWedding(baseURL ?? '');
+  const { client, email, eventId } = await newWedding();
   await signIn(page, { email, at: '/login?from=/client/invitations' });
   await page.getByRole('tab', { name: 'Écrire' }).click();
   const letter = page.getByRole('figure', { name: 'Aperçu' });
@@ -55,8 +54,8 @@ test('a text is written with what it will look like, tried, and kept', async ({ 
   expect(problems).toEqual([]);
 });
 
-test('a sending is counted, confirmed, and can be stopped before it leaves', async ({ page, baseURL }) => {
-  const { client, email, eventId } = await newWedding(baseURL ?? '');
+test('a sending is counted, confirmed, and can be stopped before it leaves', async ({ page }) => {
+  const { client, email, eventId } = await newWedding();
   await signIn(page, { email, at: '/login?from=/client/invitations' });
   await expect(page.getByText('1\u00a0foyer recevra ce courrier.')).toBeVisible();
   await expect(page.getByText('1\u00a0foyer n’a pas d’adresse électronique', { exact: false })).toBeVisible();
@@ -79,9 +78,9 @@ test('a sending is counted, confirmed, and can be stopped before it leaves', asy
   await expectAccessible(page);
 });
 
-test('codes to scan and labels are downloaded as documents', async ({ page, baseURL }) => {
+test('codes to scan and labels are downloaded as documents', async ({ page }) => {
   const problems = listenForProblems(page);
-  const { email } = await newWedding(baseURL ?? '');
+  const { email } = await newWedding();
   await signIn(page, { email, at: '/login?from=/client/invitations' });
   await page.getByRole('tab', { name: 'Sur papier' }).click();
   await expectAccessible(page);

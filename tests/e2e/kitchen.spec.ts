@@ -1,15 +1,14 @@
 // The kitchen's sheet, from the hosts who share it to those who cook by it.
-import { enterAs } from '#tests/e2e/people.ts';
+
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newInvitingWedding } from '#tests/e2e/support/invited.ts';
+import { enterAs } from '#tests/e2e/support/people.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, openElsewhere, test } from '#tests/e2e/support/story.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 test('hosts share the sheet by a secret link, the kitchen sees each change, and the link is closed', async ({
   page,
   browser,
-  baseURL,
 }) => {
   const problems = listenForProblems(page);
   const wedding = await newInvitingWedding();
@@ -27,14 +26,14 @@ test('hosts share the sheet by a secret link, the kitchen sees each change, and 
   await page.getByRole('button', { name: 'C’est fait' }).click();
   await expect(page.getByLabel('Lien secret')).toHaveCount(0);
 
-  const kitchen = await openElsewhere(browser, baseURL);
+  const kitchen = await openElsewhere(browser);
   await kitchen.clock.install();
   await openPage(kitchen, new URL(address).pathname);
   await expect(kitchen.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
   await expect(kitchen.getByText(/^0.couvert$/).first()).toBeVisible();
   await expectAccessible(kitchen);
 
-  const guest = await openElsewhere(browser, baseURL);
+  const guest = await openElsewhere(browser);
   await openPage(guest, invited.path);
   await guest.getByRole('button', { name: 'Je viens' }).click();
   await guest.getByRole('radio', { name: 'Risotto' }).check();

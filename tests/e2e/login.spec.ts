@@ -1,5 +1,5 @@
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { newEmail, newPerson, PASSWORD } from '#tests/e2e/support/people.ts';
+import { newAccount, newEmail, PASSWORD } from '#tests/e2e/support/people.ts';
 import {
   emailField,
   listenForCalls,
@@ -8,8 +8,7 @@ import {
   submitButton,
   toastOf,
 } from '#tests/e2e/support/sign-in.ts';
-import { expect, test } from '#tests/e2e/support/story.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 test('the page has its title, its form and its ways in [LOG-01] [LOG-03] [LOG-04] [PUB-08]', async ({ page }) => {
   const problems = listenForProblems(page);
@@ -45,9 +44,8 @@ test('nothing is sent without an address and a password, and each field says wha
 
 test('a sign-in shows that it works, says welcome, and lands on the dashboard in place of the form [LOG-07] [ERR-07] [PER-03] [ENT-04]', async ({
   page,
-  baseURL,
 }) => {
-  const { email, name } = await newPerson(baseURL ?? '');
+  const { email, name } = await newAccount();
   const answered = Promise.withResolvers<void>();
   await page.route('**/auth/v1/token?grant_type=password', async (route) => {
     await answered.promise;
@@ -108,18 +106,16 @@ for (const { role, landing, welcome } of landings) {
 
 test('an address that only sounds like an administrator’s lands where its role is [PER-03] [STA-01]', async ({
   page,
-  baseURL,
 }) => {
-  const { email } = await newPerson(baseURL ?? '', { email: `admin-${newEmail()}`, role: 'PARTNER' });
+  const { email } = await newAccount({ email: `admin-${newEmail()}`, role: 'PARTNER' });
   await signIn(page, { email });
   await expect(page).toHaveURL('/partner/dashboard');
 });
 
 test('a wrong password is told in the form and in the toast, and nothing typed is lost [ERR-05] [ERR-13]', async ({
   page,
-  baseURL,
 }) => {
-  const { email } = await newPerson(baseURL ?? '');
+  const { email } = await newAccount();
   await signIn(page, { email, password: 'pas celui-là' });
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur de connexion' })).toContainText(
     'Identifiants incorrects. Veuillez réessayer.',
@@ -155,11 +151,8 @@ test('an answer that nobody foresaw has its sentence [ERR-06]', async ({ page })
   await expect(page.getByText('short and stout')).toHaveCount(0);
 });
 
-test('an address that waits for its confirmation is told so, and gets another message [ERR-13]', async ({
-  page,
-  baseURL,
-}) => {
-  const { email } = await newPerson(baseURL ?? '', { isConfirmed: false });
+test('an address that waits for its confirmation is told so, and gets another message [ERR-13]', async ({ page }) => {
+  const { email } = await newAccount({ isConfirmed: false });
   await signIn(page, { email });
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur de connexion' })).toContainText(
     'Votre adresse n’est pas encore confirmée.',
@@ -168,8 +161,8 @@ test('an address that waits for its confirmation is told so, and gets another me
   await expect(toastOf(page)).toContainText('Message renvoyé');
 });
 
-test('a double click and « Enter » twice are one request', async ({ page, baseURL }) => {
-  const { email } = await newPerson(baseURL ?? '');
+test('a double click and « Enter » twice are one request', async ({ page }) => {
+  const { email } = await newAccount();
   const calls = listenForCalls(page, '/token?grant_type=password');
   await openPage(page, '/login');
   await emailField(page).fill(email);
@@ -191,8 +184,8 @@ test('a double click and « Enter » twice are one request', async ({ page, base
   await expect.poll(() => calls).toEqual(['POST']);
 });
 
-test('a lost network is told, keeps what was typed, and the next try succeeds', async ({ page, context, baseURL }) => {
-  const { email } = await newPerson(baseURL ?? '');
+test('a lost network is told, keeps what was typed, and the next try succeeds', async ({ page, context }) => {
+  const { email } = await newAccount();
   await openPage(page, '/login');
   await context.setOffline(true);
   await emailField(page).fill(email);
@@ -208,8 +201,8 @@ test('a lost network is told, keeps what was typed, and the next try succeeds', 
   await expect(page).toHaveURL('/client/dashboard');
 });
 
-test('what is typed before the page is alive stays, and no password reaches the address', async ({ page, baseURL }) => {
-  const { email } = await newPerson(baseURL ?? '');
+test('what is typed before the page is alive stays, and no password reaches the address', async ({ page }) => {
+  const { email } = await newAccount();
   const arrived = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await arrived.promise;
@@ -229,8 +222,8 @@ test('what is typed before the page is alive stays, and no password reaches the 
   await expect(page).toHaveURL('/client/dashboard');
 });
 
-test('who was on the way somewhere gets there, on this site alone', async ({ page, baseURL }) => {
-  const { email } = await newPerson(baseURL ?? '');
+test('who was on the way somewhere gets there, on this site alone', async ({ page }) => {
+  const { email } = await newAccount();
   await page.goto('/client/todo?vue=liste#demain');
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent('/client/todo?vue=liste#demain')}`);
   await signIn(page, { email, at: page.url() });

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { findFaults } from '#tests/e2e/axe.ts';
-import { enterAs, newPerson, notify, test } from '#tests/e2e/people.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { enterAs, newPerson, notify } from '#tests/e2e/support/people.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
@@ -20,7 +20,7 @@ test('what is new rings the bell at once, is said, read, followed and thrown awa
   expect(await notify(person, { title: 'Hélène a répondu', key: 'a' })).toBe(false);
   await notify(person, { title: 'Un devis est arrivé', body: 'De la Maison Aubépine', key: 'b' });
   await expect(list(page).getByText('De la Maison Aubépine')).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 
   // Another tab follows.
   const other = await context.newPage();

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { enterAs, newPerson, type Person, test } from '#tests/e2e/people.ts';
+import { type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { handOn, middleOf } from '#tests/e2e/support/drag.ts';
-import { newEvent } from '#tests/e2e/support/events.ts';
-import { addMember, as } from '#tests/e2e/support/weddings.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { addMember, newEvent } from '#tests/e2e/support/events.ts';
+import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Liste des tâches' });
 const row = (page: Page, title: string) =>
@@ -26,7 +26,7 @@ const typed = (day: string): string => day.split('-').toReversed().join('/');
 
 let last = 0;
 const newTask = (owner: Person, event_id: string, title: string, more: object = {}): Promise<unknown> =>
-  as(owner, 'tasks', { event_id, title, position: ++last, ...more });
+  callAs(owner, 'POST', 'tasks', { event_id, title, position: ++last, ...more });
 
 test('a new event gets its plan, its date moves and the tasks follow [AREA-C2]', async ({ page }) => {
   const problems = listenForProblems(page);
@@ -112,11 +112,10 @@ test('a task is added, opened, ticked, found without accents, put in order; many
   await handle.press('ArrowUp');
   await expect(handle).toBeFocused();
   await expect(async () => {
-    const rows = await as<{ title: string }[]>(
+    const rows = await callAs<{ title: string }[]>(
       owner,
-      `tasks?event_id=eq.${event}&due_on=is.null&order=position&select=title`,
-      undefined,
       'GET',
+      `tasks?event_id=eq.${event}&due_on=is.null&order=position&select=title`,
     );
     expect(rows.map(({ title }) => title)).toEqual(['Choisir les fleurs', 'Goûter les menus']);
   }).toPass();
@@ -186,9 +185,9 @@ test('tasks are put in order by the pointer, by touch on a phone, and further th
   await openPage(page, '/client/todo');
   const handle = (title: string) => page.getByRole('button', { name: `Déplacer ${title}`, exact: true });
   const kept = async () =>
-    (
-      await as<{ title: string }[]>(owner, `tasks?event_id=eq.${event}&order=position&select=title`, undefined, 'GET')
-    ).map(({ title }) => title.slice(-1));
+    (await callAs<{ title: string }[]>(owner, 'GET', `tasks?event_id=eq.${event}&order=position&select=title`)).map(
+      ({ title }) => title.slice(-1),
+    );
   const hand = await handOn(page, isMobile);
 
   const [first, third] = [await middleOf(handle('Idée A')), await middleOf(row(page, 'Idée C'))];
@@ -246,7 +245,7 @@ test('what another member writes appears; a reader ticks their own task alone; a
 }) => {
   const [owner, reader] = await Promise.all([newPerson(), newPerson({ name: 'Noé Petit' })]);
   const event = await newEvent(owner, { starts_on: inDays(200) });
-  await addMember({ id: event, moments: {} }, reader, 'viewer');
+  await addMember(event, reader, 'viewer');
   await newTask(owner, event, 'Choisir les fleurs', { assignee_id: reader.id, due_on: inDays(10) });
   await newTask(owner, event, 'Goûter les menus', { due_on: inDays(10) });
   await enterAs(page, reader);
@@ -270,4 +269,4 @@ test('what another member writes appears; a reader ticks their own task alone; a
 
 /** As the database has it. */
 const read = (owner: Person, event: string, title: string): Promise<Record<string, unknown>[]> =>
-  as(owner, `tasks?event_id=eq.${event}&title=eq.${encodeURIComponent(title)}`, undefined, 'GET');
+  callAs(owner, 'GET', `tasks?event_id=eq.${event}&title=eq.${encodeURIComponent(title)}`);

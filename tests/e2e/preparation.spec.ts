@@ -1,11 +1,12 @@
 // The preparation of a wedding told once through: plan, budget, another date, a vendor booked, money paid, another head-count, the day.
-import { expect, type Page } from '@playwright/test';
-import { enterAs, newPerson, test } from '#tests/e2e/people.ts';
+import { type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { callAs, newEvent } from '#tests/e2e/support/events.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
 import { untilKept } from '#tests/e2e/support/offline.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 import { dayAhead, newVendor, requestTo, sendQuote } from '#tests/e2e/support/vendors.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
 
 const told = (page: Page, title: string | RegExp) => page.locator('[data-toast]').getByText(title);
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-import { findFaults } from '#tests/e2e/axe.ts';
-import { call, enterAs, test } from '#tests/e2e/people.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { enterAs } from '#tests/e2e/support/people.ts';
+import { call } from '#tests/e2e/support/service.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const POST = '/blog/budget-de-mariage-des-reperes-et-une-reserve';
 const services = {
@@ -138,8 +139,7 @@ test.describe('header and footer', () => {
     project,
   }) => {
     test.skip(project.name !== 'desktop', 'the settings are one for all');
-    const set = (key: string, value: object) =>
-      call(`/rest/v1/site_settings?key=eq.${key}`, { value }, { method: 'PATCH' });
+    const set = (key: string, value: object) => call(`/rest/v1/site_settings?key=eq.${key}`, { value }, 'PATCH');
     const address = ['Liesse', '24 passage des Tilleuls', '75011 Paris'];
     await set('contact', { email: 'bonjour@demo.liesse.example', phone: '01 99 00 24 12', address });
     await set('social', { instagram: 'https://social.example/liesse', facebook: null });
@@ -241,7 +241,7 @@ for (const address of pages) {
         links.filter((link) => link.getBoundingClientRect().height < 44).map((link) => link.textContent),
       );
     expect(low).toEqual([]);
-    expect(await findFaults(page)).toEqual([]);
+    await expectAccessible(page);
     expect(problems).toEqual([]);
   });
 }

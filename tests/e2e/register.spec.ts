@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { codeOf, followMail } from '#tests/e2e/support/mailbox.ts';
-import { newEmail, newPerson, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
+import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
+import { newAccount, newEmail, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
 import { emailField, listenForCalls, passwordField, signIn, toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, openElsewhere, test } from '#tests/e2e/support/story.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nom' });
 const roleField = (page: Page) => page.getByRole('combobox', { name: 'Rôle' });
@@ -61,7 +60,6 @@ test('nothing is sent before every field is right, and nothing typed is lost [RE
 
 test('a registration is confirmed by its mail, and the profile has the name and the role [REG-02] [REG-06] [ERR-02] [ENT-01] [ENT-02]', async ({
   page,
-  baseURL,
 }) => {
   const email = newEmail();
   const calls = listenForCalls(page, '/signup');
@@ -88,7 +86,7 @@ test('a registration is confirmed by its mail, and the profile has the name and 
   await expect(page).toHaveURL('/client/dashboard');
   await expect(toastOf(page)).toContainText('Connexion réussie');
 
-  const client = await signedIn(baseURL ?? '', email);
+  const client = await signedIn({ email });
   const { data } = await client.from('profiles').select().single();
   expect(Object.keys(data)).toEqual(
     expect.arrayContaining('id email name avatar_url role partner_type phone created_at updated_at'.split(' ')),
@@ -111,15 +109,13 @@ test('a registration is confirmed by its mail, and the profile has the name and 
 test('a link opened in another browser confirms too, and the code of the mail signs in here [REG-06]', async ({
   page,
   browser,
-  baseURL,
 }) => {
-  const home = baseURL ?? '';
   const first = newEmail();
   await openPage(page, '/register-client');
   await fillIn(page, { email: first });
   await submitButton(page).click();
   await expect(mailSent(page)).toBeVisible();
-  const elsewhere = await openElsewhere(browser, home);
+  const elsewhere = await openElsewhere(browser);
   await followMail(elsewhere, { to: first, link: 'Confirmer mon adresse' });
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Adresse confirmée' })).toBeVisible();
   await expect(elsewhere).toHaveURL('/auth/callback');
@@ -136,7 +132,7 @@ test('a link opened in another browser confirms too, and the code of the mail si
   await expect(mailSent(page)).toBeVisible();
   await page.getByRole('button', { name: 'Renvoyer le message' }).click();
   await expect(toastOf(page)).toContainText('Un message vient déjà de partir.');
-  await page.getByRole('textbox', { name: 'Code du message' }).fill(await codeOf(home, second, 'confirmation'));
+  await page.getByRole('textbox', { name: 'Code du message' }).fill((await letterTo(second, 'confirmation')).code);
   await page.getByRole('button', { name: 'Valider le code' }).click();
   await expect(page).toHaveURL('/client/dashboard');
 });
@@ -156,7 +152,6 @@ const trades = [
 
 test('clients and partners have a screen each, and a partner one of ten trades [REG-05] [STA-02] [REG-06]', async ({
   page,
-  baseURL,
 }) => {
   await openPage(page, '/register-client');
   await expect(page.getByRole('heading', { level: 1, name: 'Inscription client' })).toBeVisible();
@@ -179,20 +174,18 @@ test('clients and partners have a screen each, and a partner one of ten trades [
   await expectAccessible(page);
   await submitButton(page).click();
   await expect(mailSent(page)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Code du message' }).fill(await codeOf(baseURL ?? '', email, 'confirmation'));
+  await page.getByRole('textbox', { name: 'Code du message' }).fill((await letterTo(email, 'confirmation')).code);
   await page.getByRole('button', { name: 'Valider le code' }).click();
   await expect(page).toHaveURL('/partner/dashboard');
-  const { data } = await (await signedIn(baseURL ?? '', email)).from('profiles').select('role, partner_type').single();
+  const { data } = await (await signedIn({ email })).from('profiles').select('role, partner_type').single();
   expect(data).toEqual({ role: 'partner', partner_type: 'florist' });
 });
 
 test('where no confirmation is asked, one is signed in at once and lands by role, history replaced [REG-04] [REG-06] [ERR-02]', async ({
   page,
-  baseURL,
 }) => {
-  const home = baseURL ?? '';
-  const { email } = await newPerson(home, { role: 'partner', partnerType: 'dj' });
-  const { data } = await (await signedIn(home, email)).auth.getSession();
+  const { email } = await newAccount({ role: 'partner', trade: 'dj' });
+  const { data } = await (await signedIn({ email })).auth.getSession();
   // As the service answers where its configuration asks for no confirmation.
   await page.route('**/auth/v1/signup*', (route) => route.fulfill({ json: data.session }));
   await openPage(page, '/home');

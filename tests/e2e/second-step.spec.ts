@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { totpCode } from '#tests/conformance/auth/totp.ts';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { codeOf } from '#tests/e2e/support/mailbox.ts';
-import { addAppStep, addMailStep, keys, makeRecoveryCodes, newPerson, signedIn } from '#tests/e2e/support/people.ts';
+import { letterTo } from '#tests/e2e/support/mailbox.ts';
+import { newAccount, signedIn } from '#tests/e2e/support/people.ts';
+import { addAppStep, addMailStep, makeRecoveryCodes } from '#tests/e2e/support/second-step.ts';
+import { keys } from '#tests/e2e/support/service.ts';
 import { codeField, listenForCalls, signIn, toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, openElsewhere, test } from '#tests/e2e/support/story.ts';
-import { openPage } from '#tests/e2e/support.ts';
+import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const verifyButton = (page: Page) => page.getByRole('button', { name: 'Vérifier' });
 const resendButton = (page: Page) => page.getByRole('button', { name: 'Renvoyer le code' });
@@ -15,12 +16,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Vé
 const other = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 /** Somebody whose second step is a code by mail, at the screen that asks for it. */
-async function reachStep(page: Page, home: string): Promise<{ email: string; code: string }> {
-  const { email } = await newPerson(home);
-  await addMailStep(home, await signedIn(home, email), email);
+async function reachStep(page: Page): Promise<{ email: string; code: string }> {
+  const { email } = await newAccount();
+  await addMailStep(await signedIn({ email }), email);
   await signIn(page, { email });
   await expect(page.getByText(`Saisissez le code à 6 chiffres envoyé à ${email}.`)).toBeVisible();
-  return { email, code: await codeOf(home, email, 'factor_code') };
+  return { email, code: (await letterTo(email, 'factor_code')).code };
 }
 
 async function enter(page: Page, code: string): Promise<void> {
@@ -30,9 +31,8 @@ async function enter(page: Page, code: string): Promise<void> {
 
 test('the screen has its code, its clock, its tries and its buttons; the right code opens the dashboard [TWO-01] [LOG-08] [ERR-10]', async ({
   page,
-  baseURL,
 }) => {
-  const { code } = await reachStep(page, baseURL ?? '');
+  const { code } = await reachStep(page);
   await expect(page).toHaveURL('/login');
   await expect(heading(page)).toBeVisible();
   await expect(codeField(page)).toBeFocused();
@@ -48,8 +48,8 @@ test('the screen has its code, its clock, its tries and its buttons; the right c
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('the half-open session opens no page, and « Annuler » ends it', async ({ page, baseURL }) => {
-  await reachStep(page, baseURL ?? '');
+test('the half-open session opens no page, and « Annuler » ends it', async ({ page }) => {
+  await reachStep(page);
   await openPage(page, '/client/dashboard');
   await expect(page).toHaveURL(/\/login\?from=/);
   await expect(heading(page)).toBeVisible();
@@ -58,7 +58,7 @@ test('the half-open session opens no page, and « Annuler » ends it', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('liesse.session'))).toBeNull();
 });
 
-test('a demonstration account is told its code, and nobody else is [TWO-02]', async ({ page, browser, baseURL }) => {
+test('a demonstration account is told its code, and nobody else is [TWO-02]', async ({ page, browser }) => {
   const email = 'secure@demo.liesse.example';
   await signIn(page, { email, password: 'liesse-demo' });
   await expect(heading(page)).toBeVisible();
@@ -72,14 +72,14 @@ test('a demonstration account is told its code, and nobody else is [TWO-02]', as
   await enter(page, /\d{6}/.exec((await note.textContent()) ?? '')?.[0] ?? '');
   await expect(page).toHaveURL('/client/dashboard');
 
-  const elsewhere = await openElsewhere(browser, baseURL);
-  await reachStep(elsewhere, baseURL ?? '');
+  const elsewhere = await openElsewhere(browser);
+  await reachStep(elsewhere);
   await expect(elsewhere.getByText('le code valable est')).toHaveCount(0);
   await elsewhere.context().close();
 });
 
-test('« Vérifier » waits for six digits, and works once [TWO-07] [TWO-06]', async ({ page, baseURL }) => {
-  const { code } = await reachStep(page, baseURL ?? '');
+test('« Vérifier » waits for six digits, and works once [TWO-07] [TWO-06]', async ({ page }) => {
+  const { code } = await reachStep(page);
   const calls = listenForCalls(page, '/factors/');
   await expect(verifyButton(page)).toBeDisabled();
   await codeField(page).fill(`${code.slice(0, 2)}x${code.slice(2, 5)}`);
@@ -107,10 +107,9 @@ test('« Vérifier » waits for six digits, and works once [TWO-07] [TWO-06]', a
 
 test('after 300 seconds the code is closed; a new one may be asked for from 240 on [TWO-03] [TWO-05] [TWO-06]', async ({
   page,
-  baseURL,
 }) => {
   await page.clock.install();
-  await reachStep(page, baseURL ?? '');
+  await reachStep(page);
   // Only a code that was asked for runs out: its clock has begun.
   await expect(timer(page)).toHaveText(/4:5\d/);
   await page.clock.fastForward(20_000);
@@ -132,10 +131,8 @@ test('after 300 seconds the code is closed; a new one may be asked for from 240 
 
 test('three wrong codes force a new one, with new tries and time; the server counts by itself [TWO-04] [TWO-08] [ERR-10]', async ({
   page,
-  baseURL,
 }) => {
-  const home = baseURL ?? '';
-  const { email, code } = await reachStep(page, home);
+  const { email, code } = await reachStep(page);
   const asked = page.waitForRequest('**/factors/*/verify');
   await enter(page, other(code));
   const { challenge_id } = (await asked).postDataJSON() as { challenge_id: string };
@@ -169,7 +166,7 @@ test('three wrong codes force a new one, with new tries and time; the server cou
   const short = await say(page, address, { challenge_id, code: '12345' });
   expect(short).toMatchObject({ status: 400, code: 'validation_failed' });
 
-  await enter(page, await codeOf(home, email, 'factor_code'));
+  await enter(page, (await letterTo(email, 'factor_code')).code);
   await expect(page).toHaveURL('/client/dashboard');
 });
 
@@ -196,9 +193,8 @@ function say(page: Page, address: string, body: object): Promise<{ status: numbe
 
 test('a code that could not be checked, and one that could not be sent, are told as such [ERR-10]', async ({
   page,
-  baseURL,
 }) => {
-  const { email, code } = await reachStep(page, baseURL ?? '');
+  const { email, code } = await reachStep(page);
   await page.route('**/factors/*/verify', (route) => route.abort('internetdisconnected'));
   await enter(page, code);
   await expect(toastOf(page)).toContainText('Erreur de vérification');
@@ -214,8 +210,8 @@ test('a code that could not be checked, and one that could not be sent, are told
   await expectAccessible(page);
 });
 
-test('a page that is loaded anew still takes the code that was sent', async ({ page, baseURL }) => {
-  const { code } = await reachStep(page, baseURL ?? '');
+test('a page that is loaded anew still takes the code that was sent', async ({ page }) => {
+  const { code } = await reachStep(page);
   await enter(page, other(code));
   await expect(page.getByText('Tentatives restantes : 2 sur 3')).toBeVisible();
   await page.reload();
@@ -224,12 +220,11 @@ test('a page that is loaded anew still takes the code that was sent', async ({ p
   await expect(page).toHaveURL('/client/dashboard');
 });
 
-test('without the telephone there is the mail, and one of the recovery codes, once', async ({ page, baseURL }) => {
-  const home = baseURL ?? '';
-  const { email } = await newPerson(home);
-  const client = await signedIn(home, email);
+test('without the telephone there is the mail, and one of the recovery codes, once', async ({ page }) => {
+  const { email } = await newAccount();
+  const client = await signedIn({ email });
   const secret = await addAppStep(client, totpCode);
-  await addMailStep(home, client, email);
+  await addMailStep(client, email);
   const [recovery = ''] = await makeRecoveryCodes(client);
 
   await signIn(page, { email });
@@ -259,7 +254,7 @@ test('without the telephone there is the mail, and one of the recovery codes, on
   await page.getByRole('button', { name: 'Revenir au code à 6 chiffres' }).click();
   await page.getByRole('button', { name: 'Recevoir un code par e-mail' }).click();
   await expect(page.getByText(`envoyé à ${email}`)).toBeVisible();
-  await enter(page, await codeOf(home, email, 'factor_code'));
+  await enter(page, (await letterTo(email, 'factor_code')).code);
   await expect(page).toHaveURL('/client/dashboard');
 
   await page.evaluate(() => localStorage.clear());

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addAuthenticator, named } from '#tests/e2e/support/authenticator.ts';
-import { newPerson, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
+import { newAccount, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
 import {
   emailField,
   listenForCalls,
@@ -10,8 +10,7 @@ import {
   submitButton,
   toastOf,
 } from '#tests/e2e/support/sign-in.ts';
-import { expect, test } from '#tests/e2e/support/story.ts';
-import { openPage } from '#tests/e2e/support.ts';
+import { expect, openPage, test } from '#tests/e2e/support/story.ts';
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const account = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mon compte' });
@@ -29,7 +28,7 @@ test('a remembered session outlives the browser, and its address waits in the fo
   context,
   baseURL,
 }) => {
-  const { email } = await newPerson(baseURL ?? '');
+  const { email } = await newAccount();
   await signIn(page, { email });
   await expect(page).toHaveURL('/client/dashboard');
   expect(await kept(page, 'rememberedEmail')).toBe(email);
@@ -53,7 +52,7 @@ test('without « Se souvenir de moi » the session ends with the browser, in eve
   context,
   baseURL,
 }) => {
-  const { email } = await newPerson(baseURL ?? '');
+  const { email } = await newAccount();
   await openPage(page, '/login');
   await emailField(page).fill(email);
   await passwordField(page).fill(PASSWORD);
@@ -76,8 +75,8 @@ test('without « Se souvenir de moi » the session ends with the browser, in eve
   await restarted.close();
 });
 
-test('what happens to the session in one tab shows in the other [STA-04]', async ({ page, context, baseURL }) => {
-  const { email } = await newPerson(baseURL ?? '');
+test('what happens to the session in one tab shows in the other [STA-04]', async ({ page, context }) => {
+  const { email } = await newAccount();
   const other = await context.newPage();
   await openPage(other, '/login');
   await emailField(other).focus();
@@ -106,9 +105,8 @@ test('what happens to the session in one tab shows in the other [STA-04]', async
 
 test('the session is renewed within three ticks of thirty seconds of its end, and not before [STA-05] [STA-04]', async ({
   page,
-  baseURL,
 }) => {
-  const { email } = await newPerson(baseURL ?? '');
+  const { email } = await newAccount();
   await page.clock.install();
   await signIn(page, { email });
   await expect(page).toHaveURL('/client/dashboard');
@@ -125,18 +123,14 @@ test('the session is renewed within three ticks of thirty seconds of its end, an
   await expect(page).toHaveURL('/client/dashboard');
 });
 
-test('a session that ends while somebody types comes back to the same page with what was typed', async ({
-  page,
-  baseURL,
-}) => {
-  const home = baseURL ?? '';
-  const { email } = await newPerson(home);
+test('a session that ends while somebody types comes back to the same page with what was typed', async ({ page }) => {
+  const { email } = await newAccount();
   await page.clock.install();
   await signIn(page, { email, at: '/login?from=/client/account' });
   await expect(account(page)).toBeVisible();
   const name = page.getByRole('textbox', { name: 'Nom', exact: true });
   await name.fill('Un nom que personne n’a enregistré');
-  await (await signedIn(home, email)).auth.signOut({ scope: 'global' });
+  await (await signedIn({ email })).auth.signOut({ scope: 'global' });
   await page.clock.fastForward(3_600_000);
 
   const heading = page.getByRole('heading', { level: 1, name: 'Votre session a pris fin' });
@@ -155,16 +149,15 @@ test('a session that ends while somebody types comes back to the same page with 
   await expect(name).toHaveValue('Un nom que personne n’a enregistré');
 });
 
-test('somebody else who signs in there starts afresh', async ({ page, baseURL }) => {
-  const home = baseURL ?? '';
-  const first = await newPerson(home);
-  const second = await newPerson(home);
+test('somebody else who signs in there starts afresh', async ({ page }) => {
+  const first = await newAccount();
+  const second = await newAccount();
   await page.clock.install();
   await signIn(page, { email: first.email, at: '/login?from=/client/account' });
   await expect(account(page)).toBeVisible();
   const name = page.getByRole('textbox', { name: 'Nom', exact: true });
   await name.fill('Secret de la première');
-  await (await signedIn(home, first.email)).auth.signOut({ scope: 'global' });
+  await (await signedIn(first)).auth.signOut({ scope: 'global' });
   await page.clock.fastForward(3_600_000);
   await emailField(page).fill(second.email);
   await passwordField(page).fill(PASSWORD);
@@ -198,7 +191,7 @@ test.describe('by the device’s own lock', () => {
     test.skip((page.viewportSize()?.width ?? 0) >= 1024, 'a desktop asks for nothing by itself');
     test.slow();
     const home = named(baseURL);
-    const { id, email } = await newPerson(baseURL ?? '');
+    const { id, email } = await newAccount();
     const device = await addAuthenticator(page);
     await signIn(page, { email, at: `${home}/login?from=/client/account` });
     await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { findFaults } from '#tests/e2e/axe.ts';
-import { enterAs, newPerson, test } from '#tests/e2e/people.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const areas = {
   client: {
@@ -79,13 +79,13 @@ for (const area of ['client', 'partner', 'admin', 'guest'] as const) {
       await expect(sheet).toBeVisible();
       expect((await linksOf(sheet)).slice(0, entries.length - 4)).toEqual(entries.slice(4));
       await expect(sheet.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
-      expect(await findFaults(page)).toEqual([]);
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(plus).toBeFocused();
     } else {
       expect((await linksOf(navigation)).slice(0, entries.length)).toEqual(entries);
     }
-    expect(await findFaults(page)).toEqual([]);
+    await expectAccessible(page);
     expect(problems).toEqual([]);
   });
 }

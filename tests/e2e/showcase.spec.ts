@@ -1,19 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 async function openLibrary(page: Page): Promise<void> {
   await openPage(page, '/_ui');
   await expect(page.getByRole('heading', { level: 1, name: 'Bibliothèque d’interface' })).toBeVisible();
-}
-
-/** Of the part that a test is about: the whole library takes its time. */
-async function findFaults(page: Page, part = 'body'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 test('the library of the interface is accessible, fits the screen and draws without a complaint', async ({ page }) => {
@@ -23,7 +14,7 @@ test('the library of the interface is accessible, fits the screen and draws with
   const hidden = page.getByRole('button', { name: 'Voir le tableau' });
   while ((await hidden.count()) > 0) await hidden.first().click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   expect(problems).toEqual([]);
 });
 
@@ -34,7 +25,7 @@ test('every face of a list is accessible', async ({ page }) => {
   for (const [face, sentence] of Object.entries(faces)) {
     await page.getByRole('radio', { name: face }).check();
     await expect(page.getByText(sentence).last()).toBeAttached();
-    expect(await findFaults(page, '[aria-labelledby="listes"]')).toEqual([]);
+    await expectAccessible(page, '[aria-labelledby="listes"]');
   }
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('radio', { name: 'Pleine' })).toBeChecked();
@@ -48,7 +39,7 @@ test('a dialog keeps the keyboard inside and gives the focus back', async ({ pag
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Renommer la table' });
   await expect(dialog).toBeVisible();
-  expect(await findFaults(page, '[role="dialog"]')).toEqual([]);
+  await expectAccessible(page, '[role="dialog"]');
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -115,7 +106,7 @@ test('the palette is accessible, and says when nothing is found', async ({ page 
   await page.keyboard.press('Control+k');
   const finder = page.getByRole('combobox', { name: 'Chercher une page ou une action' });
   await expect(finder).toBeFocused();
-  expect(await findFaults(page, '[role="dialog"]')).toEqual([]);
+  await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.type('zzz');
   await expect(page.getByText('Aucun résultat pour «\u00a0zzz\u00a0»').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -129,7 +120,7 @@ test('a confirmation waits on « Annuler », and only its verb acts', async ({ p
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Supprimer la table 4\u00a0?' });
   await expect(question.getByRole('button', { name: 'Annuler' })).toBeFocused();
-  expect(await findFaults(page, '[role="alertdialog"]')).toEqual([]);
+  await expectAccessible(page, '[role="alertdialog"]');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Rien n’a changé')).toBeVisible();
   await expect(opener).toBeFocused();
@@ -216,7 +207,7 @@ test.describe('a toast', () => {
     await expect(toasts).toContainText('Brouillon enregistré');
     await expect(toasts).toContainText('Vous le retrouverez dans votre planning.');
     const id = await toasts.getAttribute('data-toast');
-    expect(await findFaults(page, '[role="region"]:has([data-toast])')).toEqual([]);
+    await expectAccessible(page, '[role="region"]:has([data-toast])');
 
     await page.getByRole('button', { name: 'Montrer une erreur' }).click();
     await expect(toasts).toHaveCount(1);

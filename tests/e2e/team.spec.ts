@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { call, enterAs, newPerson, type Person, test } from '#tests/e2e/people.ts';
+import { type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { callAs, newEvent } from '#tests/e2e/support/events.ts';
-import { signedIn } from '#tests/e2e/support/people.ts';
-import { ask, dayAhead, home, newVendor, requestTo, sendQuote, type Vendor } from '#tests/e2e/support/vendors.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { addMember, newEvent } from '#tests/e2e/support/events.ts';
+import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
+import { call, callAs } from '#tests/e2e/support/service.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
+import { ask, dayAhead, newVendor, requestTo, sendQuote, type Vendor } from '#tests/e2e/support/vendors.ts';
 
 const TOTAL = /2\s400,00\s€/;
 const toast = (page: Page) => page.locator('[data-toast]');
@@ -81,7 +81,7 @@ test('[AREA-C4] a vendor is asked from their page, answers, is written to and bo
   await expect(page.getByRole('heading', { name: 'C’est réservé' })).toBeFocused();
   await expectAccessible(page);
 
-  const client = await signedIn(home(), owner.email);
+  const client = await signedIn(owner);
   const again = await ask<Record<string, unknown>>(client, 'accept_quote', { quote });
   expect(again).toMatchObject({ repeated: true, days: [dayAhead(270)] });
   const of = (table: string, columns: string) => client.from(table).select(columns).eq('event_id', event);
@@ -204,8 +204,8 @@ test('a message waits for the network and is sent once by its button; whoever ma
   expect(data).toEqual([{ body: 'Oui, volontiers.' }]);
 
   const friend = await newPerson({ name: 'Noé Martin' });
-  await call('/rest/v1/event_members', { event_id: event, user_id: friend.id, role: 'viewer', can_see_budget: false });
-  const theirs = await browser.newPage({ baseURL: home() });
+  await addMember(event, friend, 'viewer', { can_see_budget: false });
+  const theirs = await openElsewhere(browser);
   await enterAs(theirs, friend);
   await openPage(theirs, '/client/partners');
   await expect(row(theirs, vendor.name)).toContainText('Un devis est arrivé.');

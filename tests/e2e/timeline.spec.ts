@@ -1,13 +1,13 @@
 // The day itself, from the hosts who lay it out to those who work by it, with and without a network.
-import { enterAs, newPerson } from '#tests/e2e/people.ts';
+
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { handOn, middleOf } from '#tests/e2e/support/drag.ts';
-import { callAs, newEvent } from '#tests/e2e/support/events.ts';
+import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { untilKept } from '#tests/e2e/support/offline.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, openElsewhere, test } from '#tests/e2e/support/story.ts';
-import { addMember } from '#tests/e2e/support/weddings.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const moments = [
   { kind: 'mairie', name: 'Mairie', hour: '14:00', duration_minutes: 60, place: 'Hôtel de ville' },
@@ -130,11 +130,7 @@ test('an entry is dragged to another hour, by touch on a phone, and given up on 
   expect(problems).toEqual([]);
 });
 
-test('vendors read the day by a link, also once the network is gone, until it is closed', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('vendors read the day by a link, also once the network is gone, until it is closed', async ({ page, browser }) => {
   const alix = await newPerson();
   const event = await newEvent(alix, day);
   await callAs(alix, 'POST', 'rpc/plan_timeline', { of_event: event });
@@ -148,7 +144,7 @@ test('vendors read the day by a link, also once the network is gone, until it is
   const address = await panel.getByLabel('Lien secret').inputValue();
   await expectAccessible(page);
 
-  const vendor = await openElsewhere(browser, baseURL);
+  const vendor = await openElsewhere(browser);
   await vendor.clock.install();
   await openPage(vendor, new URL(address).pathname);
   await expect(vendor.getByText('14 h 00 – 15 h 00')).toBeAttached();
@@ -183,7 +179,7 @@ test('who only reads sees the day, prints it, and keeps its last copy', async ({
   const [alix, reader] = await Promise.all([newPerson(), newPerson({ name: 'Lou Martin' })]);
   const event = await newEvent(alix, day);
   await callAs(alix, 'POST', 'rpc/plan_timeline', { of_event: event });
-  await addMember({ id: event, moments: {} }, reader, 'viewer');
+  await addMember(event, reader, 'viewer');
   await enterAs(page, reader);
   await openPage(page, '/client/timeline');
   await expect(page.getByRole('list', { name: 'Étapes : Jour J' }).getByRole('listitem')).toHaveCount(2);

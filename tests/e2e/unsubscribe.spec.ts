@@ -1,16 +1,16 @@
-import { expect } from '@playwright/test';
-import { findFaults } from '#tests/e2e/axe.ts';
-import { newPerson, test } from '#tests/e2e/people.ts';
-import { callAs, newEvent } from '#tests/e2e/support/events.ts';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
 import { newListing, someWord } from '#tests/e2e/support/listing.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { newPerson } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 test('whoever follows the link of a mail ends such mails by a button, without signing in', async ({ page }) => {
   const problems = listenForProblems(page);
   const partner = await newPerson({ role: 'partner' });
   const host = await newPerson();
   const event = await newEvent(host, { starts_on: '2027-06-12' });
-  const listing = await newListing({ name: `Fleurs ${someWord()}`, owner_id: partner.id });
+  const listing = await newListing({ name: `Fleurs ${someWord()}`, owner: partner });
   await callAs(host, 'POST', 'rpc/ask_for_quotes', { of_event: event, partners: [listing.id], message: 'Bonjour' });
   let path = '';
   await expect(async () => {
@@ -26,12 +26,12 @@ test('whoever follows the link of a mail ends such mails by a button, without si
   };
   await openPage(page, path);
   await expect(page.getByRole('heading', { name: /^Ne plus recevoir de messages sur vos devis/ })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   expect(await isWanted()).toBe(true);
   await page.getByRole('button', { name: 'Ne plus recevoir ces messages' }).click();
   await expect(page.getByRole('heading', { name: 'C’est entendu' })).toBeVisible();
   expect(await isWanted()).toBe(false);
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 
   await openPage(page, path.slice(0, -4));
   await expect(page.getByRole('heading', { name: 'Ce lien n’est pas complet' })).toBeVisible();

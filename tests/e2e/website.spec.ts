@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { findFaults } from '#tests/e2e/axe.ts';
-import { enterAs, newPerson, test } from '#tests/e2e/people.ts';
-import { callAs, newEvent } from '#tests/e2e/support/events.ts';
+import { type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
 import { answersOf, newInvitingWedding } from '#tests/e2e/support/invited.ts';
-import { openElsewhere } from '#tests/e2e/support/story.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Aperçu de la page des invités' });
 
@@ -20,7 +20,7 @@ test('the guests’ page is dressed beside its preview, saved, and refuses a bad
   await openPage(page, '/client/website');
   await expect(page.getByRole('heading', { level: 1, name: 'Page des invités' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Ivoire' })).toBeChecked();
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 
   await page.getByText('Sauge', { exact: true }).click();
   await page.getByLabel('Titre').fill('Nos dix ans');
@@ -32,7 +32,7 @@ test('the guests’ page is dressed beside its preview, saved, and refuses a bad
   await expect(preview(page)).toContainText('Quelle joie de vous revoir.');
   await expect(preview(page)).toContainText('Dîner');
   await expect(preview(page)).not.toContainText('Une chanson à entendre');
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
   await look('Réglages');
 
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -62,7 +62,6 @@ test('the guests’ page is dressed beside its preview, saved, and refuses a bad
 test('a password stands before the guests’ pages: typed once, asked again when it changes, taken away', async ({
   page,
   browser,
-  baseURL,
 }) => {
   const problems = listenForProblems(page);
   const wedding = await newInvitingWedding();
@@ -77,20 +76,20 @@ test('a password stands before the guests’ pages: typed once, asked again when
   await page.getByRole('button', { name: 'Protéger la page' }).click();
   await expect(told).toContainText('Page protégée');
   await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('');
-  expect(await findFaults(page)).toEqual([]);
+  await expectAccessible(page);
 
-  const guest = await openElsewhere(browser, baseURL);
+  const guest = await openElsewhere(browser);
   const word = guest.getByLabel('Mot de passe de la page');
   await openPage(guest, path);
   await expect(guest.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
   await expect(guest.getByText('Lefèvre')).toHaveCount(0);
   await expect(guest.getByText('Tilleuls')).toHaveCount(0);
-  expect(await findFaults(guest)).toEqual([]);
+  await expectAccessible(guest);
   await word.fill('pivoine');
   await guest.getByRole('button', { name: 'Entrer' }).click();
   await expect(guest.getByText('Ce n’est pas le mot de passe.')).toBeVisible();
   await expect(word).toBeFocused();
-  expect(await findFaults(guest)).toEqual([]);
+  await expectAccessible(guest);
   await word.fill('glycine D’été ');
   await guest.getByRole('button', { name: 'Entrer' }).click();
   await expect(guest.getByText('Invitation pour Inès Lefèvre')).toBeVisible();

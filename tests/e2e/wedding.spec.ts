@@ -1,15 +1,13 @@
 // A wedding from its first day to the last reply, told once through by everybody who has a part in it.
-import type { Page } from '@playwright/test';
-import { enterAs, newPerson, type Person } from '#tests/e2e/people.ts';
+import { type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { callAs, invitationTo } from '#tests/e2e/support/events.ts';
-import { followMail } from '#tests/e2e/support/mailbox.ts';
+import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
 import { letDaysPass, letMailsLeave } from '#tests/e2e/support/passing-time.ts';
-import { newEmail } from '#tests/e2e/support/people.ts';
+import { enterAs, newEmail, newPerson, type Person } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, openElsewhere, test } from '#tests/e2e/support/story.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 import { makeWorkbook } from '#tests/e2e/support/workbook.ts';
-import { listenForProblems, openPage } from '#tests/e2e/support.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const PLUS_ONE = 'La personne qui vous accompagne';
@@ -31,7 +29,6 @@ const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, c’est
 test('a couple invites 120 people: a family answers, the silent are reminded, two edit at once, one replies offline', async ({
   page,
   browser,
-  baseURL,
 }) => {
   test.slow();
   const problems = listenForProblems(page);
@@ -43,14 +40,14 @@ test('a couple invites 120 people: a family answers, the silent are reminded, tw
   await test.step('invites by mail those who have an address', () => sendMails(page, 'Invitation', 10));
   await letMailsLeave(id);
 
-  const other = await openElsewhere(browser, baseURL);
+  const other = await openElsewhere(browser);
   await test.step('a friend joins the team', () => joinTeam(page, other, id, friend));
   await test.step('both edit one household: the second is told of the first', () => editTogether(page, other));
 
   await test.step('a family answers by the link of its mail, and the couple’s open page shows it', async () => {
     await search(page).fill('berard');
     await expect(row(page, 'Hélène Bérard')).toContainText('Dîner : en attente');
-    const family = await openElsewhere(browser, baseURL);
+    const family = await openElsewhere(browser);
     await followMail(family, { to: helene, link: 'Ouvrir votre invitation' });
     await answerAsFamily(family);
     await expect(row(page, 'Hélène Bérard')).toContainText('Dîner : vient');
@@ -80,7 +77,7 @@ test('a couple invites 120 people: a family answers, the silent are reminded, tw
     await openPage(page, '/client/guests');
     await search(page).fill('lefevre');
     await expect(row(page, 'Inès Lefèvre')).toContainText('Dîner : en attente');
-    const late = await openElsewhere(browser, baseURL);
+    const late = await openElsewhere(browser);
     await followMail(late, { to: ines, about: 'Serez-vous des nôtres', link: 'Ouvrir votre invitation' });
     await replyOffline(late);
     await expect(row(page, 'Inès Lefèvre')).toContainText('Dîner : vient');
@@ -157,7 +154,7 @@ async function joinTeam(page: Page, other: Page, id: string, friend: Person): Pr
   await page.getByRole('button', { name: 'Envoyer l’invitation' }).click();
   await expectAccessible(page);
   await enterAs(other, friend);
-  await openPage(other, await invitationTo(page, friend.email));
+  await openPage(other, (await letterTo(friend.email, 'event-invitation')).link);
   await other.getByRole('button', { name: 'Rejoindre l’équipe' }).click();
   await expect(other).toHaveURL('/client/dashboard');
   await expect(page.getByRole('list', { name: 'Membres de l’équipe' })).toContainText('Noé Petit');

@@ -1,6 +1,7 @@
 // A wedding to which people are invited, each household by its link: made through the service's own doors by the hosts.
-import { newPerson, type Person } from '#tests/e2e/people.ts';
-import { callAs, newEvent } from '#tests/e2e/support/events.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
+import { newPerson, type Person } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
 
 export interface InvitedPerson {
   first_name?: string;

@@ -1,10 +1,12 @@
 // Partners of a test's own, told apart from all others by a word that nobody else has.
 import { randomInt, randomUUID } from 'node:crypto';
-import { call } from '#tests/e2e/people.ts';
+import { type Account, newAccount } from '#tests/e2e/support/people.ts';
+import { call } from '#tests/e2e/support/service.ts';
 
 export interface Listing {
   id: string;
   name: string;
+  /** Of the public page. */
   address: string;
 }
 
@@ -14,22 +16,16 @@ export const someWord = (): string =>
 
 interface Wish extends Record<string, unknown> {
   type?: string;
+  owner?: Account;
   name: string;
 }
 
-export async function newListing({ type = 'florist', ...wish }: Wish): Promise<Listing> {
-  const owner = await newAccount({ role: 'partner', partner_type: type });
-  const slug = `p-${randomUUID()}`;
-  const row = { owner_id: owner, type, slug, commune: 'Beaune', postcode: '21200', state: 'listed', ...wish };
-  const id = randomUUID();
+export async function newListing({ type = 'florist', owner, ...wish }: Wish): Promise<Listing> {
+  const { id: owner_id } = owner ?? (await newAccount({ role: 'partner', trade: type }));
+  const [id, slug] = [randomUUID(), `p-${randomUUID()}`];
+  const row = { owner_id, type, slug, commune: 'Beaune', postcode: '21200', state: 'listed', ...wish };
   await call('/rest/v1/partners', { id, ...row });
   return { id, name: wish.name, address: `/partners/${type}/${slug}` };
-}
-
-/** Without signing in, which is counted. */
-export async function newAccount(user_metadata: object): Promise<string> {
-  const account = { email: `${randomUUID()}@example.org`, password: randomUUID(), email_confirm: true, user_metadata };
-  return (await call<{ id: string }>('/auth/v1/admin/users', account)).id;
 }
 
 /** What belongs to a listing, by the table's own columns. */

@@ -1,5 +1,6 @@
 // The demonstration's mailbox: read by a person on its pages, or quickly where a story is about something else.
 import { expect, type Page } from '@playwright/test';
+import { home } from '#tests/e2e/support/service.ts';
 
 interface FollowedMail {
   to: string;
@@ -20,10 +21,26 @@ export async function followMail(page: Page, { to, link, about = '' }: FollowedM
   await page.frameLocator('iframe').getByRole('link', { name: link }).click();
 }
 
-/** The six digits of the newest message of a kind. */
-export async function codeOf(home: string, to: string, kind: string): Promise<string> {
-  const answer = await fetch(`${home}/mailbox/latest?${new URLSearchParams({ kind, to })}`);
-  if (!answer.ok) throw new Error(`no message of the kind ${kind} to ${to}`);
-  const { text } = (await answer.json()) as { text: string };
-  return /\b\d{6}\b/.exec(text.replaceAll(/https?:\S+/g, ''))?.[0] ?? '';
+/** What a message holds: a code to type, a link to follow. */
+export interface Letter {
+  code: string;
+  link: string;
+}
+
+/** The newest message of this kind to an address, other than one read before. */
+export async function letterTo(address: string, kind: string, before?: Letter): Promise<Letter> {
+  let letter: Letter = { code: '', link: '' };
+  await expect(async () => {
+    const answer = await fetch(`${home()}/mailbox/latest?${new URLSearchParams({ to: address, kind })}`);
+    expect(answer.status).toBe(200);
+    letter = read(((await answer.json()) as { text: string }).text);
+    expect(letter).not.toEqual(before);
+  }).toPass({ timeout: 15_000 });
+  return letter;
+}
+
+function read(text: string): Letter {
+  const [code = ''] = text.replaceAll(/https?:\S+/g, '').match(/\b\d{6}\b/) ?? [];
+  const [link = ''] = text.match(/https?:\/\/\S+\/(?:verify\?|invite\/)\S+/) ?? [];
+  return { code, link };
 }

@@ -1,109 +1,97 @@
-// Accounts for one story each, made through the service's own doors: the operator's for the account, the person's own for
-// the second step.
+// Accounts of a story's own, made by the operator's hand, and a browser that is already theirs.
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { fetchFrom, someNetwork } from '#tests/conformance/auth/network.ts';
-import { codeOf } from '#tests/e2e/support/mailbox.ts';
+import type { Page } from '@playwright/test';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import { call, clientOf, home, keys } from '#tests/e2e/support/service.ts';
 
-export const PASSWORD = 'giroflée-47-brouette';
+export type Role = 'client' | 'partner' | 'admin';
 
-export interface NewPerson {
+export interface Account {
   id: string;
   email: string;
   name: string;
+  password: string;
 }
 
-export interface Wanted {
+export interface Person extends Account {
+  session: Session;
+}
+
+interface Wanted {
   email?: string;
+  name?: string;
   /** As it was wished for, in whatever case. */
-  role?: string;
-  partnerType?: string;
+  role?: Role | 'PARTNER';
+  /** The trade of a partner. */
+  trade?: string;
+  /** What an administrator is held to. */
+  permissions?: string[];
   isConfirmed?: boolean;
 }
 
+export const PASSWORD = 'giroflée-47-brouette';
+
 export const newEmail = (): string => `${randomUUID().slice(0, 13)}@example.org`;
 
-export async function newPerson(home: string, wanted: Wanted = {}): Promise<NewPerson> {
-  const { email = newEmail(), role = 'client', partnerType, isConfirmed = true } = wanted;
-  const name = role === 'client' ? 'Alix Fontaine' : 'Atelier Pivoine';
-  const metadata = { name, role, ...(partnerType !== undefined && { partner_type: partnerType }) };
-  const { data, error } = await clientOf(home, keys().secretKey).auth.admin.createUser({
+/** Nobody has signed in to it yet. */
+export async function newAccount({ isConfirmed = true, ...wanted }: Wanted = {}): Promise<Account> {
+  const { email = newEmail(), name = 'Alix Berger', role = 'client', trade = 'florist', permissions } = wanted;
+  const { id } = await call<{ id: string }>('/auth/v1/admin/users', {
     email,
     password: PASSWORD,
     email_confirm: isConfirmed,
-    user_metadata: metadata,
+    user_metadata: { name, ...(role.toLowerCase() === 'partner' && { role, partner_type: trade }) },
   });
+  if (role === 'admin') await call(`/rest/v1/profiles?id=eq.${id}`, { role, permissions }, 'PATCH');
+  return { id, email, name, password: PASSWORD };
+}
+
+/** Signed in once. Stories that leave no trace on an account share one: see `someone` in story.ts. */
+export async function newPerson(wanted: Wanted = {}): Promise<Person> {
+  const account = await newAccount(wanted);
+  const { data } = await (await signedIn(account)).auth.getSession();
+  if (data.session === null) throw new Error(`${account.email} is not signed in`);
+  return { ...account, session: data.session };
+}
+
+/** Somebody's own client, on another device than the browser of the story. */
+export async function signedIn({ email, password = PASSWORD }: SignIn): Promise<SupabaseClient> {
+  const client = clientOf(keys().publishableKey);
+  const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
-  return { id: data.user.id, email, name };
+  return client;
+}
+
+interface SignIn {
+  email: string;
+  password?: string;
+}
+
+/** The browser of somebody who signed in before. Only its first page finds the session: signing out stays signed out. */
+export async function enterAs(page: Page, { session }: Pick<Person, 'session'>): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('e2e.entered') !== null) return;
+    localStorage.setItem('e2e.entered', 'yes');
+    localStorage.setItem('liesse.session', kept);
+  }, JSON.stringify(session));
 }
 
 /** The link that an operator's invitation brings. */
-export async function invitationOf(home: string, email: string): Promise<string> {
-  const { data, error } = await clientOf(home, keys().secretKey).auth.admin.generateLink({
+export async function invitationOf(email: string): Promise<string> {
+  const { data, error } = await clientOf(keys().secretKey).auth.admin.generateLink({
     type: 'invite',
     email,
-    options: { redirectTo: `${home}/reset-password` },
+    options: { redirectTo: `${home()}/reset-password` },
   });
   if (error) throw error;
   return data.properties.action_link;
 }
 
-/** Somebody's own client, on another device than the browser of the story. */
-export async function signedIn(home: string, email: string): Promise<SupabaseClient> {
-  const client = clientOf(home, keys().publishableKey);
-  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
-  if (error) throw error;
-  return client;
-}
-
-/** Switches the second step on, by codes sent to the account's own address. */
-export async function addMailStep(home: string, client: SupabaseClient, email: string): Promise<void> {
-  const factorId = await enrolMail(home, client);
-  const asked = await client.auth.mfa.challenge({ factorId });
-  if (asked.error) throw asked.error;
-  const code = await codeOf(home, email, 'factor_code');
-  const { error } = await client.auth.mfa.verify({ factorId, challengeId: asked.data.id, code });
-  if (error) throw error;
-}
-
-/** The official client has no word for a factor by mail yet. */
-async function enrolMail(home: string, client: SupabaseClient): Promise<string> {
-  const { data } = await client.auth.getSession();
-  const answer = await fetch(`${home}/auth/v1/factors`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${data.session?.access_token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ factor_type: 'email' }),
-  });
-  if (!answer.ok) throw new Error(`enrolling: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { id: string }).id;
-}
-
-/** The secret that an authenticator application would hold. */
-export async function addAppStep(client: SupabaseClient, codeFor: (secret: string) => string): Promise<string> {
-  const enrolled = await client.auth.mfa.enroll({ factorType: 'totp' });
-  if (enrolled.error) throw enrolled.error;
-  const { id: factorId, totp } = enrolled.data;
-  const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: codeFor(totp.secret) });
-  if (error) throw error;
-  return totp.secret;
-}
-
-export async function makeRecoveryCodes(client: SupabaseClient): Promise<readonly string[]> {
-  const { data, error } = await client.auth.mfa.recoveryCodes.generate();
-  if (error) throw error;
-  return data.codes;
-}
-
-/** As the server left them in its data folder. */
-export function keys(): { publishableKey: string; secretKey: string } {
-  return JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'keys.json'), 'utf8'));
-}
-
-function clientOf(home: string, key: string): SupabaseClient {
-  return createClient(home, key, {
-    auth: { persistSession: false, autoRefreshToken: false, experimental: { recoveryCodes: true } },
-    global: { fetch: fetchFrom(someNetwork()) },
-  });
+/** What a function or a job would tell somebody. Answers whether it was new. */
+export function notify(
+  to: Person,
+  news: { title: string; body?: string; href?: string; key?: string },
+): Promise<boolean> {
+  const { title, body = null, href = null, key = randomUUID() } = news;
+  return call('/rest/v1/rpc/notify', { user: to.id, kind: 'replies', title, body, href, key });
 }

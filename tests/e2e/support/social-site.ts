@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { keys } from '#tests/e2e/support/people.ts';
+import { keys } from '#tests/e2e/support/service.ts';
 import { type ProviderAccount, startIdentityProvider } from '#tests/support/identity-provider.ts';
 import { startTestPlatform } from '#tests/support/platform.ts';
 

@@ -1,26 +1,16 @@
 // A vendor of a story's own, who answers through the official client from another device.
-import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { call, newPerson } from '#tests/e2e/people.ts';
-import { signedIn } from '#tests/e2e/support/people.ts';
+import { type Listing, newListing } from '#tests/e2e/support/listing.ts';
+import { newAccount, signedIn } from '#tests/e2e/support/people.ts';
 
-export interface Vendor {
-  id: string;
-  name: string;
-  /** Of the public page. */
-  address: string;
+export interface Vendor extends Listing {
   client: SupabaseClient;
 }
 
-/** The address of the server of the stories. */
-export const home = (): string => `http://127.0.0.1:${process.env.E2E_PORT}`;
-
 export async function newVendor(name: string): Promise<Vendor> {
-  const account = await newPerson({ role: 'partner', name });
-  const [id, slug] = [randomUUID(), `p-${randomUUID()}`];
-  const listing = { type: 'florist', slug, name, commune: 'Beaune', postcode: '21200', state: 'listed' };
-  await call('/rest/v1/partners', { id, owner_id: account.id, ...listing });
-  return { id, name, address: `/partners/florist/${slug}`, client: await signedIn(home(), account.email) };
+  const owner = await newAccount({ role: 'partner', name });
+  const [listing, client] = await Promise.all([newListing({ name, owner }), signedIn(owner)]);
+  return { ...listing, client };
 }
 
 /** What a function answers, or its refusal as an error. */
