@@ -1,6 +1,5 @@
 // The ledger by one call, and what the sheet of a line asks for beside it. It lies under the event's key: what changes the event
 // renews the ledger too.
-import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { eventsKey } from '#web/features/events/queries.ts';
@@ -19,25 +18,6 @@ export const ledgerQuery = (eventId: string) =>
       return data as unknown as BudgetLedger;
     },
     staleTime: 60_000,
-  });
-
-export type TeamMember = Pick<Tables<'event_partners'>, 'id' | 'name' | 'trade'>;
-
-export const teamQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: [...eventsKey, eventId, 'ledger-team'],
-    queryFn: async ({ signal }): Promise<TeamMember[]> => {
-      const client = await supabase();
-      const { data } = await client
-        .from('event_partners')
-        .select('id, name, trade')
-        .eq('event_id', eventId)
-        .neq('name', '')
-        .order('name')
-        .abortSignal(signal)
-        .throwOnError();
-      return data;
-    },
   });
 
 export interface LinkedDocument {

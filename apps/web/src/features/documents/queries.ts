@@ -1,4 +1,4 @@
-// The documents of an event, the room they take, what they can be tied to, and the addresses by which they are read for a while.
+// The documents of an event, the room they take, and the addresses by which they are read for a while.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
 import { eventsKey } from '#web/features/events/queries.ts';
@@ -50,42 +50,6 @@ export const roomQuery = (eventId: string) =>
       const client = await supabase();
       const { data } = await client.rpc('document_room', { of_event: eventId }).abortSignal(signal).throwOnError();
       return data as unknown as Room;
-    },
-  });
-
-export interface Ties {
-  vendors: Array<{ id: string; name: string }>;
-  /** None for members who are kept from the budget. */
-  lines: Array<{ id: string; name: string }>;
-}
-
-export const tiesQuery = (eventId: string, canSeeBudget: boolean) =>
-  queryOptions({
-    queryKey: [...eventsKey, eventId, 'document-ties', canSeeBudget],
-    queryFn: async ({ signal }): Promise<Ties> => {
-      const client = await supabase();
-      const [vendors, lines] = await Promise.all([
-        client
-          .from('event_partners')
-          .select('id, name')
-          .eq('event_id', eventId)
-          .neq('name', '')
-          .order('name')
-          .order('id')
-          .abortSignal(signal)
-          .throwOnError(),
-        canSeeBudget
-          ? client
-              .from('budget_items')
-              .select('id, name:label')
-              .eq('event_id', eventId)
-              .order('position')
-              .order('id')
-              .abortSignal(signal)
-              .throwOnError()
-          : { data: [] },
-      ]);
-      return { vendors: vendors.data, lines: lines.data };
     },
   });
 

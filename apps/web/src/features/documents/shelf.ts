@@ -1,7 +1,15 @@
 // Which documents are looked at: one folder or all, and a search over their names and what they are tied to.
-import type { EventDocument, Ties } from '#web/features/documents/queries.ts';
+import type { EventDocument } from '#web/features/documents/queries.ts';
+import type { Tie } from '#web/features/events/ties.ts';
 import { foldText } from '#web/lib/format.ts';
 import { documents as text } from '#web/locales/fr/documents.ts';
+
+/** What documents can be tied to. */
+export interface Ties {
+  vendors: readonly Tie[];
+  /** None for members who are kept from the budget. */
+  lines: readonly Tie[];
+}
 
 export interface Folder {
   /** Null shows all of them; the empty name is no folder. */
@@ -35,7 +43,7 @@ export function knownFolder(typed: string, documents: readonly EventDocument[]):
 
 export function shown(
   documents: readonly EventDocument[],
-  { folder, search, ties }: { folder: string | null; search: string; ties: Ties | undefined },
+  { folder, search, ties }: { folder: string | null; search: string; ties: Ties },
 ): EventDocument[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   return documents
@@ -47,8 +55,8 @@ export function shown(
 }
 
 /** The names of the vendor and of the line of the budget. */
-export function tiedTo(document: EventDocument, ties: Ties | undefined): string[] {
-  const vendor = ties?.vendors.find(({ id }) => id === document.event_partner_id)?.name;
-  const line = ties?.lines.find(({ id }) => id === document.budget_item_id)?.name;
+export function tiedTo(document: EventDocument, ties: Ties): string[] {
+  const vendor = ties.vendors.find(({ id }) => id === document.event_partner_id)?.name;
+  const line = ties.lines.find(({ id }) => id === document.budget_item_id)?.name;
   return [vendor, line].filter((name) => name !== undefined);
 }

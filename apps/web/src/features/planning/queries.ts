@@ -1,4 +1,4 @@
-// What the planning asks for: the tasks of an event, what a task can be tied to, and the calendar address of whoever looks.
+// What the planning asks for: the tasks of an event, and the calendar address of whoever looks.
 import type { TaskCategory, TaskState } from '@liesse/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Task } from '#web/features/planning/task.ts';
@@ -61,47 +61,6 @@ const taskOf = (row: TaskRow): Task => ({
   category: row.category as TaskCategory,
   state: row.state as TaskState,
 });
-
-export interface Linked {
-  id: string;
-  name: string;
-}
-
-/** The vendors that a task can be about: those that have a name. */
-export const vendorsQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: [...planningKey(eventId), 'vendors'],
-    queryFn: async ({ signal }): Promise<Linked[]> => {
-      const client = await supabase();
-      const { data } = await client
-        .from('event_partners')
-        .select('id, name')
-        .eq('event_id', eventId)
-        .neq('name', '')
-        .order('name')
-        .abortSignal(signal)
-        .throwOnError();
-      return data;
-    },
-  });
-
-/** Only for those who see the budget. */
-export const budgetLinesQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: [...planningKey(eventId), 'budget lines'],
-    queryFn: async ({ signal }): Promise<Linked[]> => {
-      const client = await supabase();
-      const { data } = await client
-        .from('budget_items')
-        .select('id, name:label')
-        .eq('event_id', eventId)
-        .order('position')
-        .order('id')
-        .abortSignal(signal)
-        .throwOnError();
-      return data;
-    },
-  });
 
 export interface CalendarFeed {
   created_at: string;

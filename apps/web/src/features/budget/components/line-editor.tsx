@@ -12,9 +12,10 @@ import { amountOfForm, type LineForm, lineForm } from '#web/features/budget/form
 import type { BudgetLedger, Line } from '#web/features/budget/ledger.ts';
 import { changeOf, describe, newLine, versionOf } from '#web/features/budget/line-values.ts';
 import { addLine, saveLine } from '#web/features/budget/mutations.ts';
-import { ledgerQuery, teamQuery } from '#web/features/budget/queries.ts';
+import { ledgerQuery } from '#web/features/budget/queries.ts';
 import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { vendorsQuery } from '#web/features/events/ties.ts';
 import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
 import { changesOf } from '#web/features/events/versions.ts';
 import { formatMoney } from '#web/lib/format.ts';
@@ -38,7 +39,7 @@ interface LineEditorProps {
 export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEditorProps) {
   const formId = useId();
   const cache = useQueryClient();
-  const { data: team = [] } = useQuery(teamQuery(event.id));
+  const { data: team = [] } = useQuery(vendorsQuery(event.id));
   const { guests, categories } = ledger;
   const dues = ledger.instalments.filter(({ item_id: item }) => item === line?.id);
   // Where the instalments exceed the line, that comes first.

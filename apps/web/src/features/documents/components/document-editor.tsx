@@ -4,9 +4,10 @@ import { useId } from 'react';
 import { FolderField } from '#web/features/documents/components/folder-field.tsx';
 import { type DocumentForm, documentForm, documentVersionOf } from '#web/features/documents/forms.ts';
 import { saveDocument } from '#web/features/documents/mutations.ts';
-import { documentsQuery, type EventDocument, type Ties } from '#web/features/documents/queries.ts';
-import { folderNames, knownFolder } from '#web/features/documents/shelf.ts';
+import { documentsQuery, type EventDocument } from '#web/features/documents/queries.ts';
+import { folderNames, knownFolder, type Ties } from '#web/features/documents/shelf.ts';
 import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
+import type { Tie } from '#web/features/events/ties.ts';
 import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
 import { documents } from '#web/locales/fr/documents.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ interface DocumentEditorProps {
   eventId: string;
   document: EventDocument;
   all: readonly EventDocument[];
-  ties: Ties | undefined;
+  ties: Ties;
   canSeeBudget: boolean;
   onClose: () => void;
 }
@@ -73,13 +74,13 @@ export function DocumentEditor({ eventId, document, all, ties, canSeeBudget, onC
           names={folderNames(all)}
           error={errors.folder?.message}
         />
-        <SelectField {...form.register('vendor')} label={text.vendor} options={choices(text.noVendor, ties?.vendors)} />
+        <SelectField {...form.register('vendor')} label={text.vendor} options={choices(text.noVendor, ties.vendors)} />
         {canSeeBudget && (
           <SelectField
             {...form.register('line')}
             label={text.line}
             hint={text.lineHint}
-            options={choices(text.noLine, ties?.lines)}
+            options={choices(text.noLine, ties.lines)}
           />
         )}
       </form>
@@ -87,14 +88,14 @@ export function DocumentEditor({ eventId, document, all, ties, canSeeBudget, onC
   );
 }
 
-const choices = (none: string, items: Ties['vendors'] = []) => [
+const choices = (none: string, items: readonly Tie[]) => [
   { value: '', label: none },
   ...items.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-function inWords(field: keyof DocumentForm, value: unknown, ties: Ties | undefined): string {
+function inWords(field: keyof DocumentForm, value: unknown, ties: Ties): string {
   if (typeof value !== 'string') return '';
   if (field === 'name' || field === 'folder') return value;
-  const items = field === 'vendor' ? ties?.vendors : ties?.lines;
-  return items?.find(({ id }) => id === value)?.name ?? '';
+  const items = field === 'vendor' ? ties.vendors : ties.lines;
+  return items.find(({ id }) => id === value)?.name ?? '';
 }

@@ -1,22 +1,22 @@
 // Documents as lines or as cards. Each opens at a tap; what else can be done lies under its menu.
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { Thumbnail } from '#web/features/documents/components/thumbnail.tsx';
-import type { EventDocument, Ties } from '#web/features/documents/queries.ts';
-import { tiedTo } from '#web/features/documents/shelf.ts';
+import type { EventDocument } from '#web/features/documents/queries.ts';
+import { type Ties, tiedTo } from '#web/features/documents/shelf.ts';
 import { formatDay, formatFileSize } from '#web/lib/format.ts';
 import { documents as text } from '#web/locales/fr/documents.ts';
 import { Menu, MenuAction } from '#web/ui/menu.tsx';
 
 interface DocumentItemsProps {
   documents: readonly EventDocument[];
-  ties: Ties | undefined;
+  ties: Ties;
   canEdit: boolean;
   onOpen: (document: EventDocument) => void;
   onEdit: (document: EventDocument) => void;
   onRemove: (document: EventDocument) => void;
 }
 
-export const factsOf = (document: EventDocument, ties: Ties | undefined): string[] =>
+export const factsOf = (document: EventDocument, ties: Ties): string[] =>
   [document.folder, ...tiedTo(document, ties), formatDay(new Date(document.created_at))].filter((fact) => fact !== '');
 
 export function DocumentLines(props: DocumentItemsProps) {

@@ -8,9 +8,10 @@ import { DocumentPreview } from '#web/features/documents/components/document-pre
 import { DocumentsToolbar, type View } from '#web/features/documents/components/documents-toolbar.tsx';
 import { UploadDialog } from '#web/features/documents/components/upload-dialog.tsx';
 import { removeDocument } from '#web/features/documents/mutations.ts';
-import { documentsQuery, type EventDocument, roomQuery, tiesQuery } from '#web/features/documents/queries.ts';
+import { documentsQuery, type EventDocument, roomQuery } from '#web/features/documents/queries.ts';
 import { foldersOf, shown } from '#web/features/documents/shelf.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { budgetLinesQuery, vendorsQuery } from '#web/features/events/ties.ts';
 import { useAct } from '#web/features/events/use-act.ts';
 import { formatFileSize } from '#web/lib/format.ts';
 import { useLiveRows } from '#web/lib/live-rows.ts';
@@ -26,7 +27,9 @@ type Opened = { kind: 'look' | 'edit'; id: string } | { kind: 'upload' } | null;
 export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } }: { event: PlannedEvent }) {
   const list = useQuery(documentsQuery(eventId));
   const { data: room } = useQuery(roomQuery(eventId));
-  const { data: ties } = useQuery(tiesQuery(eventId, canSeeBudget));
+  const { data: vendors = [] } = useQuery(vendorsQuery(eventId));
+  const { data: lines = [] } = useQuery({ ...budgetLinesQuery(eventId), enabled: canSeeBudget });
+  const ties = { vendors, lines: canSeeBudget ? lines : [] };
   const cache = useQueryClient();
   useLiveRows([{ table: 'documents', filter: `event_id=eq.${eventId}` }], () => {
     for (const { queryKey } of [documentsQuery(eventId), roomQuery(eventId)]) {

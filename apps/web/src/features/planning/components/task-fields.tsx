@@ -3,9 +3,9 @@ import { taskCategories, taskStates } from '@liesse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router';
+import { budgetLinesQuery, type Tie, vendorsQuery } from '#web/features/events/ties.ts';
 import { WhenFields } from '#web/features/planning/components/when-fields.tsx';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
-import { budgetLinesQuery, type Linked, vendorsQuery } from '#web/features/planning/queries.ts';
 import type { TaskFormState } from '#web/features/planning/task-form.ts';
 import { fields as fieldText } from '#web/locales/fr/fields.ts';
 import { planning } from '#web/locales/fr/planning.ts';
@@ -85,7 +85,7 @@ interface LinkedFieldProps {
   name: 'assigneeId' | 'partnerId' | 'budgetItemId';
   label: string;
   none: string;
-  choices: readonly Linked[];
+  choices: readonly Tie[];
   /** Where what is chosen is shown. */
   page?: { href: string; name: string };
 }

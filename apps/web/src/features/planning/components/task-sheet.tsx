@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
+import { budgetLinesQuery, vendorsQuery } from '#web/features/events/ties.ts';
 import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
 import { TaskFacts } from '#web/features/planning/components/task-facts.tsx';
 import { TaskFields } from '#web/features/planning/components/task-fields.tsx';
 import { saveTask } from '#web/features/planning/mutations.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
-import { budgetLinesQuery, vendorsQuery } from '#web/features/planning/queries.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { heldTasks, refreshTasks } from '#web/features/planning/task-cache.ts';
 import {
