@@ -129,6 +129,9 @@ export const formatPlural = (value: number, one: string, other: string): string 
 export const formatMilliseconds = (value: number): string =>
   `${decimal().format(value >= 10 ? Math.round(value) : value)}${NO_BREAK}ms`;
 
+/** Begins a line as a sentence does. */
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Without accents, ligatures, case or curly apostrophes: what two words are compared by when somebody searches. */
 export const foldText = (text: string): string =>
   text

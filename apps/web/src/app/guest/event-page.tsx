@@ -1,9 +1,11 @@
 // /guest/event: the programme of this invitation, the places, and what is good to know.
+
 import { MomentCard } from '#web/features/guest-area/components/moment-card.tsx';
 import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
 import { type Moment, titleOf } from '#web/features/guest-area/invitation.ts';
-import { capitalised, formatDays } from '#web/features/guest-area/moment-words.ts';
+import { formatDays } from '#web/features/guest-area/moment-words.ts';
 import { formatCivilDate } from '#web/lib/civil-date.ts';
+import { capitalised } from '#web/lib/format.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 // When and where, in words.
 import type { Invitation, Moment } from '#web/features/guest-area/invitation.ts';
 import { formatCivilDate } from '#web/lib/civil-date.ts';
-import { formatTime } from '#web/lib/format.ts';
+import { capitalised, formatTime } from '#web/lib/format.ts';
 import { guest as text } from '#web/locales/fr/guest.ts';
 
 type When = Pick<Moment, 'day' | 'hour'>;
@@ -19,5 +19,3 @@ export function formatDays({ starts_on: start, ends_on: end }: Invitation['event
   if (end === null || end === start) return capitalised(formatCivilDate(start));
   return text.cover.period(formatCivilDate(start), formatCivilDate(end));
 }
-
-export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

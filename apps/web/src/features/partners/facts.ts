@@ -1,6 +1,6 @@
 // What is good to know of a partner at a glance: where, how many, in which languages, how quickly.
 import { durationOf } from '#web/features/partners/cards.ts';
-import { formatCount, formatLanguage, formatList } from '#web/lib/format.ts';
+import { capitalised, formatCount, formatLanguage, formatList } from '#web/lib/format.ts';
 import { atTown } from '#web/lib/town-name.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
 
@@ -42,5 +42,3 @@ function capacityOf({ capacity_min: least, capacity_max: most }: FactsRow): Part
     least === null || least === 0 ? text.upTo(formatCount(most)) : text.between(formatCount(least), formatCount(most));
   return [{ label: text.capacity, value }];
 }
-
-const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -1,5 +1,6 @@
 // The sheet of the kitchen and the venue, and the secret links that open it.
 import { formatPlural } from '#web/lib/format.ts';
+import { sheets } from '#web/locales/fr/sheets.ts';
 
 export const kitchen = {
   title: 'Fiche cuisine',
@@ -7,25 +8,11 @@ export const kitchen = {
   loading: 'La fiche se prépare…',
   failed: 'La fiche n’a pas pu être chargée.',
   stale: 'Connexion perdue\u00a0: la fiche affichée peut dater. Elle se remettra à jour toute seule.',
-  renewed: (time: string) => `À jour à ${time}. La fiche se renouvelle chaque minute.`,
-  print: 'Imprimer',
-  dateToCome: 'Date à venir',
   ended: {
-    unknown: {
-      title: 'Cette fiche n’existe pas',
-      text: 'Vérifiez l’adresse, ou demandez-la de nouveau aux personnes qui organisent l’événement.',
-    },
-    revoked: {
-      title: 'Cette fiche n’est plus partagée',
-      text: 'Les personnes qui organisent l’événement ont retiré ce lien. Demandez-leur le nouveau.',
-    },
+    ...sheets.ended,
     gone: {
-      title: 'Cette fiche n’est plus en ligne',
+      title: sheets.ended.gone.title,
       text: 'L’événement est passé ou a été retiré\u00a0: ses régimes et ses allergies ont été effacés.',
-    },
-    'too-many': {
-      title: 'Un instant, s’il vous plaît',
-      text: 'Trop d’adresses erronées sont venues de votre réseau. Réessayez dans quelques minutes.',
     },
   },
   seats: (count: number) => formatPlural(count, 'couvert', 'couverts'),

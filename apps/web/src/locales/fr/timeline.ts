@@ -1,5 +1,6 @@
 // The day itself: its entries, who is in charge, and the sheet that vendors read.
 import { formatPlural } from '#web/lib/format.ts';
+import { sheets } from '#web/locales/fr/sheets.ts';
 
 const minutes = (count: number) => `${count}\u00a0min`;
 
@@ -115,29 +116,10 @@ export const timeline = {
     description: 'Le déroulé de l’événement, tenu à jour par les personnes qui l’organisent.',
     loading: 'Le déroulé se prépare…',
     failed: 'Le déroulé n’a pas pu être chargé.',
-    renewed: (time: string) => `À jour à ${time}. La fiche se renouvelle chaque minute.`,
     copied: (moment: string) => `Copie gardée sur cet appareil, ${moment}.`,
     stale: 'Sans connexion\u00a0: cette copie peut dater. Elle se remettra à jour toute seule.',
-    dateToCome: 'Date à venir',
     empty: 'Aucune étape n’est encore partagée.',
     footer: 'Fiche réservée aux personnes qui préparent l’événement.',
-    ended: {
-      unknown: {
-        title: 'Cette fiche n’existe pas',
-        text: 'Vérifiez l’adresse, ou demandez-la de nouveau aux personnes qui organisent l’événement.',
-      },
-      revoked: {
-        title: 'Cette fiche n’est plus partagée',
-        text: 'Les personnes qui organisent l’événement ont retiré ce lien. Demandez-leur le nouveau.',
-      },
-      gone: {
-        title: 'Cette fiche n’est plus en ligne',
-        text: 'L’événement est passé ou a été retiré.',
-      },
-      'too-many': {
-        title: 'Un instant, s’il vous plaît',
-        text: 'Trop d’adresses erronées sont venues de votre réseau. Réessayez dans quelques minutes.',
-      },
-    },
+    ended: sheets.ended,
   },
 } as const;

@@ -1,8 +1,8 @@
 // One moment for those who cook and serve: how many, what they chose, what they must not be given.
 import type { KitchenMoment as Facts } from '#web/features/guest-area/kitchen-sheet.ts';
 import { seatsOf } from '#web/features/guest-area/kitchen-sheet.ts';
-import { capitalised, shortWhen } from '#web/features/guest-area/moment-words.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { shortWhen } from '#web/features/guest-area/moment-words.ts';
+import { capitalised, formatCount } from '#web/lib/format.ts';
 import { kitchen as text } from '#web/locales/fr/kitchen.ts';
 
 const ages = ['adult', 'child', 'baby'] as const;
