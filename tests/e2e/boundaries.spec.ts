@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enterAs } from '#tests/e2e/support/people.ts';
 import { expect, openPage, test } from '#tests/e2e/support/story.ts';
 

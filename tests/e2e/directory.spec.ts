@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addTo, newListing, someWord } from '#tests/e2e/support/listing.ts';
 import { enterAs, newAccount, newPerson } from '#tests/e2e/support/people.ts';

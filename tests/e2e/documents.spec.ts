@@ -1,5 +1,4 @@
 // Documents of an event: added, refused, found, looked at, put in order, deleted; and hidden with the budget.
-
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
 import { invitationOf, newAccount, newEmail, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';

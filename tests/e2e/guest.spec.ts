@@ -1,6 +1,6 @@
 // What somebody who is invited does, by the link alone.
 import { readFileSync } from 'node:fs';
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/invited.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';

@@ -1,5 +1,4 @@
 // The kitchen's sheet, from the hosts who share it to those who cook by it.
-
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newInvitingWedding } from '#tests/e2e/support/invited.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';

@@ -1,5 +1,5 @@
 // A crawler without script: from the first page it follows every link of the public site and reads the head of each page.
-import { type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
 /** Pages of the directory are many and alike; the others are all visited. */

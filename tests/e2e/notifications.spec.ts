@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { enterAs, newPerson, notify } from '#tests/e2e/support/people.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addAuthenticator, named } from '#tests/e2e/support/authenticator.ts';
 import { keys } from '#tests/e2e/support/service.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';

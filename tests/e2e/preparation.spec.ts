@@ -1,5 +1,5 @@
 // The preparation of a wedding told once through: plan, budget, another date, a vendor booked, money paid, another head-count, the day.
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { untilKept } from '#tests/e2e/support/offline.ts';

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
 import { call } from '#tests/e2e/support/service.ts';

@@ -1,6 +1,6 @@
 // What search engines, feed readers and other sites find: the sitemap and every head behind it, robots, feeds, share cards, and
 // the statuses of addresses that are not quite right.
-import { type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the server sends the same to every screen');

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { totpCode } from '#tests/conformance/auth/totp.ts';
 import { addAuthenticator, named } from '#tests/e2e/support/authenticator.ts';
 import { followMail } from '#tests/e2e/support/mailbox.ts';

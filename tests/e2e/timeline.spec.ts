@@ -1,5 +1,4 @@
 // The day itself, from the hosts who lay it out to those who work by it, with and without a network.
-
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { handOn, middleOf } from '#tests/e2e/support/drag.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';

@@ -1,5 +1,5 @@
 // A wedding from its first day to the last reply, told once through by everybody who has a part in it.
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
 import { letDaysPass, letMailsLeave } from '#tests/e2e/support/passing-time.ts';
@@ -152,6 +152,7 @@ async function joinTeam(page: Page, other: Page, id: string, friend: Person): Pr
   await page.getByLabel('Adresse électronique').fill(friend.email);
   await page.getByRole('radio', { name: /^Peut modifier/ }).check();
   await page.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+  await expect(toastOf(page)).toContainText('Invitation envoyée');
   await expectAccessible(page);
   await enterAs(other, friend);
   await openPage(other, (await letterTo(friend.email, 'event-invitation')).link);

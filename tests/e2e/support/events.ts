@@ -1,5 +1,5 @@
 // Events for one story each, made and changed through the service's own doors by the people they belong to.
-import { type Person } from '#tests/e2e/support/people.ts';
+import type { Person } from '#tests/e2e/support/people.ts';
 import { call, callAs } from '#tests/e2e/support/service.ts';
 
 interface Wanted {

@@ -1,5 +1,5 @@
 // The form of /login, as a person fills it in, and what its page says.
-import { type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from '#tests/e2e/support/people.ts';
 import { openPage } from '#tests/e2e/support/story.ts';
 

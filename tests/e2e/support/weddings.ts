@@ -1,5 +1,5 @@
 // A wedding with its moments and guests, made through the service's doors by somebody of the story.
-import { type Person } from '#tests/e2e/support/people.ts';
+import type { Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 
 export interface Wedding {

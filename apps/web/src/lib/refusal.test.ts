@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { attempt, refusalOf } from '#web/lib/refusal.ts';
 
 const sentence = (error: unknown) => refusalOf(error).message;
 
@@ -54,5 +54,12 @@ describe('a refusal [ERR-13]', () => {
 
   it('keeps what the service said beside the code', () => {
     expect(refusalOf({ code: 'x', attempts_remaining: 2 }).details).toMatchObject({ attempts_remaining: 2 });
+  });
+
+  it('is also whatever throws on the way', async () => {
+    const lost = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    expect(await attempt(lost)).toMatchObject({ ok: false, code: 'network' });
   });
 });

@@ -10,6 +10,8 @@ export interface Refusal {
   details: Record<string, unknown>;
 }
 
+export type Done = { ok: true } | Refusal;
+
 interface ServiceError {
   name?: string | undefined;
   message?: string | undefined;
@@ -31,6 +33,15 @@ export function refusalOf(error: unknown): Refusal {
   const sentence = errorSentences[known];
   if (sentence !== undefined) return refusal(known, sentence, error);
   return refusal(known, unexpectedError, error);
+}
+
+/** Whatever throws on the way, such as a network that is gone, is a refusal too. */
+export async function attempt<T extends { ok: true }>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {
+  try {
+    return await work();
+  } catch (error) {
+    return refusalOf(error);
+  }
 }
 
 /** How browsers say that a request or a script never arrived; a mistake of our own is a TypeError too. */

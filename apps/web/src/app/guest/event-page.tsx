@@ -1,5 +1,4 @@
 // /guest/event: the programme of this invitation, the places, and what is good to know.
-
 import { MomentCard } from '#web/features/guest-area/components/moment-card.tsx';
 import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
 import { type Moment, titleOf } from '#web/features/guest-area/invitation.ts';

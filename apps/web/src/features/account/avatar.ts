@@ -1,8 +1,7 @@
 // A person's picture: cut square in the browser, kept in a public folder under a name that nobody can guess.
 import { renewSession } from '#web/features/account/mutations.ts';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import { openSession } from '#web/features/auth/session.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
 import type { Supabase } from '#web/lib/supabase.ts';
 
 const BUCKET = 'avatars';

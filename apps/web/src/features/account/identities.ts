@@ -1,9 +1,8 @@
 // Google, Facebook and Apple as further ways into one account.
 import type { UserIdentity } from '@supabase/supabase-js';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import type { SocialProvider } from '#web/features/auth/social.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Done, refusalOf } from '#web/lib/refusal.ts';
 
 /** Leaves for the provider's page, which leads back here. */
 export async function linkProvider(provider: SocialProvider): Promise<Done> {

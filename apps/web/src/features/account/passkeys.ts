@@ -1,9 +1,8 @@
 // Passkeys of the account, and whether this device offers its own by itself at the next sign-in.
 import { deviceName } from '#web/features/account/user-agent.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import { openSession } from '#web/features/auth/session.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Done, refusalOf } from '#web/lib/refusal.ts';
 import { remembered } from '#web/lib/storage-keys.ts';
 
 /** Named after the device it was made on, until its owner knows better. */

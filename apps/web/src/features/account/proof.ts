@@ -4,9 +4,8 @@ import { createContext, useContext } from 'react';
 import { callAuth } from '#web/features/account/auth-service.ts';
 import { answerFactor, askFactor } from '#web/features/account/factors.ts';
 import type { Account, Method } from '#web/features/account/queries.ts';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import { openSession } from '#web/features/auth/session.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
 
 export type Question =
   | { kind: 'mail'; email: string }

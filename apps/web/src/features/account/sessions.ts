@@ -1,8 +1,7 @@
 // Ending sessions of one's own, from wherever one is.
 import { callAuth } from '#web/features/account/auth-service.ts';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import { openSession } from '#web/features/auth/session.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Done, refusalOf } from '#web/lib/refusal.ts';
 
 export async function endSession(id: string): Promise<Done> {
   return attempt(async () => {

@@ -1,7 +1,7 @@
 // Signing in by the device's own lock: a passkey, made in the account's settings on this device.
-import { attempt, type SignInResult } from '#web/features/auth/mutations.ts';
+import type { SignInResult } from '#web/features/auth/mutations.ts';
 import { getSession, openSession } from '#web/features/auth/session.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { attempt, refusalOf } from '#web/lib/refusal.ts';
 import type { DeviceKind } from '#web/lib/screen.ts';
 import { remember, remembered } from '#web/lib/storage-keys.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { attempt, ELSEWHERE, finishSignIn, register } from '#web/features/auth/mutations.ts';
+import { ELSEWHERE, finishSignIn, register } from '#web/features/auth/mutations.ts';
 
 const auth = {
   signUp: vi.fn(),
@@ -59,14 +59,5 @@ describe('a registration', () => {
       data: { name: 'Alix', role: 'client' },
     });
     vi.unstubAllGlobals();
-  });
-});
-
-describe('whatever throws on the way', () => {
-  it('is a refusal too', async () => {
-    const lost = async () => {
-      throw new TypeError('Failed to fetch');
-    };
-    expect(await attempt(lost)).toMatchObject({ ok: false, code: 'network' });
   });
 });

@@ -2,12 +2,11 @@
 import type { PartnerType, Role } from '@liesse/domain';
 import { FROM } from '#web/features/auth/landing.ts';
 import { getSession, openSession, type Person, type SessionState } from '#web/features/auth/session.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
 import { rememberSession } from '#web/lib/session-storage.ts';
 import { remember } from '#web/lib/storage-keys.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 
-export type Done = { ok: true } | Refusal;
 export type SignInResult = { ok: true; state: SessionState } | Refusal;
 
 export interface Credentials {
@@ -142,13 +141,4 @@ function confirmationAddress(): string {
   const from = new URLSearchParams(location.search).get(FROM);
   const told = new URLSearchParams({ [CONFIRMATION]: '1', ...(from !== null && { [FROM]: from }) });
   return `${location.origin}/auth/callback?${told}`;
-}
-
-/** Whatever throws on the way, such as a network that is gone, is a refusal too. */
-export async function attempt<T extends { ok: true }>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {
-  try {
-    return await work();
-  } catch (error) {
-    return refusalOf(error);
-  }
 }

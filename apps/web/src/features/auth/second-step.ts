@@ -8,9 +8,9 @@ import {
   keptChallenge,
   type StepKind,
 } from '#web/features/auth/kept-challenge.ts';
-import { attempt, type Done, type SignInResult } from '#web/features/auth/mutations.ts';
+import type { SignInResult } from '#web/features/auth/mutations.ts';
 import { claimsOf, getSession, openSession } from '#web/features/auth/session.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
 import type { Supabase } from '#web/lib/supabase.ts';
 
 export const CODE_LENGTH = 6;

@@ -1,8 +1,7 @@
 // Signing in through Google, Facebook or Apple. Whether a provider is configured is asked first: its page is another site,
 // and nobody should be sent there to read an error in JSON.
-import { attempt } from '#web/features/auth/mutations.ts';
 import { openSession } from '#web/features/auth/session.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Refusal, refusalOf } from '#web/lib/refusal.ts';
 
 export const socialProviders = ['google', 'facebook', 'apple'] as const;
 export type SocialProvider = (typeof socialProviders)[number];

@@ -1,10 +1,9 @@
 // A receipt of a payment: the file first, then its row among the event's documents, then the payment that it proves.
-import { attempt } from '#web/features/auth/mutations.ts';
 import type { Instalment } from '#web/features/budget/ledger.ts';
 import { changeInstalment } from '#web/features/budget/mutations.ts';
 import { DOCUMENTS } from '#web/features/budget/queries.ts';
-import type { Saved } from '#web/features/events/mutations.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import type { Saved } from '#web/lib/acts.ts';
+import { attempt, refusalOf } from '#web/lib/refusal.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
 export const receiptRules = {

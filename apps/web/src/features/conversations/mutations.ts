@@ -1,30 +1,24 @@
 // Writing, reading and sending files in a conversation.
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import type { PendingMessage } from '#web/features/conversations/outbox.ts';
 import { BUCKET } from '#web/features/conversations/queries.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { write } from '#web/lib/acts.ts';
+import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
 import { supabase } from '#web/lib/supabase.ts';
 import type { UploadResult } from '#web/ui/file-drop-queue.ts';
 
 /** The same id twice is one message. */
 export const sendMessage = ({ id, conversationId, body, files }: PendingMessage): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.rpc('send_message', {
+  write((client) =>
+    client.rpc('send_message', {
       conversation: conversationId,
       body,
       files: files.map(({ path, name }) => ({ path, name })),
       id,
-    });
-    return error ? refusalOf(error) : { ok: true };
-  });
+    }),
+  );
 
 export const markRead = (conversationId: string): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.rpc('read_conversation', { conversation: conversationId });
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.rpc('read_conversation', { conversation: conversationId }));
 
 /** Codes of a failure that passes: the message waits for better times. */
 const passing = new Set(['network', 'unavailable', 'unexpected', 'session_missing', 'PGRST301', 'PGRST303']);

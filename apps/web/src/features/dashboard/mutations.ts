@@ -1,11 +1,5 @@
 // Ticking a task where it stands.
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
-import { supabase } from '#web/lib/supabase.ts';
-
+import { write } from '#web/lib/acts.ts';
+import type { Done } from '#web/lib/refusal.ts';
 export const setTaskState = (taskId: string, state: string): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.rpc('set_task_state', { task: taskId, state });
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.rpc('set_task_state', { task: taskId, state }));

@@ -1,11 +1,10 @@
 // What is done with the documents of an event. A file is laid first and named after; one that gets no name is taken away again.
 import type { TablesInsert, TablesUpdate } from '@liesse/database';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import { extensionOf, mimeOf } from '#web/features/documents/document-kinds.ts';
 import { BUCKET, type Room } from '#web/features/documents/queries.ts';
-import { type Saved, savedOf } from '#web/features/events/mutations.ts';
 import { reasonOf } from '#web/features/events/refusals.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { type Saved, saveOver, write } from '#web/lib/acts.ts';
+import { type Done, refusalOf } from '#web/lib/refusal.ts';
 import { platformAccess, supabase } from '#web/lib/supabase.ts';
 import { documents } from '#web/locales/fr/documents.ts';
 import type { UploadResult } from '#web/ui/file-drop-queue.ts';
@@ -46,24 +45,11 @@ export async function uploadDocument({ eventId, folder, file, onProgress, signal
 }
 
 export const saveDocument = (id: string, version: number, change: TablesUpdate<'documents'>): Promise<Saved> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client
-      .from('documents')
-      .update(change)
-      .eq('id', id)
-      .eq('version', version)
-      .select('version');
-    return error ? refusalOf(error) : savedOf(data);
-  });
+  saveOver(version, (client) => client.from('documents').update(change).eq('id', id));
 
 /** Its file goes with it. */
 export const removeDocument = (id: string): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.from('documents').delete().eq('id', id);
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.from('documents').delete().eq('id', id));
 
 /** The database reads the size and the kind from the file itself, and takes neither from a request. */
 const rowOf = (eventId: string, path: string, name: string, folder: string) =>

@@ -1,7 +1,6 @@
 // An event's photo: made no larger than a screen needs in the browser, kept in a public folder under a name that nobody can guess.
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import { COVERS } from '#web/features/events/cover-address.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
 import { type Supabase, supabase } from '#web/lib/supabase.ts';
 
 const LONGEST = 2000;

@@ -1,9 +1,9 @@
 // What a new date of an event moves: looked at first, then done.
 import { queryOptions } from '@tanstack/react-query';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import { eventsKey } from '#web/features/events/queries.ts';
+import { write } from '#web/lib/acts.ts';
 import type { CivilDate } from '#web/lib/civil-date.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import type { Done } from '#web/lib/refusal.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
 export interface Moved {
@@ -35,8 +35,4 @@ export const dateMoveQuery = (eventId: string, day: CivilDate) =>
   });
 
 export const moveEventDate = (eventId: string, day: CivilDate): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.rpc('move_event_date', { of_event: eventId, new_date: day, dry_run: false });
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.rpc('move_event_date', { of_event: eventId, new_date: day, dry_run: false }));

@@ -1,46 +1,20 @@
 // What is done with the moments of an event.
 import type { TablesUpdate } from '@liesse/database';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
-import { type NewMoment, type Saved, savedOf } from '#web/features/events/mutations.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import type { NewMoment } from '#web/features/events/mutations.ts';
+import { type Saved, saveOver, write } from '#web/lib/acts.ts';
+import type { Done } from '#web/lib/refusal.ts';
 
 /** At the end of the others. */
-export async function addMoment(eventId: string, moment: NewMoment, position: number): Promise<Done> {
-  return attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.from('moments').insert({ ...moment, event_id: eventId, position });
-    return error ? refusalOf(error) : { ok: true };
-  });
-}
+export const addMoment = (eventId: string, moment: NewMoment, position: number): Promise<Done> =>
+  write((client) => client.from('moments').insert({ ...moment, event_id: eventId, position }));
 
 /** Written only over the version that was read. */
-export async function saveMoment(id: string, version: number, change: TablesUpdate<'moments'>): Promise<Saved> {
-  return attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client
-      .from('moments')
-      .update(change)
-      .eq('id', id)
-      .eq('version', version)
-      .select('version');
-    return error ? refusalOf(error) : savedOf(data);
-  });
-}
+export const saveMoment = (id: string, version: number, change: TablesUpdate<'moments'>): Promise<Saved> =>
+  saveOver(version, (client) => client.from('moments').update(change).eq('id', id));
 
-export async function removeMoment(id: string): Promise<Done> {
-  return attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.from('moments').delete().eq('id', id);
-    return error ? refusalOf(error) : { ok: true };
-  });
-}
+export const removeMoment = (id: string): Promise<Done> =>
+  write((client) => client.from('moments').delete().eq('id', id));
 
 /** At once, so that two who order them never make a mixture. */
-export async function orderMoments(eventId: string, ids: readonly string[]): Promise<Done> {
-  return attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.rpc('order_moments', { of_event: eventId, moments: [...ids] });
-    return error ? refusalOf(error) : { ok: true };
-  });
-}
+export const orderMoments = (eventId: string, ids: readonly string[]): Promise<Done> =>
+  write((client) => client.rpc('order_moments', { of_event: eventId, moments: [...ids] }));

@@ -1,13 +1,10 @@
 // What is done with an event as a whole. Each answers with a value; the page asks anew for what it shows.
 import type { TablesUpdate } from '@liesse/database';
 import type { ProposedMoment } from '@liesse/domain';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
-import { stale } from '#web/features/events/refusals.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import { ask, type Saved, saveOver, write } from '#web/lib/acts.ts';
+import type { Done, Refusal } from '#web/lib/refusal.ts';
 
 export type Made = { ok: true; id: string } | Refusal;
-export type Saved = { ok: true; version: number } | Refusal;
 
 export interface NewEvent {
   kind: string;
@@ -28,22 +25,21 @@ export interface NewMoment extends Omit<ProposedMoment, 'hour' | 'duration_minut
   capacity: number | null;
 }
 
-export async function createEvent(event: NewEvent): Promise<Made> {
-  return attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client.rpc('create_event', {
-      kind: event.kind,
-      name: event.name,
-      ...told('starts_on', event.startsOn),
-      ...told('ends_on', event.endsOn),
-      ...told('place', event.place),
-      ...told('expected_guests', event.expectedGuests),
-      ...told('budget_cents', event.budgetCents),
-      moments: event.moments.map((moment) => ({ ...moment })),
-    });
-    return error ? refusalOf(error) : { ok: true, id: data };
-  });
-}
+export const createEvent = (event: NewEvent): Promise<Made> =>
+  ask(
+    (client) =>
+      client.rpc('create_event', {
+        kind: event.kind,
+        name: event.name,
+        ...told('starts_on', event.startsOn),
+        ...told('ends_on', event.endsOn),
+        ...told('place', event.place),
+        ...told('expected_guests', event.expectedGuests),
+        ...told('budget_cents', event.budgetCents),
+        moments: event.moments.map((moment) => ({ ...moment })),
+      }),
+    (id) => ({ id }),
+  );
 
 export interface Copy {
   name: string;
@@ -51,103 +47,53 @@ export interface Copy {
   withGuests: boolean;
 }
 
-export async function duplicateEvent(eventId: string, { name, startsOn, withGuests }: Copy): Promise<Made> {
-  return attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client.rpc('duplicate_event', {
-      of_event: eventId,
-      name,
-      ...told('starts_on', startsOn),
-      with_guests: withGuests,
-    });
-    return error ? refusalOf(error) : { ok: true, id: data };
-  });
-}
+export const duplicateEvent = (eventId: string, { name, startsOn, withGuests }: Copy): Promise<Made> =>
+  ask(
+    (client) =>
+      client.rpc('duplicate_event', {
+        of_event: eventId,
+        name,
+        ...told('starts_on', startsOn),
+        with_guests: withGuests,
+      }),
+    (id) => ({ id }),
+  );
 
-export async function setArchived(eventId: string, isArchived: boolean): Promise<Done> {
-  return attempt(async () => {
-    const client = await supabase();
-    const archived_at = isArchived ? new Date().toISOString() : null;
-    const { error } = await client.from('events').update({ archived_at }).eq('id', eventId);
-    return error ? refusalOf(error) : { ok: true };
-  });
+export function setArchived(eventId: string, isArchived: boolean): Promise<Done> {
+  const archived_at = isArchived ? new Date().toISOString() : null;
+  return write((client) => client.from('events').update({ archived_at }).eq('id', eventId));
 }
 
 /** Answers the day on which it goes. */
-export async function requestDeletion(eventId: string): Promise<{ ok: true; day: string } | Refusal> {
-  return attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client.rpc('request_event_deletion', { of_event: eventId });
-    return error ? refusalOf(error) : { ok: true, day: data };
-  });
-}
+export const requestDeletion = (eventId: string): Promise<{ ok: true; day: string } | Refusal> =>
+  ask(
+    (client) => client.rpc('request_event_deletion', { of_event: eventId }),
+    (day) => ({ day }),
+  );
 
-export async function cancelDeletion(eventId: string): Promise<Done> {
-  return attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.rpc('cancel_event_deletion', { of_event: eventId });
-    return error ? refusalOf(error) : { ok: true };
-  });
-}
+export const cancelDeletion = (eventId: string): Promise<Done> =>
+  write((client) => client.rpc('cancel_event_deletion', { of_event: eventId }));
 
 /** Written only over the version that was read. */
-export async function saveEvent(eventId: string, version: number, change: TablesUpdate<'events'>): Promise<Saved> {
-  return attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client
-      .from('events')
-      .update(change)
-      .eq('id', eventId)
-      .eq('version', version)
-      .select('version');
-    return error ? refusalOf(error) : savedOf(data);
-  });
-}
+export const saveEvent = (eventId: string, version: number, change: TablesUpdate<'events'>): Promise<Saved> =>
+  saveOver(version, (client) => client.from('events').update(change).eq('id', eventId));
 
-export async function saveBudget(eventId: string, cents: number | null): Promise<Done> {
-  return attempt(async () => {
-    const client = await supabase();
+export const saveBudget = (eventId: string, cents: number | null): Promise<Done> =>
+  write((client) => {
     const budgets = client.from('event_budgets');
-    const { error } =
-      cents === null
-        ? await budgets.delete().eq('event_id', eventId)
-        : await budgets.upsert({ event_id: eventId, total_cents: cents });
-    return error ? refusalOf(error) : { ok: true };
+    return cents === null
+      ? budgets.delete().eq('event_id', eventId)
+      : budgets.upsert({ event_id: eventId, total_cents: cents });
   });
-}
 
-export async function saveWebsite(
-  eventId: string,
-  version: number,
-  change: TablesUpdate<'event_websites'>,
-): Promise<Saved> {
-  return attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client
-      .from('event_websites')
-      .update(change)
-      .eq('event_id', eventId)
-      .eq('version', version)
-      .select('version');
-    return error ? refusalOf(error) : savedOf(data);
-  });
-}
+export const saveWebsite = (eventId: string, version: number, change: TablesUpdate<'event_websites'>): Promise<Saved> =>
+  saveOver(version, (client) => client.from('event_websites').update(change).eq('event_id', eventId));
 
 /** Null takes it away. */
-export async function setWebsitePassword(eventId: string, password: string | null): Promise<Done> {
-  return attempt(async () => {
-    const client = await supabase();
-    // The generated types know no argument that may be null.
-    const words = password as string;
-    const { error } = await client.rpc('set_website_password', { of_event: eventId, password: words });
-    return error ? refusalOf(error) : { ok: true };
-  });
-}
-
-/** No row: somebody was quicker. */
-export function savedOf(rows: ReadonlyArray<{ version: number }>): Saved {
-  const [row] = rows;
-  return row === undefined ? stale() : { ok: true, version: row.version };
+export function setWebsitePassword(eventId: string, password: string | null): Promise<Done> {
+  // The generated types know no argument that may be null.
+  const words = password as string;
+  return write((client) => client.rpc('set_website_password', { of_event: eventId, password: words }));
 }
 
 /** An argument that is left out has the function's own default. */

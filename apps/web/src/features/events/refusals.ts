@@ -1,13 +1,8 @@
 // Why the database refused something about an event, as the sentence a person reads.
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import type { Refusal } from '#web/lib/refusal.ts';
 import { events } from '#web/locales/fr/events.ts';
 
 const sentences: Readonly<Record<string, string>> = events.refusals;
-
-/** Somebody was quicker: nothing was written. */
-export const STALE = 'stale';
-
-export const stale = (): Refusal => refusalOf({ code: STALE, details: STALE });
 
 /** The database names its reason beside its code. */
 export function reasonOf({ code, details }: Refusal): string {

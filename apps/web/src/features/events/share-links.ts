@@ -1,8 +1,8 @@
 // The secret links to the sheets of an event, as the hosts keep them. Only here and now is a secret known: the database has its digest.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { ask, write } from '#web/lib/acts.ts';
+import type { Done, Refusal } from '#web/lib/refusal.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
 export type ShareLink = Pick<Tables<'share_links'>, 'id' | 'label' | 'created_at' | 'last_seen_at' | 'revoked_at'>;
@@ -33,23 +33,13 @@ export const createShareLink = (
   kind: SheetKind,
   label: string,
 ): Promise<{ ok: true; token: string } | Refusal> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client.rpc('create_share_link', { of_event: eventId, kind, label });
-    return error ? refusalOf(error) : { ok: true, token: (data as { token: string }).token };
-  });
+  ask(
+    (client) => client.rpc('create_share_link', { of_event: eventId, kind, label }),
+    (data) => ({ token: (data as { token: string }).token }),
+  );
 
 export const revokeShareLink = (id: string): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const change = client.from('share_links').update({ revoked_at: new Date().toISOString() }).eq('id', id);
-    const { error } = await change;
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.from('share_links').update({ revoked_at: new Date().toISOString() }).eq('id', id));
 
 export const removeShareLink = (id: string): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.from('share_links').delete().eq('id', id);
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.from('share_links').delete().eq('id', id));

@@ -1,8 +1,7 @@
 // What is done to the guest list. Each answers with a value; what can be taken back brings the key to it.
-import { attempt } from '#web/features/auth/mutations.ts';
 import type { ImportRow, LineError } from '#web/features/guests/import-rows.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
-import { type Supabase, supabase } from '#web/lib/supabase.ts';
+import { ask, type Question } from '#web/lib/acts.ts';
+import type { Refusal } from '#web/lib/refusal.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 
 /** Done, and by which key it is taken back. */
@@ -49,10 +48,14 @@ export async function importGuests(
   options: ImportOptions,
 ): Promise<ImportResult> {
   const sent = rows.map((row) => ({ ...row }));
-  const result = await call<{ imported: Imported | { errors: LineError[] } }>((client) =>
-    client
-      .rpc('import_guests', { of_event: eventId, rows: sent, options: { ...options, moments: [...options.moments] } })
-      .then(({ data, error }) => ({ data: { imported: data }, error })),
+  const result = await ask(
+    (client) =>
+      client.rpc('import_guests', {
+        of_event: eventId,
+        rows: sent,
+        options: { ...options, moments: [...options.moments] },
+      }),
+    (data) => ({ imported: data as unknown as Imported | { errors: LineError[] } }),
   );
   if (!result.ok) return result;
   const { imported } = result;
@@ -66,11 +69,5 @@ export function reasonOf({ details: { details } }: Pick<Refusal, 'details'>): st
   return typeof details === 'string' ? details : '';
 }
 
-type Answered = PromiseLike<{ data: unknown; error: unknown }>;
-
-function call<T extends object>(ask: (client: Supabase) => Answered): Promise<({ ok: true } & T) | Refusal> {
-  return attempt(async () => {
-    const { data, error } = await ask(await supabase());
-    return error ? refusalOf(error) : { ...(data as T), ok: true as const };
-  });
-}
+const call = <T extends object>(question: Question<unknown>): Promise<({ ok: true } & T) | Refusal> =>
+  ask(question, (data) => data as T);

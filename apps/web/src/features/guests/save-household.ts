@@ -1,21 +1,19 @@
 // Writes a household's form, all of it or nothing and only over what was read; and asks who wrote it last.
 import type { Json } from '@liesse/database';
-import { attempt } from '#web/features/auth/mutations.ts';
 import type { SentHousehold } from '#web/features/guests/household-changes.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { ask } from '#web/lib/acts.ts';
+import type { Refusal } from '#web/lib/refusal.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
 /** With the people who were written, among them those that are new. */
 export type SavedHousehold = { ok: true; people: readonly string[] };
 
 export function saveHousehold(eventId: string, household: SentHousehold): Promise<SavedHousehold | Refusal> {
-  return attempt(async () => {
-    const client = await supabase();
-    const sent = household as unknown as Json;
-    const { data, error } = await client.rpc('save_household', { of_event: eventId, household: sent });
-    if (error) return refusalOf(error);
-    return { ok: true as const, people: (data as { people: string[] }).people };
-  });
+  const sent = household as unknown as Json;
+  return ask(
+    (client) => client.rpc('save_household', { of_event: eventId, household: sent }),
+    (data) => data as { people: string[] },
+  );
 }
 
 export type Editor = { by: 'member' | 'self'; name: string } | { by: 'guest' };

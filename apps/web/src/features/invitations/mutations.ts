@@ -1,59 +1,44 @@
 // What hosts do with invitations: write them, try one, send them, stop what has not left.
 import type { Segment } from '@liesse/domain';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import type { InvitationText, MailKind } from '#web/features/invitations/queries.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
-import { supabase } from '#web/lib/supabase.ts';
-
-/** Somebody else has saved the same text meanwhile. */
-export const STALE = 'stale';
+import { ask, type Saved, saveOver } from '#web/lib/acts.ts';
+import type { Refusal } from '#web/lib/refusal.ts';
 
 export const saveText = (
   { event_id: eventId, kind, version }: Pick<InvitationText, 'event_id' | 'kind' | 'version'>,
   changes: Pick<InvitationText, 'design' | 'subject' | 'body'>,
-): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client
-      .from('invitation_texts')
-      .update(changes)
-      .eq('event_id', eventId)
-      .eq('kind', kind)
-      .eq('version', version)
-      .select('version');
-    if (error) return refusalOf(error);
-    return data.length === 0 ? refusalOf({ code: STALE }) : { ok: true };
-  });
+): Promise<Saved> =>
+  saveOver(version, (client) =>
+    client.from('invitation_texts').update(changes).eq('event_id', eventId).eq('kind', kind),
+  );
 
 export const sendTest = (eventId: string, kind: MailKind): Promise<{ ok: true; recipient: string } | Refusal> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client.rpc('send_test_invitation', { of_event: eventId, kind });
-    return error ? refusalOf(error) : { ok: true, recipient: data };
-  });
+  ask(
+    (client) => client.rpc('send_test_invitation', { of_event: eventId, kind }),
+    (recipient) => ({ recipient }),
+  );
 
 /** `send` names the click: sent twice, it is one sending. */
 export const sendInvitations = (
   eventId: string,
   { kind, segment, send }: { kind: MailKind; segment: Segment; send: string },
 ): Promise<{ ok: true; count: number } | Refusal> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client.rpc('send_invitations', {
-      of_event: eventId,
-      kind,
-      send,
-      segment: { ...segment },
-    });
-    return error ? refusalOf(error) : { ok: true, count: (data as { count: number }).count };
-  });
+  ask(
+    (client) =>
+      client.rpc('send_invitations', {
+        of_event: eventId,
+        kind,
+        send,
+        segment: { ...segment },
+      }),
+    (data) => ({ count: (data as { count: number }).count }),
+  );
 
 export const stopSend = (send: string): Promise<{ ok: true; stopped: number } | Refusal> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client.rpc('stop_send', { send });
-    return error ? refusalOf(error) : { ok: true, stopped: data };
-  });
+  ask(
+    (client) => client.rpc('stop_send', { send }),
+    (stopped) => ({ stopped }),
+  );
 
 export interface PaperInvitation {
   household_id: string;
@@ -64,8 +49,7 @@ export interface PaperInvitation {
 }
 
 export const readPapers = (eventId: string): Promise<{ ok: true; households: PaperInvitation[] } | Refusal> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client.rpc('household_links_of', { of_event: eventId });
-    return error ? refusalOf(error) : { ok: true, households: data as unknown as PaperInvitation[] };
-  });
+  ask(
+    (client) => client.rpc('household_links_of', { of_event: eventId }),
+    (data) => ({ households: data as unknown as PaperInvitation[] }),
+  );

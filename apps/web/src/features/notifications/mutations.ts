@@ -1,14 +1,13 @@
 // What a person does with a notification. Shown at once; taken back, and said, when the server refuses.
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import {
   type Notification,
   notificationList,
   notificationsKey,
   unreadCount,
 } from '#web/features/notifications/queries.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import { write } from '#web/lib/acts.ts';
+import type { Done } from '#web/lib/refusal.ts';
 import { notifications as text } from '#web/locales/fr/notifications.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
@@ -72,23 +71,11 @@ function changed<Param>(
 }
 
 const markAsRead = (id: string): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.from('notifications').update({ read_at: now() }).eq('id', id);
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.from('notifications').update({ read_at: now() }).eq('id', id));
 
 const markAllAsRead = (personId: string): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const unread = client.from('notifications').update({ read_at: now() }).eq('user_id', personId).is('read_at', null);
-    const { error } = await unread;
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) =>
+    client.from('notifications').update({ read_at: now() }).eq('user_id', personId).is('read_at', null),
+  );
 
-const remove = (id: string): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.from('notifications').delete().eq('id', id);
-    return error ? refusalOf(error) : { ok: true };
-  });
+const remove = (id: string): Promise<Done> => write((client) => client.from('notifications').delete().eq('id', id));

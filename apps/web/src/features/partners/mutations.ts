@@ -1,8 +1,8 @@
 // What a person does with a partner of the directory.
 import { useQueryClient } from '@tanstack/react-query';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
 import { favourite } from '#web/features/partners/favourites.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { write } from '#web/lib/acts.ts';
+import { attempt, type Done, refusalOf } from '#web/lib/refusal.ts';
 import { supabase } from '#web/lib/supabase.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -34,8 +34,4 @@ const keep = (personId: string, partnerId: string): Promise<Done> =>
   });
 
 const drop = (personId: string, partnerId: string): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.from('favourites').delete().eq('user_id', personId).eq('partner_id', partnerId);
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.from('favourites').delete().eq('user_id', personId).eq('partner_id', partnerId));

@@ -1,12 +1,10 @@
 // What is done to the planning. Each answers with a value; what can be taken back brings the key to it.
 import type { TablesUpdate } from '@liesse/database';
 import type { TaskState, TaskTemplate } from '@liesse/domain';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
-import { type Saved, savedOf } from '#web/features/events/mutations.ts';
 import { reasonOf } from '#web/features/events/refusals.ts';
 import type { Task } from '#web/features/planning/task.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
-import { type Supabase, supabase } from '#web/lib/supabase.ts';
+import { ask, type Saved, saveOver, write } from '#web/lib/acts.ts';
+import type { Done, Refusal } from '#web/lib/refusal.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 
 /** Done, and by which key it is taken back. */
@@ -36,88 +34,59 @@ export type TaskChange = Pick<
 export type NewTask = Pick<Task, 'id' | 'title' | 'position'> & TaskChange;
 
 export const addTask = (eventId: string, task: NewTask): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.from('tasks').insert({ ...task, event_id: eventId });
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.from('tasks').insert({ ...task, event_id: eventId }));
 
 /** Written only over the version that was read. */
 export const saveTask = (taskId: string, version: number, change: TaskChange): Promise<Saved> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client
-      .from('tasks')
-      .update(change)
-      .eq('id', taskId)
-      .eq('version', version)
-      .select('version');
-    return error ? refusalOf(error) : savedOf(data);
-  });
+  saveOver(version, (client) => client.from('tasks').update(change).eq('id', taskId));
 
 export const setTaskState = (task: string, state: TaskState): Promise<Saved> =>
-  call(
+  ask(
     (client) => client.rpc('set_task_state', { task, state }),
-    (version) => ({ version: version as number }),
+    (version) => ({ version }),
   );
 
 export const placeTask = (row_id: string, before: string | null): Promise<{ ok: true; position: number } | Refusal> =>
-  call(
+  ask(
     (client) => client.rpc('place_row', { of_table: 'tasks', row_id, ...(before !== null && { before_id: before }) }),
-    (position) => ({ position: position as number }),
+    (position) => ({ position }),
   );
 
 export const planTasks = (
   of_event: string,
   tasks: readonly TaskTemplate[],
 ): Promise<{ ok: true; added: number } | Refusal> =>
-  call(
+  ask(
     (client) => client.rpc('plan_tasks', { of_event, tasks: tasks.map((task) => ({ ...task })) }),
     (answer) => ({ added: (answer as { added: number }).added }),
   );
 
 export const updateTasks = (of_event: string, ids: readonly string[], patch: BulkPatch): Promise<Undoable | Refusal> =>
-  call(
+  ask(
     (client) => client.rpc('bulk_update_tasks', { of_event, tasks: [...ids], patch: { ...patch } }),
     (answer) => answer as Omit<Undoable, 'ok'>,
   );
 
 export const deleteTasks = (of_event: string, ids: readonly string[]): Promise<Undoable | Refusal> =>
-  call(
+  ask(
     (client) => client.rpc('delete_tasks', { of_event, tasks: [...ids] }),
     (answer) => answer as Omit<Undoable, 'ok'>,
   );
 
 export const undoTasks = (undo: string): Promise<{ ok: true; skipped: readonly string[] } | Refusal> =>
-  call(
+  ask(
     (client) => client.rpc('undo_tasks', { undo }),
     (answer) => answer as { skipped: string[] },
   );
 
 /** Answers the secret, which is told this once. */
 export const createFeed = (of_event: string): Promise<{ ok: true; token: string } | Refusal> =>
-  call(
+  ask(
     (client) => client.rpc('create_calendar_feed', { of_event }),
-    (token) => ({ token: token as string }),
+    (token) => ({ token }),
   );
 
 export const endFeed = (eventId: string): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.from('calendar_feeds').delete().eq('event_id', eventId);
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.from('calendar_feeds').delete().eq('event_id', eventId));
 
 export const sentenceOf = (refusal: Refusal): string => planning.refusals[reasonOf(refusal)] ?? refusal.message;
-
-type Answered = PromiseLike<{ data: unknown; error: unknown }>;
-
-function call<T extends object>(
-  ask: (client: Supabase) => Answered,
-  read: (data: unknown) => T,
-): Promise<({ ok: true } & T) | Refusal> {
-  return attempt(async () => {
-    const { data, error } = await ask(await supabase());
-    return error ? refusalOf(error) : { ...read(data), ok: true as const };
-  });
-}

@@ -1,9 +1,7 @@
 // What is done with the team of an event. Each answers with a value; ids are made here, so that a second try adds nobody twice.
 import type { PartnerType, TeamState } from '@liesse/domain';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
-import { type Saved, savedOf } from '#web/features/events/mutations.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import { ask, type Saved, saveOver, write } from '#web/lib/acts.ts';
+import type { Done, Refusal } from '#web/lib/refusal.ts';
 
 export interface NewEntry {
   id: string;
@@ -38,35 +36,16 @@ export const keptPartner = ({ id, type, name }: { id: string; type: PartnerType;
 });
 
 export const addEntries = (eventId: string, entries: readonly NewEntry[]): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client
-      .from('event_partners')
-      .insert(entries.map((entry) => ({ ...entry, event_id: eventId })));
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.from('event_partners').insert(entries.map((entry) => ({ ...entry, event_id: eventId }))));
 
 export type EntryChange = Partial<Pick<NewEntry, 'name' | 'contact' | 'state' | 'notes'>>;
 
 /** Written only over the version that was read. */
 export const saveEntry = (id: string, version: number, change: EntryChange): Promise<Saved> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client
-      .from('event_partners')
-      .update(change)
-      .eq('id', id)
-      .eq('version', version)
-      .select('version');
-    return error ? refusalOf(error) : savedOf(data);
-  });
+  saveOver(version, (client) => client.from('event_partners').update(change).eq('id', id));
 
 export const removeEntry = (id: string): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.from('event_partners').delete().eq('id', id);
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.from('event_partners').delete().eq('id', id));
 
 export interface Asking {
   partners: readonly string[];
@@ -78,13 +57,13 @@ export type Asked = { ok: true; requests: readonly { request: string; partner: s
 
 /** All of them or none. */
 export const askForQuotes = (eventId: string, asking: Asking): Promise<Asked | Refusal> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client.rpc('ask_for_quotes', {
-      of_event: eventId,
-      partners: [...asking.partners],
-      message: asking.message,
-      share_budget: asking.sharesBudget,
-    });
-    return error ? refusalOf(error) : { ok: true, requests: data as unknown as Asked['requests'] };
-  });
+  ask(
+    (client) =>
+      client.rpc('ask_for_quotes', {
+        of_event: eventId,
+        partners: [...asking.partners],
+        message: asking.message,
+        share_budget: asking.sharesBudget,
+      }),
+    (data) => ({ requests: data as unknown as Asked['requests'] }),
+  );

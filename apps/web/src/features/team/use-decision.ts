@@ -1,10 +1,9 @@
 // One decision about a request: busy while it runs, its refusal kept for the place it was made at, the page renewed either way.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Done } from '#web/features/auth/mutations.ts';
 import { eventsKey } from '#web/features/events/queries.ts';
 import { requestQuery } from '#web/features/team/request-queries.ts';
-import type { Refusal } from '#web/lib/refusal.ts';
+import type { Done, Refusal } from '#web/lib/refusal.ts';
 
 export interface Decision {
   isBusy: boolean;

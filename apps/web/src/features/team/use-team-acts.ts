@@ -1,10 +1,10 @@
 // Acts on the team: shown at once, taken back with the reason when the server refuses. What is removed can be brought back.
 import { useQueryClient } from '@tanstack/react-query';
-import type { Done } from '#web/features/auth/mutations.ts';
 import type { TeamEntry } from '#web/features/team/board.ts';
 import { addEntries, type NewEntry, removeEntry } from '#web/features/team/mutations.ts';
 import { teamBoardQuery, teamKey } from '#web/features/team/queries.ts';
 import { sentenceOf } from '#web/features/team/refusals.ts';
+import type { Done } from '#web/lib/refusal.ts';
 import { team as text } from '#web/locales/fr/team.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 

@@ -1,38 +1,19 @@
 // What is done with the entries of the day. Each answers with a value; what somebody changed meanwhile is not written over.
 import type { TablesInsert, TablesUpdate } from '@liesse/database';
-import { attempt, type Done } from '#web/features/auth/mutations.ts';
-import { type Saved, savedOf } from '#web/features/events/mutations.ts';
 import type { Entry } from '#web/features/timeline/entries.ts';
 import type { Shift, Travel } from '#web/features/timeline/moves.ts';
-import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import { ask, type Saved, saveOver, write } from '#web/lib/acts.ts';
+import type { Done, Refusal } from '#web/lib/refusal.ts';
 
 export const addEntry = (entry: TablesInsert<'timeline_items'>): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.from('timeline_items').insert(entry);
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.from('timeline_items').insert(entry));
 
 /** Written only over the version that was read. */
 export const saveEntry = (id: string, version: number, change: TablesUpdate<'timeline_items'>): Promise<Saved> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client
-      .from('timeline_items')
-      .update(change)
-      .eq('id', id)
-      .eq('version', version)
-      .select('version');
-    return error ? refusalOf(error) : savedOf(data);
-  });
+  saveOver(version, (client) => client.from('timeline_items').update(change).eq('id', id));
 
 export const removeEntry = (id: string): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.from('timeline_items').delete().eq('id', id);
-    return error ? refusalOf(error) : { ok: true };
-  });
+  write((client) => client.from('timeline_items').delete().eq('id', id));
 
 /** As it was, under its own id. The database counts versions and hours of its own. */
 export const restoreEntry = (entry: Entry): Promise<Done> =>
@@ -42,41 +23,35 @@ export const restoreEntry = (entry: Entry): Promise<Done> =>
 
 /** An entry for each moment that has none. */
 export const planFromMoments = (eventId: string): Promise<{ ok: true; added: number } | Refusal> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { data, error } = await client.rpc('plan_timeline', { of_event: eventId });
-    return error ? refusalOf(error) : { ok: true, added: data };
-  });
+  ask(
+    (client) => client.rpc('plan_timeline', { of_event: eventId }),
+    (added) => ({ added }),
+  );
 
 type Known = ReadonlyMap<string, number>;
 
 /** The way and all that it pushes, or nothing. */
 export const addTravel = (
   eventId: string,
-  { id, title, known, ...travel }: Travel & { id: string; title: string; known: Known },
+  { id, title, known, shifts, ...place }: Travel & { id: string; title: string; known: Known },
 ): Promise<Done> =>
-  attempt(async () => {
-    const { shifts, ...place } = travel;
-    const client = await supabase();
-    const { error } = await client.rpc('shift_timeline', {
+  write((client) =>
+    client.rpc('shift_timeline', {
       of_event: eventId,
       shifts: versioned(shifts, known),
       travel: { id, title, ...place },
-    });
-    return error ? refusalOf(error) : { ok: true };
-  });
+    }),
+  );
 
 /** `shifts` are the hours to go back to. */
 export const takeTravelBack = (eventId: string, removed: string, shifts: Shift[], known: Known): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.rpc('shift_timeline', {
+  write((client) =>
+    client.rpc('shift_timeline', {
       of_event: eventId,
       shifts: versioned(shifts, known),
       removed,
-    });
-    return error ? refusalOf(error) : { ok: true };
-  });
+    }),
+  );
 
 const versioned = (shifts: readonly Shift[], known: Known) =>
   shifts.map(({ id, starts_minute }) => ({ id, starts_minute, version: known.get(id) ?? 0 }));

@@ -1,5 +1,4 @@
 // The form of one line. What others change meanwhile is taken into it, and told where both wrote the same field.
-
 import { excessOf, sumOf } from '@liesse/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
