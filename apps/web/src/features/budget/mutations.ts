@@ -108,13 +108,8 @@ export const setInstalments = (lineId: string, plan: readonly PlannedInstalment[
   write((client) => client.rpc('set_instalments', { item: lineId, plan: plan.map((row) => ({ ...row })) }));
 
 /** What a line that is paid in full, or beyond, still had to come. */
-export async function dropUnpaid(lineId: string): Promise<Done> {
-  return attempt(async () => {
-    const client = await supabase();
-    const { error } = await client.from('instalments').delete().eq('item_id', lineId).is('paid_on', null);
-    return error ? refusalOf(error) : { ok: true };
-  });
-}
+export const dropUnpaid = (lineId: string): Promise<Done> =>
+  write((client) => client.from('instalments').delete().eq('item_id', lineId).is('paid_on', null));
 
 /** Null takes the payment back. */
 export async function payInstalment({ id, version }: Instalment, paidOn: string | null): Promise<Saved> {
