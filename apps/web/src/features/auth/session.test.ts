@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '#web/lib/fake-storage.ts';
 
 type Listener = (event: string, session: object | null) => void;
 
@@ -27,6 +28,7 @@ const factors = [{ id: 'f', status: 'verified', factor_type: 'totp' }];
 const open = () => import('#web/features/auth/session.ts');
 
 describe('the session', () => {
+  const values = fakeStorage();
   beforeEach(() => {
     vi.resetModules();
     stored.session = null;
@@ -76,5 +78,23 @@ describe('the session', () => {
     expect(await openSession()).toBe(client);
     expect(await openSession()).toBe(client);
     expect(supabase).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes with it what was read here; a client that could not be loaded ends nothing', async () => {
+    const { openSession, signOut } = await open();
+    const read = () => values.set('liesse.timeline', '{}').set('liesse.events', '{}').set('liesse.dashboard', '{}');
+    const ends = [signOut, async () => hear.listener('SIGNED_OUT', null)];
+    await openSession();
+    for (const end of ends) {
+      read();
+      await end();
+      expect(values.size).toBe(0);
+    }
+    read();
+    vi.resetModules();
+    stored.session = sessionOf('aal1');
+    supabase.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect((await open()).resolveSession()).rejects.toThrow('Failed to fetch');
+    expect(values.size).toBe(3);
   });
 });

@@ -1,8 +1,9 @@
 // Who is signed in, as one store that every screen reads. The platform's client is loaded only when there is a session
 // to look at or somebody asks to sign in.
 import { matchRole, type PartnerType, type Permission, partnerTypes, permissions, type Role } from '@liesse/domain';
-import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
+import type { Session, User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
+import { forgetCopies } from '#web/lib/kept-copy.ts';
 import { hasKeptSession } from '#web/lib/session-storage.ts';
 import { remember } from '#web/lib/storage-keys.ts';
 import { type Supabase, supabase } from '#web/lib/supabase.ts';
@@ -49,7 +50,7 @@ export function openSession(): Promise<Supabase> {
 
 async function open(): Promise<Supabase> {
   const client = await supabase();
-  client.auth.onAuthStateChange((event, session) => set(stateAfter(event, session)));
+  client.auth.onAuthStateChange((event, session) => (event === 'SIGNED_OUT' ? end() : set(stateOf(session))));
   set(stateOf((await client.auth.getSession()).data.session));
   return client;
 }
@@ -58,7 +59,7 @@ async function open(): Promise<Supabase> {
 export async function resolveSession(): Promise<SessionState> {
   if (state.status === 'loading') {
     if (hasKeptSession()) await openSession();
-    else set(SIGNED_OUT);
+    else end();
   }
   return state;
 }
@@ -67,10 +68,7 @@ export async function signOut(): Promise<void> {
   const client = await openSession();
   await client.auth.signOut({ scope: 'local' });
   remember('demoUser', null);
-  // Whoever comes next to this device reads nothing of it.
-  remember('timeline', null);
-  remember('events', null);
-  set(SIGNED_OUT);
+  end();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -81,13 +79,13 @@ function subscribe(listener: () => void): () => void {
 
 function set(next: SessionState): void {
   state = next;
-  // What was kept for the first paint is the person's own.
-  if (next.status === 'signed-out') remember('dashboard', null);
   for (const listener of listeners) listener();
 }
 
-function stateAfter(event: AuthChangeEvent, session: Session | null): SessionState {
-  return event === 'SIGNED_OUT' ? SIGNED_OUT : stateOf(session);
+/** Not while it only cannot be known, as without a network: what was read is for such a time. */
+function end(): void {
+  forgetCopies();
+  set(SIGNED_OUT);
 }
 
 function stateOf(session: Session | null): SessionState {

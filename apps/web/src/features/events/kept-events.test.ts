@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepEvents, keptEvents } from '#web/features/events/kept-events.ts';
 import type { PlannedEvent } from '#web/features/events/planned-event.ts';
+import { fakeStorage } from '#web/lib/fake-storage.ts';
+import { keepCopy } from '#web/lib/kept-copy.ts';
 
-const values = new Map<string, string>();
 const events = [{ id: 'e', name: 'Alix & Sacha' } as PlannedEvent];
-
-beforeEach(() => {
-  values.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+fakeStorage();
 
 it('are read again by the same person alone', () => {
   keepEvents('p', events);
@@ -21,14 +13,7 @@ it('are read again by the same person alone', () => {
   expect(keptEvents('q')).toBeUndefined();
 });
 
-it('are not kept for who is not to be remembered', () => {
-  keepEvents('p', events);
-  values.set('rememberMe', 'false');
-  keepEvents('p', events);
-  expect(values.has('liesse.events')).toBe(false);
-});
-
-it.each(['{', 'null', '{"personId":"p"}'])('are none in what somebody else wrote: %s', (text) => {
-  values.set('liesse.events', text);
+it('are none in what somebody else wrote', () => {
+  keepCopy('events', ['p'], { events });
   expect(keptEvents('p')).toBeUndefined();
 });

@@ -1,27 +1,18 @@
-// The day as it was last read here, by the person who read it: for a barn without network. Kept only for who is to be remembered;
-// signing out forgets it.
+// The day as it was last read here, by the person who read it: for a barn without network.
 import type { Timeline } from '#web/features/timeline/entries.ts';
-import { isRemembered } from '#web/lib/session-storage.ts';
-import { remember, remembered } from '#web/lib/storage-keys.ts';
+import { keepCopy, keptCopy } from '#web/lib/kept-copy.ts';
 
 export interface KeptTimeline {
-  personId: string;
-  eventId: string;
   at: number;
   timeline: Timeline;
 }
 
-export const keepTimeline = (kept: KeptTimeline): void =>
-  remember('timeline', isRemembered() ? JSON.stringify(kept) : null);
+export const keepTimeline = (personId: string, eventId: string, timeline: Timeline): void =>
+  keepCopy('timeline', [personId, eventId], timeline);
 
-/** Another version, or somebody's hand, may have written anything. */
 export function keptTimeline(personId: string, eventId: string): KeptTimeline | undefined {
-  try {
-    const kept = JSON.parse(remembered('timeline') ?? 'null') as Partial<KeptTimeline> | null;
-    if (kept?.personId !== personId || kept.eventId !== eventId || typeof kept.at !== 'number') return undefined;
-    const { items, vendors, members } = kept.timeline ?? {};
-    return [items, vendors, members].every(Array.isArray) ? (kept as KeptTimeline) : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = keptCopy('timeline', [personId, eventId]);
+  const { items, vendors, members } = (kept?.content ?? {}) as Partial<Timeline>;
+  if (kept === null || ![items, vendors, members].every(Array.isArray)) return undefined;
+  return { at: kept.at, timeline: kept.content as Timeline };
 }

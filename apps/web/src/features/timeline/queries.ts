@@ -16,7 +16,7 @@ export const timelineQuery = ({ eventId, personId }: Whose) =>
     queryKey: [...eventsKey, eventId, 'timeline'],
     queryFn: async ({ signal }): Promise<Timeline> => {
       const timeline = await readTimeline(eventId, signal);
-      keepTimeline({ eventId, personId, at: Date.now(), timeline });
+      keepTimeline(personId, eventId, timeline);
       return timeline;
     },
     initialData: () => keptTimeline(personId, eventId)?.timeline,
