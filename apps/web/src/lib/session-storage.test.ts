@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '#web/lib/fake-storage.ts';
 import { hasKeptSession, isRemembered, rememberSession, sessionStorage } from '#web/lib/session-storage.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
 const { session: KEY } = storageKeys;
-const values = new Map<string, string>();
+const values = fakeStorage();
 const jar = { cookie: '' };
 
 /** A browser that is closed keeps what it stored, and loses the cookies that have no end. */
@@ -13,13 +14,7 @@ const restart = () => {
 
 describe('the kept session [LOG-09]', () => {
   beforeEach(() => {
-    values.clear();
     restart();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-    });
     vi.stubGlobal('location', { protocol: 'https:' });
     vi.stubGlobal('document', {
       get cookie() {
@@ -30,7 +25,6 @@ describe('the kept session [LOG-09]', () => {
       },
     });
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   it('outlives the browser when it is to be remembered, as by default', () => {
     expect(isRemembered()).toBe(true);

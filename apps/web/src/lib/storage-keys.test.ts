@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '#web/lib/fake-storage.ts';
 import { remember, remembered, storageKeys } from '#web/lib/storage-keys.ts';
 
 describe('what a browser remembers [ENT-06]', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  const values = fakeStorage();
 
   it('has these names', () => {
     expect(storageKeys).toEqual({
@@ -27,12 +28,6 @@ describe('what a browser remembers [ENT-06]', () => {
   });
 
   it('is kept, replaced and forgotten', () => {
-    const values = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-    });
     expect(remembered('theme')).toBeNull();
     remember('theme', 'light');
     expect(values.get('theme')).toBe('light');

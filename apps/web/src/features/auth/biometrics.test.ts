@@ -1,27 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   enableBiometrics,
   hasPlatformAuthenticator,
   isRefusedByDevice,
   offersBiometrics,
 } from '#web/features/auth/biometrics.ts';
+import { fakeStorage } from '#web/lib/fake-storage.ts';
 
 const withLock = (isAvailable: boolean) => ({
   isUserVerifyingPlatformAuthenticatorAvailable: async () => isAvailable,
 });
 
 describe('the device’s own lock', () => {
-  const values = new Map<string, string>();
+  const values = fakeStorage();
   beforeEach(() => {
-    values.clear();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-    });
     vi.stubGlobal('window', { PublicKeyCredential: {} });
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   it('is offered on a phone or a tablet where it was switched on [LOG-02] [ENT-06]', () => {
     expect(offersBiometrics('mobile')).toBe(false);

@@ -1,20 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts, demoFailure, isDemoAddress, markDemoUser, readDemoCode } from '#web/features/auth/demo.ts';
+import { fakeStorage } from '#web/lib/fake-storage.ts';
 
 const refusal = (code: string) => ({ ok: false, code, message: 'la phrase', details: {} }) as const;
 const email = 'secure@demo.liesse.example';
 
 describe('the accounts of the demonstration', () => {
-  const values = new Map<string, string>();
-  beforeEach(() => {
-    values.clear();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-    });
-  });
-  afterEach(() => vi.unstubAllGlobals());
+  const values = fakeStorage();
 
   it('are one for each role that has an area [LOG-05]', () => {
     expect(demoAccounts.map(({ role }) => role)).toEqual(['client', 'partner', 'admin']);

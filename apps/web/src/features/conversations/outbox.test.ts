@@ -1,23 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { firstUnread, type Message } from '#web/features/conversations/conversation.ts';
 import { forget, keepRefused, keepWaiting, read, writeDown } from '#web/features/conversations/outbox.ts';
+import { fakeStorage } from '#web/lib/fake-storage.ts';
 
 const message = { id: 'm1', conversationId: 'c', authorId: 'a', body: 'Bonjour', files: [] };
 
 describe('a message on its way', () => {
-  let kept: Map<string, string>;
+  const kept = fakeStorage();
 
-  beforeEach(() => {
-    kept = new Map();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    });
-  });
   afterEach(() => {
     for (const { id } of read()) forget(id);
-    vi.unstubAllGlobals();
   });
 
   it('is written down before it leaves, and forgotten once it has arrived', () => {

@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dropInvitation, keepInvitation, keptInvitations } from '#web/features/guest-area/kept-invitations.ts';
+import { fakeStorage } from '#web/lib/fake-storage.ts';
 
 describe('the invitations that were opened here', () => {
-  const values = new Map<string, string>();
-  beforeEach(() => {
-    values.clear();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-    });
-  });
-  afterEach(() => vi.unstubAllGlobals());
+  const values = fakeStorage();
   const ids = () => keptInvitations().map(({ id }) => id);
 
   it('are kept with the last one first, each once, eight at most', () => {

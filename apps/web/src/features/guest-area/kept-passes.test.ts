@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keepPass, passOf } from '#web/features/guest-area/kept-passes.ts';
+import { fakeStorage } from '#web/lib/fake-storage.ts';
 
 describe('the passes to pages with a password', () => {
-  const values = new Map<string, string>();
-  beforeEach(() => {
-    values.clear();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-    });
-  });
-  afterEach(() => vi.unstubAllGlobals());
+  const values = fakeStorage();
 
   it('are kept by their links, until one is forgotten', () => {
     keepPass('ta', 'pa');

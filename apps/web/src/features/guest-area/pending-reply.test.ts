@@ -1,24 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkRefusal } from '#web/features/guest-area/api.ts';
 import { deliver, forgetReply, pendingReply, writeDown } from '#web/features/guest-area/pending-reply.ts';
+import { fakeStorage } from '#web/lib/fake-storage.ts';
 
 const reply = { people: [{ id: 'helene', answers: { dinner: true } }] };
 const refuse = (reason: ConstructorParameters<typeof LinkRefusal>[0]) => () =>
   Promise.reject(new LinkRefusal(reason, 'dinner'));
 
 describe('a reply on its way', () => {
-  const values = new Map<string, string>();
+  const values = fakeStorage();
   beforeEach(() => {
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-    });
     writeDown('link', reply, 'key-1');
   });
   afterEach(() => {
     forgetReply('link');
-    vi.unstubAllGlobals();
   });
 
   it('is written down before it leaves, and gone once it has arrived', async () => {
