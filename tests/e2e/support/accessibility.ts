@@ -11,6 +11,9 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     .analyze();
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(faults, page.url()).toEqual([]);
+  // To read it nobody scrolls sideways. A phone would show a page that is too wide from further away: its own width is no measure.
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, `${page.url()} is too wide`).toBeLessThanOrEqual(page.viewportSize()?.width ?? width);
 }
 
 /** What still fades in has not its colours yet. What turns for ever is not waited for. */
