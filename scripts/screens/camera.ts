@@ -72,9 +72,10 @@ async function play(page: Page, scene: Scene, links: Links): Promise<void> {
 
 /** What is on its way gets some time; a scene may be about its never coming. */
 async function arrived(page: Page): Promise<void> {
-  const isThere = () => document.querySelector('main [class*="animate-pulse"]') === null;
-  await page.waitForFunction(isThere, undefined, { timeout: ARRIVAL_MS }).catch(() => undefined);
+  await page.waitForFunction(isWhole, undefined, { timeout: ARRIVAL_MS }).catch(() => undefined);
 }
+
+const isWhole = (): boolean => document.querySelector('main [class*="animate-pulse"]') === null;
 
 /** Runs in the page: a picture of all of it also shows what nobody has scrolled to. */
 async function settle(): Promise<void> {

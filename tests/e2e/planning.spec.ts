@@ -210,8 +210,8 @@ test('tasks are put in order by the pointer, by touch on a phone, and further th
   await hand.move({ x: first.x, y: height - 70 });
   const end = row(page, 'Idée X');
   await expect.poll(async () => ((await end.boundingBox())?.y ?? height) < height - 100).toBe(true);
-  const last = await middleOf(end);
-  await hand.move({ x: first.x, y: last.y + 16 });
+  const below = await middleOf(end);
+  await hand.move({ x: first.x, y: below.y + 16 });
   await hand.release();
   await expect.poll(async () => (await kept()).slice(-2)).toEqual(['X', 'B']);
   expect(problems).toEqual([]);

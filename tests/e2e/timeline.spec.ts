@@ -84,13 +84,13 @@ test('an entry is dragged to another hour, by touch on a phone, and given up on 
     'Bal',
     'Feu',
   ];
-  const moments = names.map((name, index) => ({
+  const hourly = names.map((name, index) => ({
     kind: 'autre',
     name,
     hour: `${String(10 + index).padStart(2, '0')}:00`,
     duration_minutes: 30,
   }));
-  await newEvent(alix, { starts_on: '2027-06-12', moments });
+  await newEvent(alix, { starts_on: '2027-06-12', moments: hourly });
   await enterAs(page, alix);
   await openPage(page, '/client/timeline');
   await page.getByRole('button', { name: 'Reprendre les moments' }).click();

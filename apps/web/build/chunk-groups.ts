@@ -30,7 +30,7 @@ const arrivals: Record<string, readonly string[]> = {
 /** Sets of three arrivals and more are many and hold some hundred bytes each: they go together, those of a light page with what
  * every page runs, so that nobody waits for a row of crumbs. */
 const SHARED = 3;
-const light: readonly string[] = ['site', 'directory', 'sign-in'];
+const light: ReadonlySet<string> = new Set(['site', 'directory', 'sign-in']);
 
 /** Names a module's chunk by the arrivals that need it; null leaves it to the bundler. A chunk only ever imports from one that
  * serves more pages than itself, so no two can wait for each other. */
@@ -62,7 +62,7 @@ function nameAll(graph: ModuleGraph, moduleOf: (name: string) => string): Map<st
 
 function nameOf(needed: readonly string[]): string {
   if (needed.length < SHARED) return needed.join('-');
-  return needed.some((arrival) => light.includes(arrival)) ? 'app' : 'shared';
+  return needed.some((arrival) => light.has(arrival)) ? 'app' : 'shared';
 }
 
 /** The house's own packages: a file of theirs imports nothing but its like, and goes by itself to the pages that use it. */

@@ -1,15 +1,15 @@
 // What is opened by a link alone: the guest's area, the sheets of the kitchen and of the day.
 import { headingShown, type Links, type Scene } from '../scene.ts';
 
-const invitation = ({ invitation }: Links): string => invitation;
+const byLink = ({ invitation }: Links): string => invitation;
 
 export const invitedScenes: readonly Scene[] = [
-  { name: 'invitation', role: null, address: invitation, act: headingShown },
+  { name: 'invitation', role: null, address: byLink, act: headingShown },
   ...['event', 'menu', 'photos', 'data'].map(
     (name): Scene => ({
       name: `invitation-${name}`,
       role: null,
-      address: invitation,
+      address: byLink,
       // The link opens the area in this browser; its pages have addresses of their own.
       act: async (page) => {
         await headingShown(page);

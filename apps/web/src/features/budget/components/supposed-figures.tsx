@@ -3,9 +3,7 @@ import type { WhatIf } from '@liesse/domain';
 import { signed } from '#web/features/budget/amounts.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { formatPrice } from '#web/lib/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
-
-const { whatIf: text } = budget;
+import { whatIf as text } from '#web/locales/fr/what-if.ts';
 
 export function SupposedFigures({ ledger, outcome }: { ledger: BudgetLedger; outcome: WhatIf }) {
   const { before, after, margin, per_guest: perGuest } = outcome;

@@ -5,9 +5,8 @@ import type { Line } from '#web/features/budget/ledger.ts';
 import { isByGuest, priceOf } from '#web/features/budget/what-if.ts';
 import { formatMoney, formatPrice } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
+import { whatIf as text } from '#web/locales/fr/what-if.ts';
 import { MoneyField } from '#web/ui/money-field.tsx';
-
-const { whatIf: text } = budget;
 
 interface SupposedLineRowProps {
   line: Line;

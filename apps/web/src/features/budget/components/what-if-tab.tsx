@@ -18,6 +18,7 @@ import {
 import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCount, formatList } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
+import { whatIf as text } from '#web/locales/fr/what-if.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -26,7 +27,6 @@ import { RangeField } from '#web/ui/range-field.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { VirtualList } from '#web/ui/virtual-list.tsx';
 
-const { whatIf: text } = budget;
 /** The slider reaches at least so far. */
 const FEW = 40;
 

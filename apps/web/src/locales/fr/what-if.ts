@@ -1,0 +1,42 @@
+// The budget with another head-count or other prices.
+import { formatPlural } from '#web/lib/format.ts';
+
+export const whatIf = {
+  title: 'Et si le nombre d’invités ou un prix changeait\u00a0?',
+  text: 'Essayez librement\u00a0: rien n’est enregistré tant que vous n’appliquez pas.',
+  guests: 'Nombre d’invités',
+  slider: 'Faire varier le nombre d’invités',
+  noGuests: 'Indiquez un nombre d’invités pour voir ce que chacun change.',
+  before: 'Aujourd’hui',
+  after: 'Avec ces hypothèses',
+  difference: 'Écart',
+  forecast: 'Prévision',
+  perGuest: 'Coût par invité',
+  margin: 'Marge',
+  none: '—',
+  lines: 'Lignes du budget, avant et après',
+  unitOf: (label: string) => `Prix par invité\u00a0: ${label}`,
+  priceOf: (label: string) => `Prix\u00a0: ${label}`,
+  unit: 'par invité',
+  price: 'prix',
+  change: (before: string, after: string) => `${before} → ${after}`,
+  same: 'inchangé',
+  onlyChanged: 'Lignes qui changent seulement',
+  noChange: 'Aucune ligne ne change pour le moment.',
+  apply: 'Appliquer',
+  reset: 'Réinitialiser',
+  applied: 'Hypothèses appliquées',
+  nothing: 'Rien à appliquer',
+  nothingText: 'Ces prix viennent de devis ou d’engagements\u00a0: seul le prestataire peut les changer.',
+  confirm: {
+    title: 'Appliquer ces hypothèses\u00a0?',
+    guests: (before: string, after: string) => `Le nombre d’invités prévu passe de ${before} à ${after}.`,
+    lines: (count: number) => `${formatPlural(count, 'estimation change', 'estimations changent')}.`,
+    untouched: (names: string) => `Restent tels quels, car un devis ou un engagement les fixe\u00a0: ${names}.`,
+    others: (count: number) => formatPlural(count, 'autre ligne', 'autres lignes'),
+    agreed:
+      'Les montants des devis et des engagements restent ceux qui sont convenus\u00a0: prévenez vos prestataires.',
+    action: 'Appliquer',
+  },
+  unknown: 'inconnu',
+} as const;
