@@ -18,7 +18,7 @@ const day = { starts_on: '2027-06-12', moments };
 test('the day begins with the moments, moves by keyboard, and leaves time for the way [AREA-C5]', async ({ page }) => {
   const problems = listenForProblems(page);
   const alix = await newPerson();
-  await newEvent(alix, day);
+  const event = await newEvent(alix, day);
   await enterAs(page, alix);
   await openPage(page, '/client/timeline');
   await expect(page.getByRole('heading', { name: 'Le déroulé est encore vide' })).toBeVisible();
@@ -44,6 +44,8 @@ test('the day begins with the moments, moves by keyboard, and leaves time for th
   await handle.press('ArrowDown');
   await expect(dinner).toContainText('15 h 10 – 16 h 40');
   await expect(handle).toBeFocused();
+  const kept = () => callAs(alix, 'GET', `timeline_items?event_id=eq.${event}&title=eq.Dîner&select=starts_minute`);
+  await expect.poll(kept).toEqual([{ starts_minute: 15 * 60 + 10 }]);
   await page.reload();
   await expect(dinner).toContainText('15 h 10 – 16 h 40');
 
