@@ -1,6 +1,7 @@
 // A review needs a booking made here: who may write one, when, and what is shown of it.
 import { describe, expect, it } from 'vitest';
 import { partner } from './directory-fixture.ts';
+import { event } from './fixture.ts';
 import { accept, anon, editor, kept, offer, owner, petra, story, stranger, viewer } from './quote-story.ts';
 import type { Stage } from './story.ts';
 
@@ -49,6 +50,12 @@ describe('a review', () => {
         [request],
       );
       expect(counted).toEqual({ rating_count: 1, review_id: made });
+      const board = await stage.call<{ request: { review_id: string } | null }[]>(
+        owner,
+        'select public.team_board($1)',
+        [event.a],
+      );
+      expect(board.map((entry) => entry.request?.review_id)).toContain(made);
       expect(
         await stage.rows(petra, `select 1 from public.notifications where title = 'Un nouvel avis sur votre fiche'`),
       ).toHaveLength(1);

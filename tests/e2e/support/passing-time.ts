@@ -21,6 +21,14 @@ export const letDaysPass = (eventId: string, days: number): Promise<void> =>
     [eventId, days],
   );
 
+/** The day of a booking has come and gone, and the night after it. */
+export async function letBookingPass(requestId: string): Promise<void> {
+  await inDatabase('update public.quotes set starts_on = private.today() - 3, ends_on = null where request_id = $1', [
+    requestId,
+  ]);
+  await inDatabase('select private.expire_requests()', []);
+}
+
 async function inDatabase(statement: string, values: readonly unknown[]): Promise<void> {
   // PostgreSQL's own note of where it listens: the port is its fourth line, the socket's folder the fifth.
   const note = await readFile(path.join(process.env.E2E_DATA_DIR ?? '', 'pg', 'postmaster.pid'), 'utf8');

@@ -23,6 +23,11 @@ export const ACCEPT = 'accept';
 export const requestAddress = (id: string, isAccepting = false): string =>
   `${TEAM}/requests/${id}${isAccepting ? `?${ACCEPT}=1` : ''}`;
 
+/** With the form of the review already open. */
+export const REVIEW = 'avis';
+
+export const reviewAddress = (id: string): string => `${TEAM}/requests/${id}?${REVIEW}=1`;
+
 export const TRADE = 'trade';
 export const CHOSEN = 'with';
 

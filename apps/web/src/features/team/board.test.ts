@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  awaitsReview,
   canBeAsked,
   canBeRemoved,
   countBooked,
@@ -31,6 +32,7 @@ const request = {
   seen_at: null,
   answered_at: null,
   declined_by: null,
+  review_id: null,
   conversation_id: 'c',
   unread: 2,
 } as const;
@@ -86,6 +88,14 @@ describe('an entry of the team', () => {
     expect(canBeAsked(entry({ state: 'asked', request }))).toBe(false);
     expect(canBeAsked(entry({ state: 'declined', request: { ...request, state: 'declined' } }))).toBe(true);
     expect(canBeAsked(entry({ listing: null }))).toBe(false);
+  });
+
+  it('awaits a review once the event is over, until there is one', () => {
+    const over = { ...request, state: 'done' } as const;
+    expect(awaitsReview(entry({ state: 'booked', request: { ...request, state: 'accepted' } }))).toBe(false);
+    expect(awaitsReview(entry({ state: 'booked', request: over }))).toBe(true);
+    expect(awaitsReview(entry({ state: 'booked', request: over, listing: null }))).toBe(false);
+    expect(awaitsReview(entry({ state: 'booked', request: { ...over, review_id: 'v' } }))).toBe(false);
   });
 
   it('is known to be under way even by those who do not see requests', () => {

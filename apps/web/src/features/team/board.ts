@@ -30,6 +30,7 @@ export interface TeamRequest {
   seen_at: string | null;
   answered_at: string | null;
   declined_by: 'client' | 'partner' | null;
+  review_id: string | null;
   conversation_id: string;
   unread: number;
 }
@@ -101,6 +102,10 @@ export const hasOpenRequest = ({ request, state }: TeamEntry): boolean =>
 
 /** Of the directory, and without a request under way. */
 export const canBeAsked = (entry: TeamEntry): boolean => entry.listing !== null && !hasOpenRequest(entry);
+
+/** The event is over, and nobody of the hosts has said how it was. */
+export const awaitsReview = ({ listing, request }: TeamEntry): boolean =>
+  listing !== null && request?.state === 'done' && request.review_id === null;
 
 /** A request under way holds its entry: the database would keep it too. */
 export const canBeRemoved = ({ partner_id: partner, state }: TeamEntry): boolean =>

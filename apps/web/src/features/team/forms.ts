@@ -1,9 +1,11 @@
 // What the forms of the team accept, with the sentence at the field. The database checks all of it again.
 import { partnerTypes } from '@liesse/domain';
 import * as z from 'zod/mini';
+import { ownReview } from '#web/locales/fr/own-review.ts';
 import { team } from '#web/locales/fr/team.ts';
 
 const { form: text, ask } = team;
+const { invalid: review } = ownReview;
 
 /** The states that somebody sets by hand, for a vendor from elsewhere. */
 export const handStates = ['favourite', 'asked', 'quoted', 'booked', 'declined'] as const;
@@ -30,3 +32,13 @@ export const askForm = z.object({
   sharesBudget: z.boolean(),
 });
 export type AskForm = z.infer<typeof askForm>;
+
+/** As the radios of the stars hold them. */
+const stars = ['1', '2', '3', '4', '5'] as const;
+
+export const reviewForm = z.object({
+  rating: z.enum(stars, review.rating),
+  title: z.string().check(z.trim(), z.maxLength(120, review.longTitle)),
+  body: z.string().check(z.trim(), z.minLength(1, review.body), z.maxLength(4000, review.longBody)),
+});
+export type ReviewForm = z.infer<typeof reviewForm>;

@@ -1,4 +1,5 @@
 // What the hosts decide about a request and its quotes. The database does each in one transaction, or refuses with a reason.
+import type { ReviewForm } from '#web/features/team/forms.ts';
 import { write } from '#web/lib/acts.ts';
 import type { Done } from '#web/lib/refusal.ts';
 /** A second time is answered as the first. */
@@ -12,3 +13,7 @@ export const declineRequest = (request: string, reason: string): Promise<Done> =
 
 export const cancelBooking = (request: string, reason: string): Promise<Done> =>
   write((client) => client.rpc('cancel_booking', { request, reason }));
+
+/** Once for a booking, by those who organised what is over. */
+export const writeReview = (request: string, { rating, title, body }: ReviewForm): Promise<Done> =>
+  write((client) => client.rpc('write_review', { request, rating: Number(rating), title, body }));

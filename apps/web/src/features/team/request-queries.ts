@@ -18,6 +18,23 @@ export const requestQuery = (requestId: string) =>
     },
   });
 
+/** Null when it is no longer shown, and was somebody else's. */
+export const reviewQuery = (reviewId: string) =>
+  queryOptions({
+    queryKey: ['reviews', reviewId],
+    queryFn: async ({ signal }) => {
+      const client = await supabase();
+      const { data } = await client
+        .from('reviews')
+        .select('rating, title, body, author_name, checked, state, answer, created_at')
+        .eq('id', reviewId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+  });
+
 export function useLiveRequest(requestId: string): void {
   const cache = useQueryClient();
   const filter = `request_id=eq.${requestId}`;

@@ -21,6 +21,7 @@ export interface AskedQuote {
   state: RequestState;
   declined_by: 'client' | 'partner' | null;
   decline_reason: string;
+  review_id: string | null;
   seen_at: string | null;
   answered_at: string | null;
   created_at: string;

@@ -7,7 +7,8 @@ export const team = {
   title: 'Prestataires',
   description: 'Votre équipe, métier par métier\u00a0: qui vous cherchez, qui vous avez contacté, qui est réservé.',
   loadFailed: 'Votre équipe n’a pas pu être chargée.',
-  progress: (booked: number, wanted: number) => `${booked} sur ${trades(wanted)} réservés`,
+  progress: (booked: number, wanted: number) =>
+    `${booked} sur ${trades(wanted)} ${wanted > 1 ? 'réservés' : 'réservé'}`,
   viewer: 'Vous consultez cette équipe\u00a0: seules les personnes qui organisent peuvent la modifier.',
   hidden:
     'Les devis, les prix et les messages sont réservés aux personnes qui suivent le budget. Demandez cet accès à qui organise l’événement.',
@@ -65,6 +66,8 @@ export const team = {
     units: { event: '', guest: 'par convive', hour: 'de l’heure', day: 'par jour' },
     onRequest: 'Prix sur demande',
     review: 'avis',
+    giveReview: 'Donner mon avis',
+    giveReviewOf: (name: string) => `Donner mon avis sur ${name}`,
     rated: (rating: string, count: string) => `Note de ${rating} sur 5, ${count}`,
     noReview: 'Pas encore d’avis',
     responds: (time: string) => `Répond en ${time} en général`,
@@ -116,6 +119,8 @@ export const team = {
       `${amount} TTC, valable jusqu’au ${day}\u00a0: demandez une mise à jour.`,
     booked: (amount: string) => `${amount} TTC. Budget, échéances et déroulé sont à jour.`,
     bookedAlone: 'La date est retenue.',
+    done: 'L’événement est passé. Votre avis aidera celles et ceux qui cherchent à leur tour.',
+    reviewed: 'L’événement est passé. Merci pour votre avis\u00a0!',
     declinedByPartner: 'N’a pas pu répondre à votre demande.',
     declinedByClient: 'Vous n’avez pas donné suite.',
     expired: 'La dernière demande est restée sans réponse ou son devis a expiré.',
@@ -230,6 +235,8 @@ export const team = {
     'no-date': 'Donnez d’abord une date à votre événement.',
     stale: 'Quelqu’un a modifié cela entre-temps. Rien de ce que vous avez saisi n’est perdu.',
     unknown: 'Ce prestataire n’existe plus.',
+    'already-reviewed': 'Vous avez déjà donné votre avis sur ce prestataire. Merci\u00a0!',
+    'not-open': 'Un avis se donne une fois l’événement passé.',
     '23505': 'Ce prestataire est déjà dans votre équipe.',
   } as Readonly<Record<string, string>>,
 } as const;

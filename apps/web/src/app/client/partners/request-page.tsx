@@ -6,8 +6,9 @@ import type { Person } from '#web/features/auth/session.ts';
 import { Thread } from '#web/features/conversations/components/thread.tsx';
 import { chooseEvent, useCurrentEvent } from '#web/features/events/current-event.ts';
 import { eventsQuery } from '#web/features/events/queries.ts';
-import { ACCEPT } from '#web/features/team/addresses.ts';
+import { ACCEPT, REVIEW } from '#web/features/team/addresses.ts';
 import { RequestScreen } from '#web/features/team/components/request-screen.tsx';
+import { ReviewPanel } from '#web/features/team/components/review-panel.tsx';
 import { isBooked, isOpen, openingOf, type RequestPage } from '#web/features/team/request.ts';
 import { requestQuery, useLiveRequest } from '#web/features/team/request-queries.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
@@ -56,6 +57,14 @@ function Request({ page, renew }: { page: RequestPage; renew: () => Promise<unkn
         page={page}
         event={own}
         isAccepting={search.has(ACCEPT)}
+        review={
+          <ReviewPanel
+            page={page}
+            event={own}
+            personName={person.name}
+            isBegun={search.has(REVIEW) && request.review_id === null}
+          />
+        }
         onWrite={() => field.current?.focus()}
         conversation={
           <Thread

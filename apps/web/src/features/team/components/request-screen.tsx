@@ -11,7 +11,7 @@ import { QuotePanel } from '#web/features/team/components/quote-panel.tsx';
 import { RequestFacts } from '#web/features/team/components/request-facts.tsx';
 import { RequestHeader } from '#web/features/team/components/request-header.tsx';
 import { RequestSteps } from '#web/features/team/components/request-steps.tsx';
-import { isBooked, isOpen, mainQuote, type RequestPage } from '#web/features/team/request.ts';
+import { isOpen, mainQuote, type RequestPage } from '#web/features/team/request.ts';
 import { acceptQuote } from '#web/features/team/request-mutations.ts';
 import { stepsOf } from '#web/features/team/request-steps.ts';
 import { useDecision } from '#web/features/team/use-decision.ts';
@@ -26,13 +26,15 @@ interface RequestScreenProps {
   /** Opens with the question whether to accept. */
   isAccepting: boolean;
   conversation: ReactNode;
+  /** What stands in the place of the booking once the event is over. */
+  review: ReactNode;
   /** Leads to the field of the conversation. */
   onWrite: () => void;
 }
 
 type Asked = 'accept' | NoKind | null;
 
-export function RequestScreen({ page, event, isAccepting, conversation, onWrite }: RequestScreenProps) {
+export function RequestScreen({ page, event, isAccepting, conversation, review, onWrite }: RequestScreenProps) {
   const { request, quotes } = page;
   const today = useToday();
   const decision = useDecision(request.id);
@@ -80,12 +82,13 @@ export function RequestScreen({ page, event, isAccepting, conversation, onWrite 
           {isOpen(request) && event.starts_on !== null && event.starts_on !== request.starts_on && (
             <Notice tone="note">{text.facts.moved(formatCivilDate(event.starts_on))}</Notice>
           )}
-          {isBooked(request) && (
+          {request.state === 'done' && review}
+          {request.state === 'accepted' && (
             <BookedPanel
               ref={booked}
               partnerName={request.partner_name}
               quote={quote}
-              canCancel={event.canEdit && request.state === 'accepted'}
+              canCancel={event.canEdit}
               onCancel={() => open('cancel')}
             />
           )}

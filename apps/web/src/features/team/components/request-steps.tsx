@@ -18,22 +18,24 @@ export function RequestSteps({ steps }: { steps: readonly RequestStep[] }) {
   return (
     <ol
       aria-label={text.title}
-      className="grid gap-x-4 gap-y-0 tablet:auto-cols-fr tablet:grid-flow-col max-tablet:border-hairline max-tablet:border-b"
+      className="grid gap-x-4 gap-y-0 desktop:auto-cols-fr desktop:grid-flow-col max-desktop:border-hairline max-desktop:border-b"
     >
       {steps.map(({ name, at, state, reason }) => (
         <li
           key={name}
           aria-current={state === 'current' || state === 'ended' ? 'step' : undefined}
-          className={`min-w-0 border-t text-small max-tablet:flex max-tablet:flex-wrap max-tablet:items-center max-tablet:justify-between max-tablet:gap-x-4 max-tablet:py-2.5 tablet:border-t-2 tablet:pt-3 ${lines[state]}`}
+          className={`min-w-0 border-t text-small max-desktop:flex max-desktop:flex-wrap max-desktop:items-center max-desktop:justify-between max-desktop:gap-x-4 max-desktop:py-2.5 desktop:border-t-2 desktop:pt-3 ${lines[state]}`}
         >
           <p className={`flex items-center gap-2 ${words[state]}`}>
             <Mark state={state} />
             {name}
           </p>
-          <p className="text-quiet tabular-nums tablet:pl-7">
+          <p className="text-quiet tabular-nums desktop:pl-7">
             {at === null ? text.upcoming : <time dateTime={at}>{formatDay(new Date(at))}</time>}
           </p>
-          {reason !== undefined && <p className="w-full wrap-anywhere text-quiet tablet:pl-7">{text.reason(reason)}</p>}
+          {reason !== undefined && (
+            <p className="w-full wrap-anywhere text-quiet desktop:pl-7">{text.reason(reason)}</p>
+          )}
         </li>
       ))}
     </ol>

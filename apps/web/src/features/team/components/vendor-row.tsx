@@ -1,7 +1,7 @@
 // One vendor of the team: who and where, from how much, where it stands in words, and the one thing to do next.
 import { Link } from 'react-router';
-import { askAddress, requestAddress } from '#web/features/team/addresses.ts';
-import { canBeAsked, type TeamEntry } from '#web/features/team/board.ts';
+import { askAddress, requestAddress, reviewAddress } from '#web/features/team/addresses.ts';
+import { awaitsReview, canBeAsked, type TeamEntry } from '#web/features/team/board.ts';
 import { VendorMenu } from '#web/features/team/components/vendor-menu.tsx';
 import { VendorPicture } from '#web/features/team/components/vendor-picture.tsx';
 import { durationOf, nextOf, priceOf, ratingOf, stateOf, tradeIn } from '#web/features/team/entry-words.ts';
@@ -85,14 +85,24 @@ function Facts({ entry: { listing, partner_id: partner, contact } }: { entry: Te
   );
 }
 
-/** A request that is under way or was answered is opened; else a quote is asked for. */
+/** What is over is reviewed; a request that is under way or was answered is opened; else a quote is asked for. */
 function NextAct({ entry, canEdit }: { entry: TeamEntry; canEdit: boolean }) {
   const { request, state, name, partner_id: partner } = entry;
-  const isAskable = canEdit && canBeAsked(entry) && partner !== null;
+  const isOver = canEdit && awaitsReview(entry);
+  const isAskable = canEdit && !isOver && canBeAsked(entry) && partner !== null;
   const isQuoted = state === 'quoted';
   const words = state === 'asked' || state === 'quoted' || state === 'booked' ? text.open[state] : text.open.closed;
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
+      {request !== null && isOver && (
+        <Link
+          to={reviewAddress(request.id)}
+          aria-label={text.giveReviewOf(name)}
+          className={buttonLook({ size: 'small' })}
+        >
+          {text.giveReview}
+        </Link>
+      )}
       {isAskable && (
         <Link
           to={askAddress([partner])}

@@ -1,0 +1,111 @@
+// Writes the review of a booking: stars, a title if one wishes, and a few words.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { type ReviewForm, reviewForm } from '#web/features/team/forms.ts';
+import { teamKey } from '#web/features/team/queries.ts';
+import { hintOf, sentenceOf } from '#web/features/team/refusals.ts';
+import type { AskedQuote } from '#web/features/team/request.ts';
+import { writeReview } from '#web/features/team/request-mutations.ts';
+import { requestQuery } from '#web/features/team/request-queries.ts';
+import { ownReview } from '#web/locales/fr/own-review.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+import { StarField } from '#web/ui/star-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const { form: text } = ownReview;
+const LONGEST = 4000;
+
+interface ReviewDialogProps {
+  request: AskedQuote;
+  eventId: string;
+  personName: string;
+  onWritten: () => void;
+  onClose: () => void;
+}
+
+export default function ReviewDialog({ request, eventId, personName, onWritten, onClose }: ReviewDialogProps) {
+  const id = useId();
+  const cache = useQueryClient();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm<ReviewForm>({ resolver: zodResolver(reviewForm), defaultValues: { title: '', body: '' } });
+  const { register, setError, formState } = form;
+  const { errors, isDirty, isSubmitting } = formState;
+  const [rating, body] = useWatch({ control: form.control, name: ['rating', 'body'] });
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(null);
+    const result = await writeReview(request.id, values);
+    if (!result.ok) {
+      const field = (['rating', 'title', 'body'] as const).find((one) => one === hintOf(result));
+      if (field === undefined) return setRefusal(sentenceOf(result));
+      return setError(field, { message: result.message }, { shouldFocus: true });
+    }
+    toast({ title: text.done });
+    onWritten();
+    void cache.invalidateQueries({ queryKey: teamKey(eventId) });
+    await cache.invalidateQueries({ queryKey: requestQuery(request.id).queryKey });
+  });
+
+  async function leave() {
+    const { title, text: description, action } = text.leave;
+    if (!isDirty || (await confirm({ title, description, action, isDangerous: true }))) onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={() => void leave()}
+      title={text.title(request.partner_name)}
+      description={personName === '' ? text.ruleUnnamed : text.rule(personName)}
+      actions={
+        <>
+          <Button look="secondary" onClick={() => void leave()}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" form={id} isBusy={isSubmitting}>
+            {text.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {refusal !== null && (
+          <Notice tone="danger" title={ownReview.failed}>
+            {refusal}
+          </Notice>
+        )}
+        <StarField
+          {...register('rating')}
+          label={text.rating}
+          names={ownReview.stars}
+          meanings={text.words}
+          chosen={Number(rating ?? 0)}
+          error={errors.rating?.message}
+        />
+        <TextField
+          {...register('title')}
+          label={text.headline}
+          optional={text.optional}
+          placeholder={text.headlinePlaceholder}
+          error={errors.title?.message}
+        />
+        <TextArea
+          {...register('body')}
+          value={body}
+          label={text.body}
+          hint={text.bodyHint}
+          limit={LONGEST}
+          rows={5}
+          error={errors.body?.message}
+        />
+      </form>
+    </Dialog>
+  );
+}

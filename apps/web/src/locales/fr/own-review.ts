@@ -1,0 +1,48 @@
+// A review by those who organised, once their event is over.
+export const ownReview = {
+  stars: ['1 étoile', '2 étoiles', '3 étoiles', '4 étoiles', '5 étoiles'] as readonly string[],
+  rated: (rating: string) => `${rating} sur 5`,
+  invite: {
+    title: (name: string) => `Comment s’est passé ce moment avec ${name}\u00a0?`,
+    text: 'Quelques lignes suffisent. Elles aideront les prochains à choisir, et remercient celles et ceux qui ont bien travaillé.',
+    open: 'Donner mon avis',
+  },
+  form: {
+    title: (name: string) => `Votre avis sur ${name}`,
+    rule: (name: string) =>
+      `Il est publié aussitôt sur sa fiche, signé «\u00a0${name}\u00a0», avec la mention «\u00a0réservation faite sur Liesse\u00a0». Un seul avis par prestataire\u00a0; il ne se modifie pas ensuite.`,
+    ruleUnnamed:
+      'Il est publié aussitôt sur sa fiche, avec la mention «\u00a0réservation faite sur Liesse\u00a0». Un seul avis par prestataire\u00a0; il ne se modifie pas ensuite.',
+    rating: 'Votre note',
+    words: ['Décevant', 'Mitigé', 'Bien', 'Très bien', 'Exceptionnel'] as readonly string[],
+    headline: 'Titre',
+    optional: '(facultatif)',
+    headlinePlaceholder: 'Ce que vous en retenez',
+    body: 'Votre avis',
+    bodyHint: 'Ce qui vous a plu, ce qui aurait pu être mieux. Évitez les noms et les coordonnées.',
+    submit: 'Publier mon avis',
+    cancel: 'Annuler',
+    done: 'Merci\u00a0! Votre avis est publié.',
+    leave: {
+      title: 'Quitter sans publier\u00a0?',
+      text: 'Ce que vous avez écrit sera perdu.',
+      action: 'Quitter',
+    },
+  },
+  invalid: {
+    rating: 'Donnez de une à cinq étoiles.',
+    longTitle: '120 caractères au plus.',
+    body: 'Écrivez quelques mots.',
+    longBody: '4\u202f000 caractères au plus.',
+  },
+  failed: 'Votre avis n’est pas publié',
+  written: {
+    title: 'Votre avis',
+    signed: (name: string, day: string, how: string) => `${name}, le ${day}. Vérification\u00a0: ${how}.`,
+    see: 'Le voir sur sa fiche',
+    answer: (name: string) => `Réponse de ${name}`,
+    hidden: 'Cet avis n’est plus affiché sur la fiche.',
+    unreadable: 'Votre avis n’a pas pu être chargé.',
+    gone: 'Un avis a été donné pour cette réservation.',
+  },
+} as const;

@@ -1,0 +1,68 @@
+// From one to five stars. The browser's own radios: arrows, forms and screen readers know them.
+import { Star } from 'lucide-react';
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import type { FieldFrame } from '#web/ui/field.tsx';
+
+/** Takes `register(…)`, and what is chosen, which draws the stars. */
+interface StarFieldProps
+  extends FieldFrame,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'value' | 'checked'> {
+  name: string;
+  /** How each is said, from the first on: « 1 étoile »… */
+  names: readonly string[];
+  /** What each means, shown once it is chosen. */
+  meanings: readonly string[];
+  chosen: number;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function StarField(props: StarFieldProps) {
+  const { label, hint, error, optional, names, meanings, chosen, ...input } = props;
+  const note = `${useId()}-note`;
+  const hasNote = error !== undefined || hint !== undefined;
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-describedby={hasNote ? note : undefined}
+      aria-invalid={error === undefined ? undefined : true}
+      className="flex min-w-0 flex-col gap-1.5"
+    >
+      {/* Floated, a legend is a child like the others and keeps to the gap. */}
+      <legend className="float-left font-medium text-small">
+        {label}
+        {optional !== undefined && <span className="font-normal text-quiet"> {optional}</span>}
+      </legend>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <div className="-ml-2 flex">
+          {names.map((name, index) => (
+            <label
+              key={name}
+              className="relative grid size-12 cursor-pointer place-items-center rounded-small text-metal hover:bg-metal-wash has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            >
+              <input
+                {...input}
+                type="radio"
+                value={index + 1}
+                aria-label={`${name}, ${meanings[index] ?? ''}`}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <Star aria-hidden className="size-8" strokeWidth={1.25} fill={index < chosen ? 'currentColor' : 'none'} />
+            </label>
+          ))}
+        </div>
+        <p aria-hidden className="text-quiet">
+          {meanings[chosen - 1]}
+        </p>
+      </div>
+      {hasNote && (
+        <p
+          id={note}
+          role={error === undefined ? undefined : 'alert'}
+          className={`text-small ${error === undefined ? 'text-quiet' : 'text-danger'}`}
+        >
+          {error ?? hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

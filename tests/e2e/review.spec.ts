@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { addMember, newEvent } from '#tests/e2e/support/events.ts';
+import { letBookingPass } from '#tests/e2e/support/passing-time.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
+import { dayAhead, newVendor, sendQuote } from '#tests/e2e/support/vendors.ts';
+
+const toast = (page: Page) => page.locator('[data-toast]');
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+
+/** A vendor was booked, and the day has passed. */
+async function bookedOnce(name: string) {
+  const [owner, vendor] = await Promise.all([newPerson({ name: 'Alix Berger' }), newVendor(name)]);
+  const event = await newEvent(owner, { starts_on: dayAhead(60), place: 'Beaune', expected_guests: 100 });
+  const words = { of_event: event, partners: [vendor.id], message: 'Bonjour' };
+  const [asked] = await callAs<{ request: string }[]>(owner, 'POST', 'rpc/ask_for_quotes', words);
+  const request = asked?.request ?? '';
+  await callAs(owner, 'POST', 'rpc/accept_quote', { quote: await sendQuote(vendor, request) });
+  await letBookingPass(request);
+  return { owner, vendor, event, request };
+}
+
+test('a booked vendor is reviewed after the event: stars by the keyboard, errors at their field, published at once', async ({
+  page,
+}) => {
+  const problems = listenForProblems(page);
+  const { owner, vendor } = await bookedOnce('Atelier des Adieux');
+  await enterAs(page, owner);
+  await openPage(page, '/client/partners');
+  await expect(row(page, vendor.name)).toContainText('L’événement est passé.');
+  await row(page, vendor.name)
+    .getByRole('link', { name: /^Donner mon avis/ })
+    .click();
+  const form = page.getByRole('dialog', { name: `Votre avis sur ${vendor.name}` });
+  await expect(form).toContainText('publié aussitôt sur sa fiche, signé « Alix Berger »');
+  await expectAccessible(page);
+
+  await form.getByRole('button', { name: 'Publier mon avis' }).click();
+  const stars = form.getByRole('radiogroup', { name: 'Votre note' });
+  await expect(stars).toHaveAccessibleDescription('Donnez de une à cinq étoiles.');
+  await expect(form.getByLabel('Votre avis', { exact: true })).toHaveAccessibleDescription('Écrivez quelques mots.');
+  await expect(stars.getByRole('radio').first()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Space');
+  await expect(form.getByRole('radio', { name: '1 étoile, Décevant' })).toBeChecked();
+  for (let star = 2; star <= 4; star++) await page.keyboard.press('ArrowRight');
+  await expect(form.getByRole('radio', { name: '4 étoiles, Très bien' })).toBeChecked();
+  await form.getByLabel(/^Titre/).fill('x'.repeat(121));
+  await form.getByLabel('Votre avis', { exact: true }).fill('Des fleurs partout, et une équipe attentive.');
+  await form.getByRole('button', { name: 'Publier mon avis' }).click();
+  await expect(form.getByLabel(/^Titre/)).toHaveAccessibleDescription('120 caractères au plus.');
+  await form.getByLabel(/^Titre/).fill('Un soin rare');
+
+  // Not lost by a slip of the hand.
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await form.getByRole('button', { name: 'Publier mon avis' }).dblclick();
+  await expect(toast(page)).toContainText('Votre avis est publié');
+  await expect(page.getByRole('heading', { level: 2, name: 'Votre avis' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 3, name: 'Un soin rare' })).toBeVisible();
+  await expect(page.getByText(/^\(1.avis\)$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Le voir sur sa fiche' }).click();
+  const published = page.getByRole('listitem').filter({ hasText: 'Un soin rare' });
+  await expect(published).toContainText('Des fleurs partout');
+  await expect(published).toContainText('réservation faite sur Liesse');
+  await openPage(page, '/client/partners');
+  await expect(row(page, vendor.name)).toContainText('Merci pour votre avis');
+  await expect(page.getByRole('link', { name: /^Donner mon avis/ })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('a second review is refused in words, and who only reads is not asked for one', async ({ page, browser }) => {
+  const { owner, vendor, event, request } = await bookedOnce('Atelier des Échos');
+  await enterAs(page, owner);
+  await openPage(page, `/client/partners/requests/${request}?avis=1`);
+  const form = page.getByRole('dialog', { name: `Votre avis sur ${vendor.name}` });
+  await form.getByRole('radio', { name: /^5 étoiles/ }).check();
+  await form.getByLabel('Votre avis', { exact: true }).fill('Merveilleux.');
+  const reader = await newPerson({ name: 'Camille Roy' });
+  await addMember({ id: event, moments: {} }, reader, 'viewer');
+  const other = await openElsewhere(browser);
+  await enterAs(other, reader);
+  await openPage(other, `/client/partners/requests/${request}`);
+  await expect(other.getByRole('heading', { level: 1, name: vendor.name })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Donner mon avis' })).toHaveCount(0);
+
+  // The other host was quicker.
+  await page.route('**/rest/v1/rpc/request_page*', (route) => route.abort());
+  await callAs(owner, 'POST', 'rpc/write_review', { request, rating: 3, title: '', body: 'Bien.' });
+  await form.getByRole('button', { name: 'Publier mon avis' }).click();
+  await expect(form.getByRole('alert')).toContainText('Vous avez déjà donné votre avis');
+  await expect(form.getByLabel('Votre avis', { exact: true })).toHaveValue('Merveilleux.');
+  await expect(other.getByRole('heading', { level: 2, name: 'Votre avis' })).toBeVisible();
+  await other.close();
+});
