@@ -96,8 +96,6 @@ export const budget = {
     late: 'en retard',
     dueOn: (day: string) => `le ${day}`,
     undated: 'date à fixer',
-    overPlan: (amount: string) => `Échéances\u00a0: ${amount} de trop, à revoir`,
-    overpaid: (amount: string) => `Déjà payé\u00a0: ${amount} de trop, à revoir`,
     total: 'Total',
     count: lines,
     addLine: 'Ajouter une ligne',
@@ -241,18 +239,6 @@ export const budget = {
     cancel: 'Annuler',
     saved: 'Plan de paiement enregistré',
     uncovered: (amount: string) => `Les échéances ne couvrent pas ${amount} de cette ligne.`,
-    over: {
-      title: (amount: string) => `Les échéances dépassent cette ligne de ${amount}`,
-      text: 'Le montant a baissé depuis que le plan est écrit, par exemple avec le nombre d’invités. Ajustez le plan avec votre prestataire, ou relevez le montant si le prix reste le même.',
-      fit: 'Ajuster le plan',
-      raise: 'Relever le montant',
-      drop: 'Retirer les échéances à venir',
-      dropped: 'Échéances à venir retirées',
-    },
-    overpaid: {
-      title: (amount: string) => `Vous avez payé ${amount} de plus que cette ligne`,
-      text: 'Le montant a baissé depuis vos versements, par exemple avec le nombre d’invités. Demandez au prestataire un remboursement ou un avoir, ou relevez le montant si le prix reste le même.',
-    },
     forfeit: (amount: string) =>
       `Si vous annuliez aujourd’hui, jusqu’à ${amount} pourraient être perdus ou rester dus, selon votre contrat.`,
   },

@@ -8,6 +8,7 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatShortDate } from '#web/lib/civil-date.ts';
 import { formatMoney, formatPrice } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
+import { budgetExcess } from '#web/locales/fr/budget-excess.ts';
 
 const { ledger: text } = budget;
 
@@ -106,7 +107,7 @@ const LineRow = memo(function LineRow(view: LineView) {
         {details.length > 0 && <span className="block text-quiet wrap-anywhere">{details.join(' · ')}</span>}
         {over > 0 && (
           <span className="block text-danger">
-            {overpaid > 0 ? text.overpaid(formatMoney(overpaid)) : text.overPlan(formatMoney(over))}
+            {overpaid > 0 ? budgetExcess.row.overpaid(formatMoney(overpaid)) : budgetExcess.row.over(formatMoney(over))}
           </span>
         )}
       </th>

@@ -4,11 +4,9 @@ import { dropUnpaid } from '#web/features/budget/mutations.ts';
 import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatMoney } from '#web/lib/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budgetExcess as text } from '#web/locales/fr/budget-excess.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-
-const { plan: text } = budget;
 
 interface PlanExcessProps {
   event: PlannedEvent;
@@ -33,19 +31,19 @@ export function PlanExcess({ event, lineId, excess, hasUnpaid, onFit, onRaise }:
         <div className="flex flex-wrap gap-3">
           {onFit !== null && (
             <Button size="small" onClick={onFit}>
-              {text.over.fit}
+              {text.fit}
             </Button>
           )}
           {onFit === null && hasUnpaid && (
             <Button
               size="small"
-              onClick={() => void run({ work: () => dropUnpaid(lineId), success: { title: text.over.dropped } })}
+              onClick={() => void run({ work: () => dropUnpaid(lineId), success: { title: text.dropped } })}
             >
-              {text.over.drop}
+              {text.drop}
             </Button>
           )}
           <Button look="secondary" size="small" onClick={onRaise}>
-            {text.over.raise}
+            {text.raise}
           </Button>
         </div>
       )}
