@@ -83,7 +83,7 @@ test('a second review is refused in words, and who only reads is not asked for o
   await form.getByRole('radio', { name: /^5 étoiles/ }).check();
   await form.getByLabel('Votre avis', { exact: true }).fill('Merveilleux.');
   const reader = await newPerson({ name: 'Camille Roy' });
-  await addMember({ id: event, moments: {} }, reader, 'viewer');
+  await addMember(event, reader, 'viewer');
   const other = await openElsewhere(browser);
   await enterAs(other, reader);
   await openPage(other, `/client/partners/requests/${request}`);
