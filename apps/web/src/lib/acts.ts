@@ -1,4 +1,5 @@
-// What is done to the platform. Each act answers with a value: done, or refused with the sentence a person reads.
+// What is done to the platform from an area. Each act answers with a value: done, or refused with the sentence a person reads.
+// Pages where people arrive from outside make do with `attempt`: what stands here travels with the areas.
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
 import { type Supabase, supabase } from '#web/lib/supabase.ts';

@@ -1,7 +1,6 @@
 // What the link of a mail would end, and ending it. Without a session: the signature in the link decides.
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '#web/lib/acts.ts';
-import type { Refusal } from '#web/lib/refusal.ts';
+import { attempt, type Refusal, refusalOf } from '#web/lib/refusal.ts';
 import { supabase } from '#web/lib/supabase.ts';
 import type { unsubscribe as words } from '#web/locales/fr/unsubscribe.ts';
 
@@ -18,7 +17,8 @@ export const unsubscriptionQuery = (token: string) =>
   });
 
 export const unsubscribe = (token: string): Promise<{ ok: true; now: Unsubscription } | Refusal> =>
-  ask(
-    (client) => client.rpc('unsubscribe', { token }),
-    (data) => ({ now: data as unknown as Unsubscription }),
-  );
+  attempt(async () => {
+    const client = await supabase();
+    const { data, error } = await client.rpc('unsubscribe', { token });
+    return error ? refusalOf(error) : { ok: true, now: data as unknown as Unsubscription };
+  });

@@ -1,7 +1,6 @@
 // What a person does with a partner of the directory.
 import { useQueryClient } from '@tanstack/react-query';
 import { favourite } from '#web/features/partners/favourites.ts';
-import { write } from '#web/lib/acts.ts';
 import { attempt, type Done, refusalOf } from '#web/lib/refusal.ts';
 import { supabase } from '#web/lib/supabase.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
@@ -34,4 +33,8 @@ const keep = (personId: string, partnerId: string): Promise<Done> =>
   });
 
 const drop = (personId: string, partnerId: string): Promise<Done> =>
-  write((client) => client.from('favourites').delete().eq('user_id', personId).eq('partner_id', partnerId));
+  attempt(async () => {
+    const client = await supabase();
+    const { error } = await client.from('favourites').delete().eq('user_id', personId).eq('partner_id', partnerId);
+    return error ? refusalOf(error) : { ok: true };
+  });
