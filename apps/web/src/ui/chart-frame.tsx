@@ -1,8 +1,7 @@
 // What every chart stands in: its title, the drawing as one picture with a sentence, and the same figures as a table.
-import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
-import { Button } from '#web/ui/button.tsx';
+import { TableToggle } from '#web/ui/table-toggle.tsx';
 
 const { chart: text } = surfaces;
 
@@ -39,18 +38,7 @@ export function ChartFrame({ title, description, said, table, children }: ChartF
           <p className="font-display text-heading">{title}</p>
           {description !== undefined && <p className="text-quiet text-small">{description}</p>}
         </div>
-        <div className="-mr-4 max-tablet:-ml-4">
-          <Button
-            look="quiet"
-            size="small"
-            icon={<Table2 aria-hidden className="size-5" strokeWidth={1.5} />}
-            aria-expanded={hasTable}
-            aria-controls={id}
-            onClick={() => setTable(!hasTable)}
-          >
-            {hasTable ? text.hideTable : text.showTable}
-          </Button>
-        </div>
+        <TableToggle controls={id} isShown={hasTable} onChange={setTable} />
       </figcaption>
       <div
         className={`mt-5 grid gap-x-12 gap-y-8 ${hasTable ? 'desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}

@@ -4,10 +4,11 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addMonths, type CivilDate, firstOfMonth, formatMonth } from '#web/lib/civil-date.ts';
-import { monthNames, weekdayNames } from '#web/lib/format.ts';
+import { monthNames } from '#web/lib/format.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { clampDate, type DateBounds, stepOf, yearsAround } from '#web/ui/date-field-walk.ts';
 import { CalendarWeeks } from '#web/ui/date-field-weeks.tsx';
+import { WeekdayHead } from '#web/ui/weekday-head.tsx';
 
 const { date: text } = fields;
 
@@ -84,15 +85,7 @@ export function Calendar({ value, today, bounds, onChoose }: CalendarProps) {
           className="w-full table-fixed"
           onKeyDown={onKeyDown}
         >
-          <thead>
-            <tr>
-              {weekdayNames.map((name) => (
-                <th key={name} scope="col" abbr={name} className="h-9 font-normal text-label text-metal">
-                  {name.slice(0, 3)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <WeekdayHead />
           <CalendarWeeks {...{ active, value, today, bounds, onChoose }} />
         </table>
       </div>

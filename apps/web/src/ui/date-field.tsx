@@ -1,7 +1,7 @@
 // A day of the calendar: typed as people write it, or chosen in a month, which on phones comes as a sheet.
 import { CalendarDays } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type CivilDate,
@@ -15,26 +15,20 @@ import { useDevice } from '#web/lib/device.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { Calendar } from '#web/ui/date-field-calendar.tsx';
 import type { DateBounds } from '#web/ui/date-field-walk.ts';
-import { controlLook, Field, type FieldFrame } from '#web/ui/field.tsx';
+import { type DraftField, DraftInput } from '#web/ui/draft-input.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { useDraft } from '#web/ui/number-field-draft.ts';
 import { Dialog } from '#web/ui/overlay.tsx';
 
 const { date: text } = fields;
 
-/** Takes the `field` of a react-hook-form Controller. */
-interface DateFieldProps extends FieldFrame, DateBounds {
+interface DateFieldProps extends DraftField<CivilDate>, DateBounds {
   /** '2027-06-12'. Null when empty; what was typed when it is no date: `z.iso.date()` refuses it. */
   value: CivilDate | null;
-  onChange: (value: CivilDate | null) => void;
-  onBlur?: () => void;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
-  disabled?: boolean;
-  placeholder?: string;
 }
 
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, optional, value, onChange, onBlur, min, max, placeholder = text.placeholder } = props;
+  const { label, hint, error, optional, value, onChange, min, max, placeholder = text.placeholder } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const isPhone = useDevice().kind === 'mobile';
@@ -63,24 +57,13 @@ export function DateField(props: DateFieldProps) {
       {(ids) => (
         <Popover.Root open={isOpen && !isPhone} onOpenChange={setOpen}>
           <Popover.Anchor className="relative">
-            <input
-              {...ids}
-              ref={props.ref}
-              name={props.name}
-              type="text"
+            <DraftInput
+              {...{ ids, draft, placeholder }}
+              field={props}
               // Phones offer digits alone: « 12062027 » is read as well.
               inputMode="numeric"
-              autoComplete="off"
-              disabled={props.disabled}
-              placeholder={placeholder}
-              value={draft.text}
-              onChange={(event) => draft.type(event.target.value)}
               onKeyDown={(event) => event.key === 'ArrowDown' && setOpen(true)}
-              onBlur={() => {
-                draft.settle();
-                onBlur?.();
-              }}
-              className={`${controlLook} pr-14 tabular-nums`}
+              className="pr-14"
             />
             <Popover.Trigger
               ref={opener}

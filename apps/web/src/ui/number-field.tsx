@@ -1,24 +1,18 @@
 // A number: how many guests, how many tables. Not a browser's number input, which loses what it cannot read.
 import { Minus, Plus } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import { formatCount } from '#web/lib/format.ts';
 import { fields } from '#web/locales/fr/fields.ts';
-import { controlLook, Field, type FieldFrame } from '#web/ui/field.tsx';
+import { type DraftField, DraftInput } from '#web/ui/draft-input.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { useDraft } from '#web/ui/number-field-draft.ts';
 import { type Bounds, readNumber, stepFrom, writeNumber } from '#web/ui/number-field-text.ts';
 
 const { number: text } = fields;
 
-/** Takes the `field` of a react-hook-form Controller. */
-interface NumberFieldProps extends FieldFrame, Bounds {
+interface NumberFieldProps extends DraftField<number>, Bounds {
   /** Null when empty, NaN when what was typed is no number: `z.number()` refuses it. */
   value: number | null;
-  onChange: (value: number | null) => void;
-  onBlur?: () => void;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
-  disabled?: boolean;
-  placeholder?: string;
   /** What the arrow keys and the two buttons add. */
   step?: number;
   hasDecimals?: boolean;
@@ -27,7 +21,7 @@ interface NumberFieldProps extends FieldFrame, Bounds {
 }
 
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, optional, value, onChange, onBlur, step = 1, hasDecimals = false, hasButtons } = props;
+  const { label, hint, error, optional, value, onChange, step = 1, hasDecimals = false, hasButtons } = props;
   const { min = 0, max } = props;
   const draft = useDraft({ value, onChange, read: readNumber, write: writeNumber, isReadable: isNumber });
   const problem = draft.isUnreadable
@@ -48,23 +42,12 @@ export function NumberField(props: NumberFieldProps) {
     <Field {...{ label, hint, error: problem ?? error, ...(optional !== undefined && { optional }) }}>
       {(ids) => (
         <div className="relative">
-          <input
-            {...ids}
-            ref={props.ref}
-            name={props.name}
-            type="text"
-            inputMode={hasDecimals ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            disabled={props.disabled}
+          <DraftInput
+            {...{ ids, draft, onKeyDown }}
+            field={props}
             placeholder={props.placeholder}
-            value={draft.text}
-            onChange={(event) => draft.type(event.target.value)}
-            onKeyDown={onKeyDown}
-            onBlur={() => {
-              draft.settle();
-              onBlur?.();
-            }}
-            className={`${controlLook} tabular-nums ${hasButtons ? 'px-14 text-center' : ''}`}
+            inputMode={hasDecimals ? 'decimal' : 'numeric'}
+            className={hasButtons ? 'px-14 text-center' : ''}
           />
           {hasButtons && (
             <>

@@ -2,7 +2,7 @@
 // rows by inline styles.
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { rowOf, withHeld } from '#web/ui/virtual-list.tsx';
+import { rowOf, VirtualRows, withHeld } from '#web/ui/virtual-rows.tsx';
 
 interface PageListProps<Item> {
   /** Names the list for screen readers. */
@@ -63,24 +63,9 @@ export function PageList<Item>(props: PageListProps<Item>) {
       onFocus={(event) => setHeld(rowOf(event.target))}
       onBlur={() => setHeld(null)}
     >
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-        const item = items[index];
-        if (item === undefined) return null;
-        return (
-          <div
-            key={key}
-            ref={virtualizer.measureElement}
-            role="listitem"
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-            data-index={index}
-            className="absolute inset-x-0 top-0"
-            style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
-          >
-            {children(item, index)}
-          </div>
-        );
-      })}
+      <VirtualRows virtualizer={virtualizer} items={items}>
+        {children}
+      </VirtualRows>
     </div>
   );
 }

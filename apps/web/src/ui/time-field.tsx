@@ -1,23 +1,17 @@
 // A time of the day, typed as people write it and shown as « 18 h 30 ».
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import { formatTime } from '#web/lib/format.ts';
 import { fields } from '#web/locales/fr/fields.ts';
-import { controlLook, Field, type FieldFrame } from '#web/ui/field.tsx';
+import { type DraftField, DraftInput } from '#web/ui/draft-input.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { useDraft } from '#web/ui/number-field-draft.ts';
 import { isTime, readTime, stepTime, writeTime } from '#web/ui/time-field-text.ts';
 
 const { time: text } = fields;
 
-/** Takes the `field` of a react-hook-form Controller. */
-interface TimeFieldProps extends FieldFrame {
+interface TimeFieldProps extends DraftField<string> {
   /** '18:30'. Null when empty; what was typed when it is no time: `z.iso.time()` refuses it. */
   value: string | null;
-  onChange: (value: string | null) => void;
-  onBlur?: () => void;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
-  disabled?: boolean;
-  placeholder?: string;
   /** '08:00' */
   min?: string;
   max?: string;
@@ -26,7 +20,7 @@ interface TimeFieldProps extends FieldFrame {
 }
 
 export function TimeField(props: TimeFieldProps) {
-  const { label, hint, error, optional, value, onChange, onBlur, placeholder = text.placeholder, step = 15 } = props;
+  const { label, hint, error, optional, value, onChange, placeholder = text.placeholder, step = 15 } = props;
   const draft = useDraft({ value, onChange, read: readTime, write: writeTime, isReadable });
   const problem = draft.isUnreadable ? text.unreadable : draft.isSettled ? problemOf(value, props) : undefined;
 
@@ -40,25 +34,8 @@ export function TimeField(props: TimeFieldProps) {
   return (
     <Field {...{ label, hint, error: problem ?? error, ...(optional !== undefined && { optional }) }}>
       {(ids) => (
-        <input
-          {...ids}
-          ref={props.ref}
-          name={props.name}
-          type="text"
-          // Phones offer digits alone: « 1830 » is read as well.
-          inputMode="numeric"
-          autoComplete="off"
-          disabled={props.disabled}
-          placeholder={placeholder}
-          value={draft.text}
-          onChange={(event) => draft.type(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={() => {
-            draft.settle();
-            onBlur?.();
-          }}
-          className={`${controlLook} tabular-nums`}
-        />
+        // Phones offer digits alone: « 1830 » is read as well.
+        <DraftInput {...{ ids, draft, placeholder, onKeyDown }} field={props} inputMode="numeric" />
       )}
     </Field>
   );

@@ -1,6 +1,7 @@
 // A list of any length of which only what is in sight is drawn. For the browser alone: it places its rows by inline styles.
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { rowOf, VirtualRows, withHeld } from '#web/ui/virtual-rows.tsx';
 
 interface VirtualListProps<Item> {
   /** Names the list for screen readers. */
@@ -59,38 +60,10 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         onFocus={(event) => setHeld(rowOf(event.target))}
         onBlur={() => setHeld(null)}
       >
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-          const item = items[index];
-          if (item === undefined) return null;
-          return (
-            <div
-              key={key}
-              ref={virtualizer.measureElement}
-              role="listitem"
-              aria-setsize={items.length}
-              aria-posinset={index + 1}
-              data-index={index}
-              className="absolute inset-x-0 top-0 border-hairline not-last:border-b"
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              {children(item, index)}
-            </div>
-          );
-        })}
+        <VirtualRows virtualizer={virtualizer} items={items} className="border-hairline not-last:border-b">
+          {children}
+        </VirtualRows>
       </div>
     </section>
   );
-}
-
-/** The row that has the focus stays drawn however far one scrolls, or the focus would be lost. */
-export function withHeld(range: Range, held: number | null): number[] {
-  const shown = defaultRangeExtractor(range);
-  if (held === null || held >= range.count || shown.includes(held)) return shown;
-  return [...shown, held].toSorted((one, other) => one - other);
-}
-
-/** The row that holds this element. */
-export function rowOf(target: EventTarget): number | null {
-  const row = target instanceof Element ? target.closest('[data-index]')?.getAttribute('data-index') : null;
-  return row === null || row === undefined ? null : Number(row);
 }

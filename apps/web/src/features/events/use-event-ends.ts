@@ -2,11 +2,11 @@
 import { chooseEvent, useChosenEventId } from '#web/features/events/current-event.ts';
 import { requestDeletion, setArchived } from '#web/features/events/mutations.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import type { Act } from '#web/features/events/use-act.ts';
 import { formatCivilDate } from '#web/lib/civil-date.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import type { Act } from '#web/ui/use-told-act.ts';
 
 const { list: text } = events;
 

@@ -226,8 +226,6 @@ export const planning = {
     months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
     none: '—',
     band: 'Frise des tâches par catégorie',
-    showTable: 'Voir le tableau',
-    hideTable: 'Masquer le tableau',
     today: 'Aujourd’hui',
     eventDay: 'Jour J',
     empty: 'Aucune tâche datée à montrer. Donnez des dates à vos tâches, ou une date à l’événement.',

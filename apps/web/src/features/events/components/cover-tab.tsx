@@ -1,15 +1,14 @@
 // The photo of an event: chosen or dropped, shown, taken away.
-import { ImageUp } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Cover } from '#web/features/events/components/cover.tsx';
 import { coverRules, removeCover, saveCover, shrink } from '#web/features/events/cover.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useAct } from '#web/features/events/use-act.ts';
 import { formatFileSize, formatList } from '#web/lib/format.ts';
 import { events } from '#web/locales/fr/events.ts';
-import { Button, buttonLook } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DropPlace, PictureButton } from '#web/ui/file-choice.tsx';
 import { kindNames, refuseFile } from '#web/ui/file-drop-rules.ts';
-import { Spinner } from '#web/ui/loader.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 const { cover: text } = events;
@@ -17,10 +16,9 @@ const hint = text.hint(formatList(kindNames(coverRules.accept)), formatFileSize(
 
 export function CoverTab({ event }: { event: PlannedEvent }) {
   const { id: eventId, cover_path: path, canEdit } = event;
-  const id = useId();
+  const note = useId();
   const act = useAct();
   const [refused, setRefused] = useState<string | null>(null);
-  const [isOver, setOver] = useState(false);
   const error = refused ?? act.refusal;
 
   async function take(file: File | undefined) {
@@ -35,49 +33,20 @@ export function CoverTab({ event }: { event: PlannedEvent }) {
     await act.run(() => saveCover(eventId, picture, path), { success: { title: text.saved }, failure: text.failed });
   }
 
-  const zone = {
-    onDragOver: (drag: DragEvent) => {
-      drag.preventDefault();
-      setOver(canEdit);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (drag: DragEvent) => {
-      drag.preventDefault();
-      setOver(false);
-      void take(drag.dataTransfer.files[0]);
-    },
-  };
-
   return (
     <Section title={text.title} description={text.description}>
-      <div
-        {...zone}
-        data-over={isOver || undefined}
-        className="max-w-measure rounded-panel border border-transparent border-dashed transition-colors data-over:border-accent data-over:bg-accent-wash"
-      >
+      <DropPlace onFile={(file) => void take(file)} isClosed={!canEdit} className="max-w-measure">
         <Cover path={path} className="aspect-video w-full rounded-panel" />
         {canEdit ? (
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <input
-              id={id}
-              type="file"
-              accept={coverRules.accept.join(',')}
-              disabled={act.isBusy}
-              aria-describedby={`${id}-note`}
-              onChange={(change) => {
-                void take(change.target.files?.[0]);
-                // The same file chosen again is a change again.
-                change.target.value = '';
-              }}
-              className="peer sr-only"
-            />
-            <label
-              htmlFor={id}
-              className={`${buttonLook({ look: 'secondary', size: 'small' })} cursor-pointer hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-4 peer-disabled:cursor-not-allowed peer-disabled:opacity-55`}
+            <PictureButton
+              accept={coverRules.accept}
+              isBusy={act.isBusy}
+              note={note}
+              onFile={(file) => void take(file)}
             >
-              {act.isBusy ? <Spinner /> : <ImageUp aria-hidden className="size-5" strokeWidth={1.5} />}
               {path === null ? text.choose : text.change}
-            </label>
+            </PictureButton>
             {path !== null && (
               <Button
                 look="quiet"
@@ -97,14 +66,14 @@ export function CoverTab({ event }: { event: PlannedEvent }) {
         )}
         {canEdit && (
           <p
-            id={`${id}-note`}
+            id={note}
             role={error === null ? undefined : 'alert'}
             className={`mt-2 text-small ${error === null ? 'text-quiet' : 'text-danger'}`}
           >
             {error ?? hint}
           </p>
         )}
-      </div>
+      </DropPlace>
     </Section>
   );
 }

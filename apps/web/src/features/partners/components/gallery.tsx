@@ -29,12 +29,7 @@ export function Gallery({ photos }: { photos: readonly PhotoSource[] }) {
           />
         </div>
         {beside.map((photo) => (
-          <Photo
-            key={photo.src}
-            photo={photo}
-            sizes="(min-width: 1312px) 19rem, (min-width: 768px) 25vw, 50vw"
-            className={cut}
-          />
+          <SmallPhoto key={photo.src} photo={photo} />
         ))}
       </div>
       {rest.length > 0 && (
@@ -44,16 +39,15 @@ export function Gallery({ photos }: { photos: readonly PhotoSource[] }) {
           </summary>
           <div className="mt-2 grid grid-cols-2 gap-3 tablet:grid-cols-4">
             {rest.map((photo) => (
-              <Photo
-                key={photo.src}
-                photo={photo}
-                sizes="(min-width: 1312px) 19rem, (min-width: 768px) 25vw, 50vw"
-                className={cut}
-              />
+              <SmallPhoto key={photo.src} photo={photo} />
             ))}
           </div>
         </details>
       )}
     </section>
   );
+}
+
+function SmallPhoto({ photo }: { photo: PhotoSource }) {
+  return <Photo photo={photo} sizes="(min-width: 1312px) 19rem, (min-width: 768px) 25vw, 50vw" className={cut} />;
 }

@@ -9,10 +9,10 @@ import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { addMonths, type CivilDate, firstOfMonth, formatMonth, monthGrid } from '#web/lib/civil-date.ts';
 import { useDevice } from '#web/lib/device.ts';
-import { weekdayNames } from '#web/lib/format.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { stepOf } from '#web/ui/date-field-walk.ts';
+import { WeekdayHead } from '#web/ui/weekday-head.tsx';
 
 const { calendar: text } = planning;
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
@@ -66,15 +66,7 @@ export default function CalendarView({ tasks }: { tasks: readonly Task[] }) {
         className="w-full table-fixed border-collapse"
         onKeyDown={onKeyDown}
       >
-        <thead>
-          <tr>
-            {weekdayNames.map((name) => (
-              <th key={name} scope="col" abbr={name} className="h-9 font-normal text-label text-metal">
-                {name.slice(0, 3)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHead />
         <tbody>
           {monthGrid(active).map((week) => (
             <tr key={week[0]}>

@@ -1,6 +1,5 @@
 // The year at a glance: a dot for each task along the months, by category. The table says the same to those who do not see it.
 import { isLate } from '@liesse/domain';
-import { Table2 } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { YearBand } from '#web/features/planning/components/year-band.tsx';
 import { dueWords } from '#web/features/planning/due-words.ts';
@@ -9,7 +8,7 @@ import type { Task } from '#web/features/planning/task.ts';
 import { type BandRow, bandOf } from '#web/features/planning/year-band.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { planning } from '#web/locales/fr/planning.ts';
-import { Button } from '#web/ui/button.tsx';
+import { TableToggle } from '#web/ui/table-toggle.tsx';
 
 const { year: text } = planning;
 
@@ -26,18 +25,7 @@ export default function YearView({ tasks }: { tasks: readonly Task[] }) {
           <h2 className="font-display text-heading">{text.title}</h2>
           <p className="text-quiet text-small">{text.hint}</p>
         </div>
-        <div className="-mr-4 max-tablet:-ml-4">
-          <Button
-            look="quiet"
-            size="small"
-            icon={<Table2 aria-hidden className="size-5" strokeWidth={1.5} />}
-            aria-expanded={hasTable}
-            aria-controls={table}
-            onClick={() => setTable(!hasTable)}
-          >
-            {hasTable ? text.hideTable : text.showTable}
-          </Button>
-        </div>
+        <TableToggle controls={table} isShown={hasTable} onChange={setTable} />
       </div>
       <Legend />
       <YearBand band={band} />
