@@ -2,6 +2,7 @@
 import type { ListedMoment } from '@liesse/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Grouping, Sort, SortKey } from '#web/features/guests/rows.ts';
+import { shortNames } from '#web/features/guests/short-names.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 import { TickBox, type Ticked } from '#web/ui/tick-box.tsx';
 
@@ -19,6 +20,7 @@ interface ListHeadsProps {
 export function ListHeads({ moments, grouping, sort, onSort, ticked, found, onTickAll }: ListHeadsProps) {
   const isAlone = grouping === 'people';
   const shared = { sort, onSort };
+  const short = shortNames(moments.map(({ name }) => name));
   return (
     <div
       role="group"
@@ -33,9 +35,9 @@ export function ListHeads({ moments, grouping, sort, onSort, ticked, found, onTi
       <SortHead {...shared} sortKey="name" title={isAlone ? text.columns.person : text.sort.household} />
       <SortHead {...shared} sortKey="age" title={text.sort.age} from="tablet" />
       <div aria-hidden className="flex gap-1.5 text-nav tablet:hidden">
-        {moments.map(({ id, name }) => (
+        {moments.map(({ id }, index) => (
           <span key={id} className="w-4.5 text-center">
-            {name.slice(0, 2)}
+            {short[index]}
           </span>
         ))}
       </div>
