@@ -89,6 +89,7 @@ describe('words', () => {
 
   it('compares without accents, ligatures or case', () => {
     expect(foldText('Cœur d’Élodie à Nîmes')).toBe("coeur d'elodie a nimes");
+    expect(['Morel', 'A^B`C', '[Lieu]'].map(foldText)).toEqual(['morel', 'abc', '[lieu]']);
   });
 
   it('writes a time of the day, with or without its seconds', () => {

@@ -132,15 +132,20 @@ export const formatMilliseconds = (value: number): string =>
 /** Begins a line as a sentence does. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Letters that have nothing to fold but their case. « ^ » and « ` » are accents too. */
+const PLAIN = /^[\x20-\x5d\x5f\x61-\x7e]*$/;
+
 /** Without accents, ligatures, case or curly apostrophes: what two words are compared by when somebody searches. */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('’', "'");
+  PLAIN.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFD')
+        .replaceAll(/\p{Diacritic}/gu, '')
+        .toLowerCase()
+        .replaceAll('œ', 'oe')
+        .replaceAll('æ', 'ae')
+        .replaceAll('’', "'");
 
 /** Made when it is first asked for: each takes milliseconds, and a page needs a few. */
 function once<T extends object>(make: () => T): () => T {

@@ -112,6 +112,18 @@ export function guessColumns([heads = [], ...rows]: Table, moments: readonly Lis
 export const isMapped = (mapping: Mapping): boolean =>
   mapping.some((field) => field === 'first_name' || field === 'last_name' || field === 'full_name');
 
+const EXAMPLES = 3;
+
+/** The first things that a column says, each once: a list of ten thousand is read no further than that. */
+export function examplesOf(table: Table, column: number, hasHeads: boolean): string[] {
+  const examples: string[] = [];
+  for (let index = Number(hasHeads); index < table.length && examples.length < EXAMPLES; index += 1) {
+    const cell = table[index]?.[column]?.trim() ?? '';
+    if (cell !== '' && !examples.includes(cell)) examples.push(cell);
+  }
+  return examples;
+}
+
 function fieldOf(head: string, moments: readonly ListedMoment[]): ImportField | null {
   const words = wordsOf(head);
   if (words === '') return null;

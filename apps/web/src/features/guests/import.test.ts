@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { book, ceremony, dinner } from '#web/features/guests/fixtures.ts';
 import { readAge, readPhone, readPlusOnes, readYes, splitName } from '#web/features/guests/import-cells.ts';
-import { guessColumns, isMapped } from '#web/features/guests/import-columns.ts';
+import { examplesOf, guessColumns, isMapped } from '#web/features/guests/import-columns.ts';
 import { doubleLines, readLines } from '#web/features/guests/import-rows.ts';
 
 const moments = [ceremony, dinner];
@@ -39,6 +39,13 @@ describe('the columns of a file', () => {
   it('are guessed from what they hold when there is no head', () => {
     const table = [['jeanne@example.org', 'Jeanne Morel', 'x']];
     expect(guessColumns(table, moments)).toEqual({ hasHeads: false, mapping: ['email', 'full_name', null] });
+  });
+
+  it('show the first things that they say, each once', () => {
+    const table = [['Âge'], ['Adulte'], [''], [' Adulte '], ['Enfant'], [], ['Bébé'], ['34']];
+    expect(examplesOf(table, 0, true)).toEqual(['Adulte', 'Enfant', 'Bébé']);
+    expect(examplesOf(table, 0, false)).toEqual(['Âge', 'Adulte', 'Enfant']);
+    expect(examplesOf([['Âge'], ...Array.from({ length: 20_000 }, () => ['Adulte'])], 0, true)).toEqual(['Adulte']);
   });
 
   it('must say who', () => {

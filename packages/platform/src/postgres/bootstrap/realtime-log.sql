@@ -122,10 +122,13 @@ begin
 end
 $$;
 
--- The log from one snapshot to another, a page of it: at most 1,000 rows and about 8 MiB. The upper bound also keeps out
--- rows of transactions that this server has not had yet, as a restored copy may hold. Of the row before an update only
--- the keys are told.
-create or replace function realtime.read_changes(since pg_snapshot, until pg_snapshot, after_id bigint)
+-- The log from one snapshot to another, a page of it: at most 1,000 rows and about 8 MiB, of the tables that somebody follows
+-- (`schema.table`) or of all. The upper bound also keeps out rows of transactions that this server has not had yet, as a
+-- restored copy may hold. Of the row before an update only the keys are told.
+drop function if exists realtime.read_changes(pg_snapshot, pg_snapshot, bigint);
+create or replace function realtime.read_changes(
+  since pg_snapshot, until pg_snapshot, after_id bigint, followed text[] default null
+)
 returns table (
   id bigint, xid xid8, changed_at timestamptz, relation oid, schema_name text, table_name text, type text,
   record jsonb, old_record jsonb, is_cut boolean, has_more boolean
@@ -135,10 +138,22 @@ language plpgsql stable set search_path = '' set enable_seqscan = off as $$
 begin
   return query
   with fresh as materialized (
-    select c.id, c.bytes, c.relation from realtime.changes c
-    where c.xid >= pg_snapshot_xmin(since) and c.xid < pg_snapshot_xmax(until) and c.id > after_id
-      and not pg_visible_in_snapshot(c.xid, since) and pg_visible_in_snapshot(c.xid, until)
-    order by c.id limit 1000
+    (
+      select c.id, c.bytes, c.relation from realtime.changes c
+      where after_id = 0 and c.xid >= pg_snapshot_xmin(since) and c.xid < pg_snapshot_xmax(until)
+        and not pg_visible_in_snapshot(c.xid, since) and pg_visible_in_snapshot(c.xid, until)
+        and (followed is null or c.schema_name || '.' || c.table_name = any (followed))
+      order by c.id limit 1000
+    )
+    union all
+    -- Further pages go on from the last one. Were they looked up by transaction too, each would read all that one wrote.
+    (
+      select c.id, c.bytes, c.relation from realtime.changes c
+      where after_id > 0 and c.id > after_id
+        and not pg_visible_in_snapshot(c.xid, since) and pg_visible_in_snapshot(c.xid, until)
+        and (followed is null or c.schema_name || '.' || c.table_name = any (followed))
+      order by c.id limit 1000
+    )
   ), tables as materialized (
     select r.relation, realtime.key_columns(r.relation) as keys from (select distinct f.relation from fresh f) r
   ), fitting as (
@@ -185,5 +200,5 @@ $$;
 revoke all on realtime.changes, realtime.unsettled, realtime.change_marks from anon, authenticated, service_role;
 revoke execute on function
   realtime.cut_record(jsonb), realtime.logged_record(jsonb), realtime.has_changed(oid), realtime.log_changes(),
-  realtime.read_changes(pg_snapshot, pg_snapshot, bigint), realtime.sweep_changes()
+  realtime.read_changes(pg_snapshot, pg_snapshot, bigint, text[]), realtime.sweep_changes()
 from public;

@@ -227,6 +227,24 @@ describe('the log', () => {
     expect(left.map(({ id }) => id)).toEqual(['51', '52']);
   });
 
+  it('is read page by page, of the tables that are followed alone', async () => {
+    const log = new ChangeLog(stage.system);
+    const range = { since: await log.position(), until: null, afterId: 0 };
+    await stage.sql(`with others as (insert into public.owned select n from generate_series(500001, 501500) n)
+      insert into public.lines select n from generate_series(500001, 502300) n`);
+    const pages = [await log.page(range, ['public.lines'])];
+    for (let last = pages[0]; last?.hasMore; last = pages.at(-1)) {
+      pages.push(
+        await log.page({ ...range, until: last.until, afterId: last.changes.at(-1)?.id ?? 0 }, ['public.lines']),
+      );
+    }
+    expect(pages.map(({ changes }) => changes.length)).toEqual([1000, 1000, 300]);
+    const read = pages.flatMap(({ changes }) => changes.map(({ row }) => (JSON.parse(row) as { id: number }).id));
+    expect(read).toEqual(Array.from({ length: 2300 }, (_, index) => 500_001 + index));
+    expect((await log.page(range, ['public.slow'])).changes).toEqual([]);
+    expect((await log.page(range)).changes).toHaveLength(1000);
+  });
+
   it('remembers an instant once in a while', async () => {
     const log = new ChangeLog(stage.system);
     await stage.sql('truncate realtime.change_marks');

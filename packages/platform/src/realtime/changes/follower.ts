@@ -90,7 +90,7 @@ export class ChangeFollower {
 
   /** Tells a page; true when the range is told to its end. */
   async #advance(range: Range, registry: Registry): Promise<boolean> {
-    const page = await this.#parts.log.page(range);
+    const page = await this.#parts.log.page(range, registry.tables());
     range.until = page.until;
     await this.#tell(page.changes, registry, range);
     return !page.hasMore;

@@ -54,7 +54,7 @@ const READ = {
   text: `select s.until::text as until, c.id, c.xid::text as xid, c.changed_at, c.relation, c.schema_name, c.table_name, c.type,
       c.record::text as record, c.old_record::text as old_record, c.is_cut, c.has_more
     from (select coalesce($2::pg_snapshot, pg_current_snapshot()) as until) s
-    left join lateral realtime.read_changes($1::pg_snapshot, s.until, $3) c on true`,
+    left join lateral realtime.read_changes($1::pg_snapshot, s.until, $3, $4) c on true`,
 };
 
 export class ChangeLog {
@@ -69,8 +69,12 @@ export class ChangeLog {
     return parseSnapshot(rows[0]?.now ?? '');
   }
 
-  async page({ since, until, afterId }: Range): Promise<Page> {
-    const { rows } = await this.#system.query<Row>({ ...READ, values: [since.text, until?.text ?? null, afterId] });
+  /** Of the tables that are named, or of all. */
+  async page({ since, until, afterId }: Range, tables: readonly string[] | null = null): Promise<Page> {
+    const { rows } = await this.#system.query<Row>({
+      ...READ,
+      values: [since.text, until?.text ?? null, afterId, tables],
+    });
     const [first] = rows;
     if (!first) throw new Error('the log of changes gave no answer');
     const reached = until ?? parseSnapshot(first.until);

@@ -35,6 +35,13 @@ export class Registry {
     return this.#entries.size;
   }
 
+  /** `schema.table` of each that somebody follows; null when somebody follows whatever there is. */
+  tables(): string[] | null {
+    const named = [...this.#byTable.keys()].map((key) => JSON.parse(key) as [string, string | null]);
+    if (named.some(([schema, table]) => schema === '*' || table === null)) return null;
+    return named.map(([schema, table]) => `${schema}.${table}`);
+  }
+
   add(entry: Entry): void {
     this.#entries.add(entry);
     for (const { schema, table } of entry.requests) {

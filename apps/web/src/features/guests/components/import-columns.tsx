@@ -1,6 +1,12 @@
 // The second step: what each column of the file says.
 import type { ListedMoment } from '@liesse/domain';
-import { type ColumnGuess, type ImportField, importFields, isMapped } from '#web/features/guests/import-columns.ts';
+import {
+  type ColumnGuess,
+  examplesOf,
+  type ImportField,
+  importFields,
+  isMapped,
+} from '#web/features/guests/import-columns.ts';
 import type { Table } from '#web/lib/sheets/csv-read.ts';
 import { guestImport } from '#web/locales/fr/guest-import.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,8 +23,6 @@ interface ImportColumnsProps {
   onChange: (columns: ColumnGuess) => void;
   onNext: () => void;
 }
-
-const EXAMPLES = 3;
 
 export function ImportColumns({ table, columns, moments, onChange, onNext }: ImportColumnsProps) {
   const { hasHeads, mapping } = columns;
@@ -59,7 +63,7 @@ export function ImportColumns({ table, columns, moments, onChange, onNext }: Imp
                   options={options}
                 />
                 <p className="min-w-0 truncate text-quiet text-small tablet:pt-7">
-                  {examplesOf(table, index, hasHeads)}
+                  {examplesOf(table, index, hasHeads).join(' · ')}
                 </p>
               </li>
             );
@@ -74,11 +78,3 @@ export function ImportColumns({ table, columns, moments, onChange, onNext }: Imp
     </div>
   );
 }
-
-const examplesOf = (table: Table, column: number, hasHeads: boolean): string =>
-  table
-    .slice(hasHeads ? 1 : 0)
-    .map((row) => row[column]?.trim() ?? '')
-    .filter((cell, index, cells) => cell !== '' && cells.indexOf(cell) === index)
-    .slice(0, EXAMPLES)
-    .join(' · ');
