@@ -103,6 +103,15 @@ describe('an import', () => {
     }
   });
 
+  it('of many lines has its tables counted at once: planned for the few that were there, the next look would read all for each', async () => {
+    const rows = Array.from({ length: 1_500 }, (_, n) => ({ household: `Foyer ${n}`, first_name: `Prénom ${n}` }));
+    const counted = `select relname, reltuples::int as count from pg_class
+      where oid in ('public.households'::regclass, 'public.guests'::regclass, 'public.moment_invitations'::regclass)`;
+    for (const { relname, count } of await seen(owner, counted, asAlice(take(rows, { moments: [moment.dinner] })))) {
+      expect(count, String(relname)).toBeGreaterThanOrEqual(1_500);
+    }
+  });
+
   it('of ten thousand lines is taken and listed in time that grows with the lines alone, and one more is refused', async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => ({
       household: `Famille ${Math.floor(n / 3)}`,
