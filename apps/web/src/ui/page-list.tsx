@@ -1,13 +1,14 @@
 // A list of any length that scrolls with its page, of which only what is in sight is drawn. For the browser alone: it places its
 // rows by inline styles.
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { rowOf, VirtualRows, withHeld } from '#web/ui/virtual-rows.tsx';
 
 interface PageListProps<Item> {
   /** Names the list for screen readers. */
   label: string;
   items: readonly Item[];
+  /** One and the same function at every drawing: with another, every row is placed anew. */
   itemId: (item: Item) => string;
   /** About how high a row is; each is measured once drawn. */
   rowHeight: number;
@@ -32,14 +33,18 @@ export function PageList<Item>(props: PageListProps<Item>) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
+  const getItemKey = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : itemId(item);
+    },
+    [items, itemId],
+  );
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : itemId(item);
-    },
+    getItemKey,
     overscan: OVERSCAN,
     scrollMargin: top,
     scrollPaddingStart: covered,

@@ -55,9 +55,18 @@ export function findGuests(book: GuestBook, search: string, filters: GuestFilter
   for (const home of book.homes) {
     if (!isWantedHome(home, filters)) continue;
     const people = home.people.filter(isWanted);
-    if (people.length > 0) found.push({ home, people });
+    if (people.length > 0) found.push(people.length === home.people.length ? wholeHome(home) : { home, people });
   }
   return found;
+}
+
+const wholeHomes = new WeakMap<Home, FoundHome>();
+
+/** The same object each time: what is drawn of a home that is shown whole is made once, not at every key. */
+function wholeHome(home: Home): FoundHome {
+  const known = wholeHomes.get(home) ?? { home, people: home.people };
+  wholeHomes.set(home, known);
+  return known;
 }
 
 function isWantedHome({ household, hasMail }: Home, { tag, side, state, isWithoutMail }: GuestFilters): boolean {

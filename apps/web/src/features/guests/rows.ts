@@ -27,14 +27,25 @@ export function makeRows(
     const people = found.flatMap((one) => one.people).toSorted(compare);
     return people.map((person) => personRow(person, true));
   }
-  return sortedHomes(found, sort, compare).flatMap(({ home, people }) => [
-    { kind: 'home' as const, id: home.household.id, home, people },
-    ...people.map((person, index) => personRow(person, index === people.length - 1)),
-  ]);
+  return sortedHomes(found, sort, compare).flatMap(rowsOf);
 }
 
 export const peopleOf = (rows: readonly Row[]): string[] =>
   rows.flatMap((row) => (row.kind === 'person' ? [row.person.id] : []));
+
+const madeRows = new WeakMap<FoundHome, readonly Row[]>();
+
+function rowsOf(found: FoundHome): readonly Row[] {
+  const known = madeRows.get(found);
+  if (known !== undefined) return known;
+  const { home, people } = found;
+  const rows: Row[] = [
+    { kind: 'home', id: home.household.id, home, people },
+    ...people.map((person, index) => personRow(person, index === people.length - 1)),
+  ];
+  madeRows.set(found, rows);
+  return rows;
+}
 
 const personRow = (person: Person, isLast: boolean): Row => ({ kind: 'person', id: person.id, person, isLast });
 

@@ -1,5 +1,5 @@
 // What the list shows of the guests: the search, the filters, the order; and the rows that follow from them.
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { countFilters, findGuests, type GuestFilters, noFilters } from '#web/features/guests/filters.ts';
 import type { GuestBook } from '#web/features/guests/guest-book.ts';
 import { byName, type Grouping, makeRows, type Row, type Sort } from '#web/features/guests/rows.ts';
@@ -12,6 +12,7 @@ export interface GuestView {
 }
 
 export interface GuestViewState extends GuestView {
+  /** The same function at every drawing. */
   change: (change: Partial<GuestView>) => void;
   clear: () => void;
   /** Something is left out. */
@@ -33,9 +34,10 @@ export function useGuestView(book: GuestBook): GuestViewState {
     [people, shown.grouping, shown.sort, book.moments],
   );
   const found = useMemo(() => people.reduce((sum, home) => sum + home.people.length, 0), [people]);
+  const change = useCallback((changed: Partial<GuestView>) => setView((before) => ({ ...before, ...changed })), []);
   return {
     ...view,
-    change: (change) => setView((before) => ({ ...before, ...change })),
+    change,
     clear: () => setView((before) => ({ ...before, search: '', filters: noFilters })),
     isNarrowed: view.search.trim() !== '' || countFilters(view.filters) > 0,
     rows,

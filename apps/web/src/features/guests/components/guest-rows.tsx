@@ -23,6 +23,8 @@ interface GuestRowsProps {
   onSelect: (selection: Selection) => void;
 }
 
+const rowId = ({ id }: Row): string => id;
+
 const ROW_HEIGHT = { households: 50, people: 58 } as const;
 
 export function GuestRows(props: GuestRowsProps) {
@@ -54,13 +56,7 @@ export function GuestRows(props: GuestRowsProps) {
         found={found}
         onTickAll={(isTicked) => onSelect(isTicked ? everyone() : noSelection)}
       />
-      <PageList
-        label={text.list}
-        items={rows}
-        itemId={({ id }) => id}
-        rowHeight={ROW_HEIGHT[grouping]}
-        onKeyDown={onKeyDown}
-      >
+      <PageList label={text.list} items={rows} itemId={rowId} rowHeight={ROW_HEIGHT[grouping]} onKeyDown={onKeyDown}>
         {(row) =>
           row.kind === 'home' ? (
             <HomeRow

@@ -30,31 +30,45 @@ export function GuestScreen({ eventId, canEdit, book, view, fresh }: GuestScreen
   // The figures may be a moment behind: what is typed comes first.
   const counted = useDeferredValue(book);
   const counts = useMemo(() => countGuests(counted), [counted]);
-  return (
-    <>
+  const { change, rows, found, grouping, sort } = view;
+  // Drawn again when they change, and not for the key that will change them.
+  const figures = useMemo(
+    () => (
       <GuestCounts
         counts={counts}
-        onShow={(moment, answer) => view.change({ search: '', filters: { ...noFilters, moment, answer } })}
+        onShow={(moment, answer) => change({ search: '', filters: { ...noFilters, moment, answer } })}
       />
+    ),
+    [counts, change],
+  );
+  const list = useMemo(
+    () => (
+      <GuestRows
+        rows={rows}
+        moments={book.moments}
+        grouping={grouping}
+        sort={sort}
+        onSort={(chosen) => change({ sort: chosen })}
+        found={found}
+        fresh={fresh}
+        selection={canEdit ? selection : null}
+        onSelect={setTicked}
+      />
+    ),
+    [rows, book.moments, grouping, sort, change, found, fresh, canEdit, selection],
+  );
+  return (
+    <>
+      {figures}
       <GuestToolbar eventId={eventId} book={book} view={view} />
-      {view.rows.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState title={text.none.title} text={text.none.text}>
           <Button look="secondary" onClick={view.clear}>
             {text.none.clear}
           </Button>
         </EmptyState>
       ) : (
-        <GuestRows
-          rows={view.rows}
-          moments={book.moments}
-          grouping={view.grouping}
-          sort={view.sort}
-          onSort={(sort) => view.change({ sort })}
-          found={view.found}
-          fresh={fresh}
-          selection={canEdit ? selection : null}
-          onSelect={setTicked}
-        />
+        list
       )}
       {selection.ids.size > 0 && (
         <BulkBar eventId={eventId} book={book} ids={[...selection.ids]} onClear={() => setTicked(noSelection)} />
