@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { requestStates } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
-import { id } from './ids.ts';
+import { id, pictureName } from './ids.ts';
 import { pictures } from './pictures.ts';
 import { isBooked, quoteId, requests } from './planning/requests.ts';
 import { dice } from './random.ts';
@@ -10,7 +10,10 @@ import { seed } from './seed.ts';
 import { french } from './sql.ts';
 import { specialties } from './trades/specialists.ts';
 import { vendors } from './vendors.ts';
+import { dishes } from './wedding-dishes.ts';
 import { weddingHouseholds } from './wedding-guests.ts';
+import { attends, choicesOf, suitsDiet } from './wedding-menus.ts';
+import { words } from './wedding-words.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -49,6 +52,41 @@ describe('the demonstration', () => {
     expect(new Set(guests.map((guest) => guest.id)).size).toBe(140);
     for (const { household, answers } of guests)
       expect(answers?.length ?? 0).toBe(household.state === 'answered' ? household.invited.length : 0);
+  });
+
+  it('lets those who come to a meal choose once a course, from dishes of their age and for their diet', () => {
+    const choices = choicesOf(weddingHouseholds());
+    for (const { household, guest, dish } of choices) {
+      expect(attends(household, guest, dish.moment), `${guest.first}: ${dish.name}`).toBe(true);
+      expect(['all', guest.age === undefined ? 'adult' : 'child']).toContain(dish.forAge);
+      expect(suitsDiet(dish, guest), `${guest.diet ?? guest.allergies}: ${dish.name}`).toBe(true);
+    }
+    const courses = choices.map(({ guest, dish }) => `${guest.id} ${dish.moment} ${dish.course}`);
+    expect(new Set(courses).size).toBe(choices.length);
+    expect(dishes.filter((dish) => !choices.some((choice) => choice.dish === dish))).toEqual([]);
+  });
+
+  it('leaves somebody to answer for every state of an invitation, and those who wrote have answered', () => {
+    const households = weddingHouseholds();
+    expect(new Set(households.map(({ state }) => state))).toEqual(new Set(['draft', 'sent', 'opened', 'answered']));
+    for (const [number, { song }] of Object.entries(words)) {
+      const { state, guests } = households[Number(number)] ?? {};
+      expect(state, number).toBe('answered');
+      if (song !== undefined) expect(guests?.[0]?.answers, number).toContain('y');
+    }
+    expect(Object.values(words).filter(({ message }) => message !== undefined)).toHaveLength(12);
+  });
+
+  it('has an album of guests who answered before, with two photos to look at, and every picture lies there', () => {
+    const households = weddingHouseholds();
+    for (const { by, at } of pictures.album)
+      expect(Date.parse(at), at).toBeGreaterThan(Date.parse(households[by]?.repliedAt ?? ''));
+    expect(pictures.album.filter(({ isShown }) => isShown)).toHaveLength(8);
+    expect(pictures.album.filter(({ isShown }) => !isShown)).toHaveLength(2);
+    const lost = pictures.all.filter(
+      ({ number }) => !existsSync(path.join(root, 'supabase/demo-photos', `${pictureName(number)}.webp`)),
+    );
+    expect(lost).toEqual([]);
   });
 
   it('has every state of a request, and for the partner who signs in nearly all of them', () => {

@@ -1,17 +1,43 @@
 // The events: the wedding that the demonstration turns around, and others around it.
 import { demoEvents } from './event-facts.ts';
 import { guestStatements, type Household, replyTable } from './guest-list.ts';
-import { birthday, client, engagement, id, noe, seminar, wedding, witness } from './ids.ts';
+import {
+  birthday,
+  brunch,
+  client,
+  dinner,
+  engagement,
+  eventPhotoPath,
+  id,
+  noe,
+  seminar,
+  wedding,
+  witness,
+} from './ids.ts';
 import { childNames, firstNames, lastNames, mail } from './names.ts';
+import { pictures } from './pictures.ts';
 import { type Dice, dice } from './random.ts';
 import { french, insert } from './sql.ts';
 import { weddingHouseholds } from './wedding-guests.ts';
+
+const estate = 'Chemin des Tilleuls, 21200 Beaune';
 
 export function eventStatements(): string {
   return [
     insert(
       'public.events',
-      ['id', 'owner_id', 'kind', 'name', 'starts_on', 'ends_on', 'place', 'expected_guests', 'rsvp_closes_on'],
+      [
+        'id',
+        'owner_id',
+        'kind',
+        'name',
+        'starts_on',
+        'ends_on',
+        'place',
+        'expected_guests',
+        'rsvp_closes_on',
+        'cover_path',
+      ],
       demoEvents.map(({ id: event, owner, kind, name, startsOn, endsOn, place, guests, closesOn }) => [
         event,
         owner,
@@ -22,6 +48,7 @@ export function eventStatements(): string {
         place,
         guests,
         closesOn,
+        event === wedding ? eventPhotoPath(wedding, pictures.weddingCover.number) : null,
       ]),
     ),
     '-- The owner of an event is a member already. A witness sees everything but the budget.',
@@ -47,7 +74,7 @@ export function eventStatements(): string {
     ),
     insert(
       'public.moments',
-      ['id', 'event_id', 'kind', 'name', 'day', 'hour', 'duration_minutes', 'place', 'capacity', 'position'],
+      ['id', 'event_id', 'kind', 'name', 'day', 'hour', 'duration_minutes', 'place', 'address', 'capacity', 'position'],
       [
         [
           id('account', 0xa1),
@@ -58,6 +85,7 @@ export function eventStatements(): string {
           '14:30',
           25,
           'Hôtel de ville de Beaune',
+          'Rue de l’Hôtel-de-Ville, 21200 Beaune',
           80,
           0,
         ],
@@ -70,6 +98,7 @@ export function eventStatements(): string {
           '16:00',
           45,
           'Domaine des Tilleuls',
+          estate,
           150,
           1,
         ],
@@ -82,12 +111,13 @@ export function eventStatements(): string {
           '17:00',
           120,
           'Domaine des Tilleuls',
+          estate,
           160,
           2,
         ],
-        [id('account', 0xa3), wedding, 'diner', 'Dîner', '2027-06-12', '19:30', 240, 'Domaine des Tilleuls', 130, 3],
+        [dinner, wedding, 'diner', 'Dîner', '2027-06-12', '19:30', 240, 'Domaine des Tilleuls', estate, 130, 3],
         [
-          id('account', 0xa4),
+          brunch,
           wedding,
           'brunch',
           'Brunch du lendemain',
@@ -95,10 +125,23 @@ export function eventStatements(): string {
           '11:00',
           180,
           'Domaine des Tilleuls',
+          estate,
           110,
           4,
         ],
-        [id('moment', 1), birthday, 'autre', 'Déjeuner', '2027-07-10', '12:30', 180, 'Salle du Vieux Cèdre', 40, 0],
+        [
+          id('moment', 1),
+          birthday,
+          'autre',
+          'Déjeuner',
+          '2027-07-10',
+          '12:30',
+          180,
+          'Salle du Vieux Cèdre',
+          null,
+          40,
+          0,
+        ],
         [
           id('moment', 2),
           birthday,
@@ -108,13 +151,38 @@ export function eventStatements(): string {
           '16:00',
           150,
           'Salle du Vieux Cèdre',
+          null,
           40,
           1,
         ],
-        [id('moment', 3), seminar, 'conference', 'Plénière', '2027-10-07', '09:30', 150, 'La Filature Haute', 60, 0],
-        [id('moment', 4), seminar, 'atelier', 'Ateliers', '2027-10-07', '14:00', 180, 'La Filature Haute', 60, 1],
-        [id('moment', 5), seminar, 'diner', 'Dîner', '2027-10-07', '19:30', 180, 'La Filature Haute', 60, 2],
-        [id('moment', 6), seminar, 'conference', 'Synthèse', '2027-10-08', '10:00', 120, 'La Filature Haute', 60, 3],
+        [
+          id('moment', 3),
+          seminar,
+          'conference',
+          'Plénière',
+          '2027-10-07',
+          '09:30',
+          150,
+          'La Filature Haute',
+          null,
+          60,
+          0,
+        ],
+        [id('moment', 4), seminar, 'atelier', 'Ateliers', '2027-10-07', '14:00', 180, 'La Filature Haute', null, 60, 1],
+        [id('moment', 5), seminar, 'diner', 'Dîner', '2027-10-07', '19:30', 180, 'La Filature Haute', null, 60, 2],
+        [
+          id('moment', 6),
+          seminar,
+          'conference',
+          'Synthèse',
+          '2027-10-08',
+          '10:00',
+          120,
+          'La Filature Haute',
+          null,
+          60,
+          3,
+        ],
       ],
     ),
     replyTable,

@@ -24,6 +24,8 @@ const kinds = {
   letter: '2900',
   timeline: '2a00',
   activity: '2b00',
+  dish: '2c00',
+  keepsake: '2d00',
 } as const;
 
 export const id = (kind: keyof typeof kinds, number: number): string =>
@@ -38,6 +40,8 @@ export const noe = id('account', 5);
 export const witness = id('account', 6);
 
 export const wedding = id('event', 0xe1);
+export const dinner = id('account', 0xa3);
+export const brunch = id('account', 0xa4);
 export const birthday = id('event', 0xe2);
 export const seminar = id('event', 0xe3);
 /** Over: what was booked for it can be reviewed. */
@@ -50,5 +54,9 @@ export const christening = id('event', 0xe5);
  */
 export const photoPath = (ofPartner: number, picture: number): string =>
   `${id('partner', ofPartner)}/00000000-0000-4000-8000-0f00${ofPartner.toString(16).padStart(4, '0')}${pictureName(picture)}.webp`;
+
+/** The same for a picture of an event: in its own folder, or in that of the household which took it. */
+export const eventPhotoPath = (folder: string, picture: number): string =>
+  `${folder}/00000000-0000-4000-8000-0f000000${pictureName(picture)}.webp`;
 
 export const pictureName = (picture: number): string => String(picture).padStart(4, '0');

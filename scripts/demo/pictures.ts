@@ -1,9 +1,10 @@
-// Which pictures there are and who shows them: a cover for each vendor, and scenes of feasts for all galleries.
+// Which pictures there are and who shows them: a cover for each vendor, scenes of feasts for all galleries, and the wedding's own.
 import { dice } from './random.ts';
-import { HEIGHT, palettes, sheet, WIDTH } from './scenes/kit.ts';
+import { type Frame, frames, type Palette, palettes, sheet, sizeOf } from './scenes/kit.ts';
 import { feast, type MotifName, motifs, motifsOf } from './scenes/motifs.ts';
 import { specialties } from './trades/specialists.ts';
 import { type Trade, trades } from './trades/trades.ts';
+import { albumShots, coverShot, type Shot } from './wedding-album.ts';
 
 export interface Picture {
   number: number;
@@ -23,12 +24,19 @@ for (const trade of Object.keys(trades) as Trade[]) {
     const [first = 'toast', second = first] = motifsOf[trade];
     covers.set(name, add(specialties[name]?.motif ?? (index % 2 === 0 ? first : second)));
   });
-  seconds.set(trade, motifsOf[trade].map(add));
+  seconds.set(
+    trade,
+    motifsOf[trade].map((motif) => add(motif)),
+  );
 }
 const scenes = feast.flatMap((motif) => [add(motif), add(motif)]);
+const weddingCover = addShot(coverShot);
+const album = albumShots.map((shot) => ({ ...shot, picture: addShot(shot) }));
 
 export const pictures = {
   all,
+  weddingCover,
+  album,
   /** The cover, one that tells of the trade, and some of feasts; no motif twice. */
   gallery({ name, trade }: { name: string; trade: Trade }): Picture[] {
     const chance = dice(`gallery ${name}`);
@@ -45,18 +53,27 @@ export const pictures = {
 };
 
 /** Numbers follow each other, and the hour of the day turns with them. */
-function add(motif: MotifName): Picture {
+function add(motif: MotifName, hour?: number, frame: Frame = frames.whole): Picture {
   const number = all.length + 1;
+  const colours = paletteAt(hour ?? number * 2 + Math.floor(number / 5));
   const { alt, draw } = motifs[motif];
-  const colours = palettes[(number * 2 + Math.floor(number / 5)) % palettes.length] ?? palettes[0];
   const picture = {
     number,
     motif,
     alt,
-    width: WIDTH,
-    height: HEIGHT,
-    svg: () => (colours === undefined ? '' : sheet(draw(colours, dice(`picture ${number}`)), colours.sky)),
+    ...sizeOf(frame),
+    svg: () => sheet(draw(colours, dice(`picture ${number}`)), colours.sky, frame),
   };
   all.push(picture);
   return picture;
+}
+
+function addShot({ motif, hour, frame }: Shot): Picture {
+  return add(motif, hour, frames[frame]);
+}
+
+function paletteAt(hour: number): Palette {
+  const colours = palettes[hour % palettes.length];
+  if (colours === undefined) throw new Error('there are no colours');
+  return colours;
 }

@@ -9,6 +9,8 @@ import { taskStatements } from './planning/tasks.ts';
 import { teamStatements } from './planning/team.ts';
 import { reviewStatements } from './reviews.ts';
 import { listingStatements, vendorStatements, vendors } from './vendors.ts';
+import { websiteStatements } from './websites.ts';
+import { menuStatements } from './wedding-menus.ts';
 
 export function seed(): string {
   const owners = vendors.map(({ account }) => account).filter(({ address }) => address !== 'partner');
@@ -18,6 +20,8 @@ export function seed(): string {
 -- the accounts that can sign in is « liesse-demo ».`,
     accountStatements([...owners, ...authors]),
     eventStatements(),
+    menuStatements(),
+    websiteStatements(),
     vendorStatements(),
     reviewStatements(),
     listingStatements(),

@@ -3,6 +3,7 @@ import type { Guest, Household } from './guest-list.ts';
 import { id } from './ids.ts';
 import { address, childNames, firstNames, lastNames, mail } from './names.ts';
 import { type Dice, dice } from './random.ts';
+import { withWords } from './wedding-words.ts';
 
 const GUESTS = 140;
 const circles = [
@@ -11,22 +12,8 @@ const circles = [
   { tag: 'amis', invited: '123', share: 0.14 },
   { tag: 'collègues', invited: '2', share: 0.14 },
 ] as const;
-const diets = ['végétarien', 'végétarienne', 'végétalien', 'sans gluten', 'sans porc', 'sans lactose'] as const;
-const songs = [
-  'Une valse, n’importe laquelle',
-  'Un slow des années 80',
-  'Quelque chose de Stevie',
-  'La Bohème',
-  'Du disco, après minuit',
-] as const;
-const words = [
-  'Nous comptons les jours. Merci d’avoir pensé à nous !',
-  'Quelle joie. Nous viendrons en train, sans voiture à garer.',
-  'Avec le plus grand plaisir. Dites-nous si l’on peut aider la veille.',
-  'Nous ne pourrons pas venir, à notre grand regret. Pensées très tendres.',
-  'Enfin ! Gardez-moi une place près de la piste.',
-] as const;
-
+// As the form of the reply words them, so that a kitchen counts them together.
+const diets = ['végétarien', 'végétarien', 'végane', 'sans gluten', 'sans porc', 'sans lactose'] as const;
 const known: readonly Household[] = [
   {
     id: id('account', 0xb1),
@@ -84,7 +71,6 @@ const known: readonly Household[] = [
         last: 'Lefèvre',
         email: 'ines.lefevre@courriel.example',
         answers: 'yyyyy',
-        message: 'Témoin au rapport. Je m’occupe des alliances, promis.',
       },
       { id: id('account', 0xc8), first: 'Tom', last: 'Garnier', isPlusOne: true, answers: 'nyyyy' },
     ],
@@ -118,7 +104,7 @@ export function weddingHouseholds(): Household[] {
     households.push(household);
     guests += household.guests.length;
   }
-  return households;
+  return households.map(withWords);
 }
 
 function makeHousehold(chance: Dice, number: number, before: number, surname: string, room: number): Household {
@@ -188,17 +174,12 @@ function answered(chance: Dice, people: readonly Guest[], invited: string): Gues
   const answer = Array.from(invited)
     .map((moment) => (comes && chance.chance(moment === '4' ? 0.66 : 0.95) ? 'y' : 'n'))
     .join('');
-  return people.map((guest, index) => {
+  return people.map((guest) => {
     const isNamedNow = guest.isPlusOne === true && comes;
     return {
       ...guest,
       ...(isNamedNow && { first: chance.pick(firstNames), last: chance.pick(lastNames) }),
       answers: answer,
-      ...(comes && index === 0 && chance.chance(0.2) && { song: chance.pick(songs) }),
-      ...(index === 0 &&
-        chance.chance(0.22) && {
-          message: comes ? chance.pick(words.filter((word) => !word.includes('regret'))) : (words[3] ?? ''),
-        }),
       ...(comes &&
         guest.age === undefined &&
         chance.chance(0.05) && { allergies: chance.pick(['Arachides', 'Fruits à coque', 'Crustacés']) }),

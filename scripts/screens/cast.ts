@@ -31,7 +31,13 @@ export async function findLinks({ url, keys }: Product, { client }: Cast): Promi
     return first;
   };
   const { id: event } = await read<{ id: string }>('events?name=eq.Camille%20%26%20No%C3%A9&select=id&limit=1');
-  const { token } = await read<{ token: string }>(`household_links?event_id=eq.${event}&select=token&limit=1`);
+  const invitationOf = async (household: string) => {
+    const of = `event_id=eq.${event}&households.name=eq.${encodeURIComponent(household)}`;
+    const { token } = await read<{ token: string }>(
+      `household_links?${of}&select=token,households!inner(name)&limit=1`,
+    );
+    return `/guest?token=${token}`;
+  };
   const { slug, type } = await read<{ slug: string; type: string }>(
     'partners?order=rating_count.desc&select=slug,type',
   );
@@ -42,7 +48,8 @@ export async function findLinks({ url, keys }: Product, { client }: Cast): Promi
   };
   return {
     event: `/client/events/${event}`,
-    invitation: `/guest?token=${token}`,
+    invitation: await invitationOf('Élise et Karim Haddad'),
+    reply: await invitationOf('Famille Bérard'),
     kitchen: `/kitchen/${await share('kitchen')}`,
     timeline: `/timeline/${await share('timeline')}`,
     vendor: `/partners/${type}/${slug}`,

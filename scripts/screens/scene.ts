@@ -15,7 +15,9 @@ export type Role = 'client' | 'partner' | 'admin' | 'secure';
 /** Addresses that are made anew with each data set. */
 export interface Links {
   event: string;
+  /** Of those who have not answered yet, and of a family that has. */
   invitation: string;
+  reply: string;
   kitchen: string;
   timeline: string;
   vendor: string;

@@ -45,13 +45,26 @@ describe('the pictures of the demonstration', () => {
 
   it('are put in place once, also by two processes that start together', async () => {
     const { rows } = await client.query<{ path: string }>('select path from public.partner_photos order by path');
-    const placed = await Promise.all([place(), place()]);
-    expect(placed.toSorted((a, b) => a - b)).toEqual([0, rows.length]);
-    const { rows: stored } = await client.query(
-      `select count(*)::int as number from storage.objects o join public.partner_photos p on p.path = o.name
-       where o.bucket_id = 'partner-photos'`,
+    const { rows: events } = await client.query<{ cover: string }>(
+      'select cover_path as cover from public.events where cover_path is not null',
     );
-    expect(stored).toEqual([{ number: rows.length }]);
+    const { rows: album } = await client.query<{ path: string }>('select path from public.guest_photos');
+    const placed = await Promise.all([place(), place()]);
+    expect(placed.toSorted((a, b) => a - b)).toEqual([0, rows.length + events.length + album.length]);
+    const { rows: stored } = await client.query(
+      `select bucket_id as bucket, count(*)::int as number from storage.objects group by 1 order by 1`,
+    );
+    expect(stored).toEqual([
+      { bucket: 'event-covers', number: events.length },
+      { bucket: 'guest-photos', number: album.length },
+      { bucket: 'partner-photos', number: rows.length },
+    ]);
+    const cover = await fetch(
+      `${platform.url}/storage/v1/render/image/public/event-covers/${events[0]?.cover}?width=480&quality=78`,
+    );
+    expect(cover.status).toBe(200);
+    const hidden = await fetch(`${platform.url}/storage/v1/object/public/guest-photos/${album[0]?.path}`);
+    expect(hidden.status).toBe(404);
     const answer = await fetch(`${platform.url}/storage/v1/object/public/partner-photos/${rows[0]?.path}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');

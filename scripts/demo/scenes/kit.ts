@@ -77,8 +77,28 @@ export const palettes: readonly Palette[] = [
 
 export const isNight = (colours: Palette): boolean => colours.sky === '#2f2838';
 
-export function sheet(content: string, background: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>${content}</svg>`;
+/** How much of a sheet is seen, from left to right, and how large it becomes. */
+export interface Frame {
+  x: number;
+  width: number;
+  scale: number;
+}
+
+export const frames = {
+  whole: { x: 0, width: WIDTH, scale: 1 },
+  cover: { x: 66, width: 1068, scale: 1.5 },
+  upright: { x: 300, width: 600, scale: 1.5 },
+  square: { x: 200, width: 800, scale: 1.25 },
+} as const satisfies Record<string, Frame>;
+
+export const sizeOf = ({ width, scale }: Frame): { width: number; height: number } => ({
+  width: width * scale,
+  height: HEIGHT * scale,
+});
+
+export function sheet(content: string, background: string, frame: Frame = frames.whole): string {
+  const { width, height } = sizeOf(frame);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${frame.x} 0 ${frame.width} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>${content}</svg>`;
 }
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, round = 0): string =>

@@ -4,6 +4,7 @@ import { bouquet, chairsBeforeArch, flowerArch, hanger, lanterns, mirror, statio
 import { notebook } from './desk.ts';
 import type { Motif } from './kit.ts';
 import { brass, mirrorBall, strings, turntable } from './music.ts';
+import { dancers, lindens } from './party.ts';
 import { barn, castle, glasshouse, longTable, manor, mill } from './places.ts';
 import { prints } from './prints.ts';
 import { bicycle, bus, car, carriage } from './road.ts';
@@ -48,6 +49,8 @@ export const motifs = {
   bicycle,
   carriage,
   notebook,
+  lindens,
+  dancers,
 } satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof motifs;

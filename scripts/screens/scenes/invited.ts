@@ -1,15 +1,16 @@
 // What is opened by a link alone: the guest's area, the sheets of the kitchen and of the day.
 import { headingShown, type Links, type Scene } from '../scene.ts';
 
-const byLink = ({ invitation }: Links): string => invitation;
+const answered = ({ reply }: Links): string => reply;
 
 export const invitedScenes: readonly Scene[] = [
-  { name: 'invitation', role: null, address: byLink, act: headingShown },
+  { name: 'invitation', role: null, address: ({ invitation }) => invitation, act: headingShown },
+  { name: 'invitation-answered', role: null, address: answered, act: headingShown },
   ...['event', 'menu', 'photos', 'data'].map(
     (name): Scene => ({
       name: `invitation-${name}`,
       role: null,
-      address: byLink,
+      address: answered,
       // The link opens the area in this browser; its pages have addresses of their own.
       act: async (page) => {
         await headingShown(page);

@@ -1,0 +1,99 @@
+// The pages that guests see: what their hosts wrote, and the pictures of the album.
+import { birthday, eventPhotoPath, id, seminar, wedding } from './ids.ts';
+import { pictures } from './pictures.ts';
+import { french, insert, literal, type Value } from './sql.ts';
+import { weddingHouseholds } from './wedding-guests.ts';
+
+interface Website {
+  event: string;
+  colour: string;
+  welcome: string;
+  practical: string;
+  gift: string | null;
+}
+
+const websites: readonly Website[] = [
+  {
+    event: wedding,
+    colour: 'sauge',
+    welcome: `Le 12 juin, nous nous dirons oui sous les tilleuls. Il y aura nos deux familles, nos amis de toujours et, si tout va bien, le soleil.
+
+Venez avec vos chaussures de danse et vos plus vieilles anecdotes : une place vous attend à notre table.
+
+Camille et Noé`,
+    practical: `Venir
+La gare de Beaune est à dix minutes. Des navettes en partent à 13 h 45 pour la mairie et à 15 h 15 pour le domaine ; elles vous ramènent à 0 h 30, 2 h et 4 h.
+
+Se garer
+Le pré du domaine accueille les voitures, qui peuvent y passer la nuit.
+
+Dormir
+Douze chambres sont gardées au domaine pour les familles avec de jeunes enfants. En ville, réservez avant le printemps : juin se remplit vite.
+
+S’habiller
+Chic et champêtre. L’herbe n’aime pas les talons fins, et les soirées sont fraîches : prévoyez un châle.
+
+Avec des enfants
+De 20 h à minuit, deux personnes les accueillent dans la bibliothèque, avec des jeux, des films et des matelas.
+
+Une question ?
+Inès, notre témoin, a réponse à tout : 06\u00a039\u00a098\u00a040\u00a012.`,
+    gift: 'https://liste.camille-et-noe.example/',
+  },
+  {
+    event: birthday,
+    colour: 'terre',
+    welcome: `Monique aura 70 ans et croit à un déjeuner tranquille en famille. Ne lui dites rien.
+
+Arrivez à midi, avec une chanson ou un souvenir à raconter.`,
+    practical: `Se garer
+Derrière la salle, jamais devant : elle reconnaîtrait vos voitures.
+
+Le cadeau
+Une malle commune pour le voyage dont elle parle depuis dix ans.`,
+    gift: null,
+  },
+  {
+    event: seminar,
+    colour: 'nuit',
+    welcome:
+      'Deux jours ensemble pour regarder l’année écoulée et dessiner la suivante. Les ordinateurs restent au bureau.',
+    practical: `Venir
+Roubaix est à un quart d’heure de métro de la gare de Lille. Un café vous attend dès 9 h.
+
+Dormir
+Une chambre est retenue pour chaque personne qui reste au dîner.`,
+    gift: null,
+  },
+];
+
+/** Rows are made with the events; a page that its hosts have changed since stays theirs. */
+export function websiteStatements(): string {
+  const households = weddingHouseholds();
+  return [
+    ...websites.map(
+      ({ event, colour, welcome, practical, gift }) => `update public.event_websites set
+  colour = ${literal(colour)}, welcome = ${literal(french(welcome))},
+  practical = ${literal(french(practical))}, gift_url = ${literal(gift)}
+where event_id = ${literal(event)} and version = 1;`,
+    ),
+    insert(
+      'public.guest_photos',
+      ['id', 'event_id', 'household_id', 'path', 'caption', 'width', 'height', 'state', 'created_at'],
+      pictures.album.map(({ by, at, caption, isShown, picture }, index): Value[] => {
+        const household = households[by]?.id ?? '';
+        return [
+          id('keepsake', index + 1),
+          wedding,
+          household,
+          eventPhotoPath(`${wedding}/${household}`, picture.number),
+          french(caption),
+          picture.width,
+          picture.height,
+          isShown ? 'shown' : 'pending',
+          at,
+        ];
+      }),
+    ),
+  ].join('\n\n');
+}
