@@ -69,8 +69,9 @@ $$;
 
 -- Definer: what can be taken back is kept where nobody reads. Those who edit the event alone.
 create or replace function public.import_guests(of_event uuid, rows jsonb, options jsonb default '{}') returns jsonb
--- Ten thousand lines do not fit the usual room for sorting, and would be put down on the disk between two steps.
-language plpgsql security definer set search_path = '' set work_mem = '32MB' as $$
+-- Ten thousand lines do not fit the usual room for sorting, and would be put down on the disk between two steps. On a slow or busy
+-- machine they take longer than a request may.
+language plpgsql security definer set search_path = '' set work_mem = '32MB' set statement_timeout = '20s' as $$
 #variable_conflict use_variable
 declare
   errors jsonb;

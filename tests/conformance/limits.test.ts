@@ -72,6 +72,10 @@ describe('time', () => {
     expect(error).toMatchObject({ code: '57014', message: 'canceling statement due to statement timeout' });
   });
 
+  it('it may be longer than that of the role that calls it', async () => {
+    expect((await anon.rpc('takes_its_time')).data).toBe('done');
+  });
+
   it('a request after it is answered', async () => {
     expect((await service.from('tags').select('id').eq('id', 1)).data).toEqual([{ id: 1 }]);
   });

@@ -39,6 +39,8 @@ export interface Compiled {
   representation: 'full' | 'headers-only' | 'minimal';
   primaryKey: string[];
   relation: string;
+  /** How long the function may take that is called, if it says. */
+  timeout: string | null;
   /** A call that gives back nothing, or one value rather than rows. */
   result: 'rows' | 'single' | 'void';
 }
@@ -91,6 +93,7 @@ function compileRead(request: RestRequest, relation: Relation, context: ReadCont
     representation: 'full',
     primaryKey: [],
     relation: relation.name,
+    timeout: null,
     result: 'rows',
   };
 }
@@ -122,6 +125,7 @@ function compileWrite(
     representation: representation.kind,
     primaryKey: method === 'POST' ? relation.primaryKey : [],
     relation: relation.name,
+    timeout: null,
     result: 'rows',
   };
 }
@@ -162,7 +166,7 @@ function compileCall(
       isArray: body.payload.isArray,
     },
   });
-  const { returns, volatility } = plan.routine;
+  const { returns, volatility, timeout } = plan.routine;
   if (preferences.handling === 'strict' && preferences.maxAffected !== null && !returns.set) throw maxAffectedRpc();
   const isScalar = returns.kind !== 'composite';
   const media = chooseMedia(request, schema, isScalar);
@@ -180,6 +184,7 @@ function compileCall(
     representation: preferences.return === 'minimal' ? 'minimal' : 'full',
     primaryKey: [],
     relation: name,
+    timeout,
     result: resultOf(plan),
   };
 }

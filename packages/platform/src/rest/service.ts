@@ -78,7 +78,8 @@ class RestService {
     this.#statements.use(statement);
     const rollback = preferences.tx === 'rollback' && schema.config.txOverride;
     const scope = scopeOf(http, http.path.slice(this.#options.root.length), request, schema, identity);
-    const outcome = await execute(this.#options.pool, scope, {
+    const timed = compiled.timeout === null ? scope : { ...scope, statementTimeout: compiled.timeout };
+    const outcome = await execute(this.#options.pool, timed, {
       compiled,
       name: statement.name,
       values,

@@ -46,6 +46,7 @@ interface RoutineRow {
   volatility: 'i' | 's' | 'v';
   rows: number;
   returns_set: boolean;
+  timeout: string | null;
   visible_to: string[];
   parameters: Array<{ name: string; type: string; relation: string | null; variadic: boolean; has_default: boolean }>;
   return_type: string;
@@ -242,6 +243,7 @@ function routineOf(row: RoutineRow, byOid: ReadonlyMap<string, Relation>): Routi
       relation: relation ? key(relation.schema, relation.name) : null,
     },
     volatility: VOLATILITY[row.volatility],
+    timeout: row.timeout,
     visibleTo: new Set(row.visible_to),
     description: row.description,
   };

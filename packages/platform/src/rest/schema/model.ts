@@ -49,6 +49,8 @@ export interface Routine {
     relation: string | null;
   };
   volatility: 'immutable' | 'stable' | 'volatile';
+  /** The `statement_timeout` it was made with: set within it, it would come too late for the statement that calls it. */
+  timeout: string | null;
   visibleTo: ReadonlySet<string>;
   description: string | null;
 }

@@ -67,6 +67,7 @@ order by k.conrelid, k.conname`;
 export const ROUTINES = `
 select n.nspname as schema, p.proname as name, d.description, p.provolatile as volatility, p.prorows::float8 as rows,
   p.proretset as returns_set,
+  (select substring(s from 19) from unnest(p.proconfig) s where s like 'statement_timeout=%') as timeout,
   array(select r.rolname::text from pg_catalog.pg_roles r where r.rolname in ${CALLERS}
     and pg_catalog.has_function_privilege(r.oid, p.oid, 'execute')) as visible_to,
   coalesce((

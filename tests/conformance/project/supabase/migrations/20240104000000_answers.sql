@@ -81,6 +81,13 @@ begin
   return 'late';
 end $$;
 
+-- Longer than its caller's role has.
+create function public.takes_its_time() returns text language plpgsql volatile set statement_timeout to '20s' as $$
+begin
+  perform pg_sleep(3.2);
+  return 'done';
+end $$;
+
 create function archive.box_labels() returns setof text language sql stable as $$
   select label from archive.boxes order by id
 $$;
