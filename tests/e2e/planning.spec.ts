@@ -102,7 +102,8 @@ test('a task is added, opened, ticked, found without accents, put in order; many
 
   await search(page).fill('chateau reserver');
   await expect(list(page).getByRole('link')).toHaveCount(1);
-  await page.getByRole('checkbox', { name: 'Fait : Réserver le château' }).check();
+  await page.getByRole('checkbox', { name: 'Fait : Réserver le château' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Fait : Réserver le château' })).toBeChecked();
   await expect(late).toBeHidden();
   await search(page).fill('');
   await expect(page.getByRole('heading', { name: 'Terminées' })).toBeVisible();
@@ -251,7 +252,8 @@ test('what another member writes appears; a reader ticks their own task alone; a
   await enterAs(page, reader);
   await openPage(page, '/client/todo');
   await expect(page.getByRole('checkbox', { name: 'Fait : Goûter les menus' })).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'Fait : Choisir les fleurs' }).check();
+  await page.getByRole('checkbox', { name: 'Fait : Choisir les fleurs' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Fait : Choisir les fleurs' })).toBeChecked();
   await expect(async () =>
     expect(await read(owner, event, 'Choisir les fleurs')).toMatchObject([{ state: 'done' }]),
   ).toPass();
