@@ -38,6 +38,13 @@ describe('response.headers and response.status', () => {
   });
 });
 
+describe('one value', () => {
+  it('is asked for once, however many things are made of it', async () => {
+    const answer = await post('/rpc/calls_counted', {});
+    expect(answer.json).toBe(1);
+  });
+});
+
 describe('raise', () => {
   it('answers 400 with its four fields', async () => {
     const { error, status } = await anon.rpc('refuse');

@@ -64,7 +64,9 @@ export function callStatement(plan: CallPlan, read: ReadPlan | null, media: Medi
     : 'null';
   const withRows = media.kind === 'csv' ? `, pgrst_rows as (${rows})` : '';
   const from = withRows === '' ? `(${rows})` : 'pgrst_rows';
-  const text = `with pgrst_source as (${source})${withRows} select ${total} as total, count(_postgrest_t) as page_total, ${bodySql(media, shapeOf(plan))} as body, ${GUCS}, null as location from ${from} _postgrest_t`;
+  // One value is counted and written: without the word, a stable function would be called for each.
+  const once = read ? '' : 'materialized ';
+  const text = `with pgrst_source as ${once}(${source})${withRows} select ${total} as total, count(_postgrest_t) as page_total, ${bodySql(media, shapeOf(plan))} as body, ${GUCS}, null as location from ${from} _postgrest_t`;
   return { text, binds: parameters.binds };
 }
 

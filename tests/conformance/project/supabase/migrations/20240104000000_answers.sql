@@ -88,6 +88,12 @@ begin
   return 'done';
 end $$;
 
+-- How often it was called for one answer.
+create function public.calls_counted() returns int language plpgsql stable as $$
+begin
+  return set_config('app.calls', (coalesce(nullif(current_setting('app.calls', true), ''), '0')::int + 1)::text, true);
+end $$;
+
 create function archive.box_labels() returns setof text language sql stable as $$
   select label from archive.boxes order by id
 $$;
