@@ -7,17 +7,17 @@ export const lindens: Motif = {
   alt: 'Deux personnes main dans la main sous un grand tilleul, à l’heure des guirlandes',
   draw(colours, chance) {
     const crown = [
-      [770, 40, 190],
-      [960, 10, 240],
-      [1130, 110, 200],
-      [640, -30, 150],
-      [890, 170, 130],
-      [1060, 220, 120],
+      [770, 10, 190],
+      [960, -10, 240],
+      [1130, 80, 200],
+      [640, -50, 150],
+      [890, 130, 130],
+      [1060, 180, 120],
     ] as const;
     return (
-      land(colours, chance, 560) +
-      shape(`M430 560C520 610 420 690 250 ${HEIGHT}H760C760 700 600 640 480 560z`, colours.sun, 0.5) +
-      shape('M905 640C930 480 915 330 900 180H985C975 330 985 480 1015 640z', colours.ink) +
+      land(colours, chance, 440) +
+      shape(`M470 440C560 480 520 580 260 ${HEIGHT}H820C800 620 640 500 530 440z`, colours.sun, 0.5) +
+      shape('M905 560C930 430 915 300 900 160H985C975 300 985 430 1015 560z', colours.ink) +
       crown.map(([x, y, radius]) => disc(x, y, radius, colours.leaf)).join('') +
       crown.map(([x, y, radius]) => disc(x + 26, y - 30, radius * 0.6, colours.deep, 0.22)).join('') +
       each(26, () => {
@@ -25,15 +25,15 @@ export const lindens: Motif = {
         const [angle, away] = [chance.next() * 2 * Math.PI, radius * 0.78 * chance.next()];
         return linden(Math.round(x + Math.cos(angle) * away), Math.round(y + Math.sin(angle) * away), colours);
       }) +
-      line('M96 640V150', colours.ink, 12) +
-      bulbs([96, 160], [700, 110], 150, colours) +
-      bulbs([96, 250], [860, 230], 190, colours) +
-      bulbs([700, 110], [WIDTH, 330], 130, colours) +
-      oval(520, 706, 130, 14, colours.shade) +
+      line('M96 570V104', colours.ink, 12) +
+      bulbs([96, 116], [700, 84], 110, colours) +
+      bulbs([96, 190], [860, 190], 120, colours) +
+      bulbs([700, 84], [WIDTH, 300], 120, colours) +
+      oval(520, 542, 116, 12, colours.shade) +
       figure({
         ...couple,
-        x: 466,
-        size: 236,
+        x: 476,
+        size: 196,
         clothes: colours.pale,
         skin: '#c98f6b',
         hair: colours.ink,
@@ -41,8 +41,8 @@ export const lindens: Motif = {
       }) +
       figure({
         ...couple,
-        x: 572,
-        size: 250,
+        x: 564,
+        size: 208,
         clothes: colours.deep,
         skin: '#e0b48f',
         hair: '#6b4a2f',
@@ -53,7 +53,7 @@ export const lindens: Motif = {
   },
 };
 
-const couple = { y: 702, isAway: true, arms: [-12, 23] } as const;
+const couple = { y: 540, isAway: true, arms: [-12, 23] } as const;
 
 export const dancers: Motif = {
   alt: 'La piste de danse sous les guirlandes, la nuit',
@@ -158,8 +158,8 @@ const linden = (x: number, y: number, colours: Palette): string =>
   disc(x + 5, y + 34, 4, colours.metal);
 
 const grass = (colours: Palette, chance: Dice): string =>
-  each(54, () => {
-    const [x, y] = [chance.between(10, WIDTH - 10), chance.between(720, HEIGHT - 10)];
+  each(96, () => {
+    const [x, y] = [chance.between(10, WIDTH - 10), chance.between(600, HEIGHT - 10)];
     return (
       line(`M${x} ${y + 16}v-16`, colours.leaf, 2) +
       disc(x, y - 3, chance.between(4, 8), chance.pick([colours.pale, colours.accent, colours.metal]))

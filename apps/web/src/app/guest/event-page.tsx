@@ -10,6 +10,7 @@ import { guest } from '#web/locales/fr/guest.ts';
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { TypedText } from '#web/ui/typed-text.tsx';
 
 const { event: text } = guest;
 
@@ -50,7 +51,7 @@ export function Component() {
           )}
           {look.practical !== '' && (
             <Section title={text.practical}>
-              <p className="wrap-anywhere max-w-measure whitespace-pre-line">{look.practical}</p>
+              <TypedText>{look.practical}</TypedText>
             </Section>
           )}
           {look.gift_url !== null && (

@@ -85,11 +85,15 @@ export const isInvitation = (page: GuestPage): page is Invitation => page.state 
 export const momentsOf = ({ moments }: Invitation, { answers }: InvitedPerson): Moment[] =>
   moments.filter(({ id }) => Object.hasOwn(answers, id));
 
-/** What this person may choose from. A baby eats with the children. */
-export function dishesOf({ menus }: Moment, { age_group: age }: Pick<InvitedPerson, 'age_group'>, course: Course) {
-  const own = age === 'adult' ? 'adult' : 'child';
-  return menus.filter((dish) => dish.course === course && (dish.for_age === 'all' || dish.for_age === own));
-}
+type Aged = Pick<InvitedPerson, 'age_group'>;
+
+/** What this person may choose from. */
+export const dishesOf = ({ menus }: Moment, person: Aged, course: Course): Dish[] =>
+  menus.filter((dish) => dish.course === course && isForAge(dish, person));
+
+/** A baby eats with the children. */
+export const isForAge = ({ for_age: meant }: Dish, { age_group: age }: Aged): boolean =>
+  meant === 'all' || meant === (age === 'adult' ? 'adult' : 'child');
 
 /** Empty for somebody who has no name yet. */
 export const fullName = ({ first_name: first, last_name: last }: Pick<InvitedPerson, 'first_name' | 'last_name'>) =>

@@ -13,9 +13,17 @@ export function shortWhen({ day, hour }: When): string {
   return date === '' ? formatTime(hour) : text.reply.at(date, formatTime(hour));
 }
 
-/** samedi 12 juin 2027; Du samedi 12 juin 2027 au dimanche 13 juin 2027 */
+/** Samedi 12 juin 2027; Du samedi 12 au dimanche 13 juin 2027 */
 export function formatDays({ starts_on: start, ends_on: end }: Invitation['event']): string {
   if (start === null) return text.cover.dateToCome;
   if (end === null || end === start) return capitalised(formatCivilDate(start));
-  return text.cover.period(formatCivilDate(start), formatCivilDate(end));
+  return text.cover.period(withoutShared(start, end), formatCivilDate(end));
+}
+
+/** The first day without the year, or the month and the year, that the last one says too. */
+function withoutShared(first: string, last: string): string {
+  const words = formatCivilDate(first);
+  if (first.slice(0, 4) !== last.slice(0, 4)) return words;
+  const yearless = words.replace(/ \d+$/, '');
+  return first.slice(0, 7) === last.slice(0, 7) ? yearless.replace(/\u00A0\S+$/, '') : yearless;
 }

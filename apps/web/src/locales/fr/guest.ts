@@ -197,7 +197,7 @@ export const guest = {
     title: 'Les menus',
     description: 'Ce qui vous sera servi, et ce que vous avez choisi.',
     chosenBy: (names: string) => `Choisi pour ${names}`,
-    forAge: { all: '', adult: 'Adultes', child: 'Enfants' },
+    forChildren: (course: string) => `${course} des enfants`,
     none: 'Pas encore de menu',
     noneText: 'Vos hôtes n’ont pas publié de menu à choisir. S’ils le font, vous le trouverez ici.',
     choose: 'Choisir dans ma réponse',

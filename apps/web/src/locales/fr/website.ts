@@ -29,6 +29,7 @@ export const website = {
   welcomePlaceholder: 'Quelques mots de votre main, que l’on lit en premier.',
   practical: 'Informations pratiques',
   practicalPlaceholder: 'Venir, dormir, se garer, s’habiller…',
+  practicalHint: 'Une ligne courte au-dessus d’un paragraphe en devient le titre.',
   giftUrl: 'Lien de la liste de cadeaux',
   giftHint: 'Une adresse qui commence par https\u202f://',
   questions: 'Ce que vous demandez',

@@ -8,6 +8,7 @@ import type { Moment, PlannedEvent } from '#web/features/events/queries.ts';
 import { website } from '#web/locales/fr/website.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
+import { TypedText } from '#web/ui/typed-text.tsx';
 
 const { sample: text } = website;
 
@@ -69,7 +70,9 @@ export function GuestPreview({ event, look, moments }: GuestPreviewProps) {
           {look.practical.trim() !== '' && (
             <div>
               <p className="label-caps border-ornament border-b pb-2 text-metal">{text.practical}</p>
-              <p className="mt-3 whitespace-pre-line">{look.practical.trim()}</p>
+              <div className="mt-3">
+                <TypedText>{look.practical}</TypedText>
+              </div>
             </div>
           )}
           {look.giftUrl.trim() !== '' && <p className="text-accent underline underline-offset-4">{text.gift}</p>}

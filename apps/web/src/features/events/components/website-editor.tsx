@@ -91,6 +91,7 @@ export function WebsiteEditor({ event, website, isWide }: WebsiteEditorProps) {
               label={text.practical}
               optional={fields.optional}
               placeholder={text.practicalPlaceholder}
+              hint={text.practicalHint}
               rows={5}
               error={errors.practical?.message}
             />

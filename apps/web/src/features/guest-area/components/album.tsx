@@ -30,7 +30,7 @@ export function Album({ token }: { token: string }) {
       {(photos) => (
         <>
           <p className="mt-10 mb-4 label-caps text-metal">{text.count(photos.length)}</p>
-          <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 tablet:gap-5 wide:grid-cols-4">
+          <ul className="columns-2 gap-3 tablet:columns-3 tablet:gap-5 wide:columns-4">
             {Array.from(photos.entries(), ([place, photo]) => (
               <Photo key={photo.id} photo={photo} place={place + 1} onRemove={() => void remove(photo)} />
             ))}
@@ -50,7 +50,7 @@ interface PhotoProps {
 function Photo({ photo, place, onRemove }: PhotoProps) {
   const name = photo.caption || (photo.is_own ? text.ownPhoto(place) : text.photo(place));
   return (
-    <li className="relative">
+    <li className="mb-4 break-inside-avoid tablet:mb-6">
       {photo.address === null ? (
         <span className="block aspect-square rounded-small bg-panel" />
       ) : (
@@ -68,29 +68,30 @@ function Photo({ photo, place, onRemove }: PhotoProps) {
             height={photo.height}
             loading="lazy"
             decoding="async"
-            className="aspect-square w-full bg-panel object-cover"
+            className="h-auto max-h-112 w-full bg-panel object-cover"
           />
         </a>
       )}
-      {photo.is_own && (
-        <div className="mt-1 flex items-center justify-between gap-2">
-          {photo.state === 'shown' ? (
-            <span />
-          ) : (
-            <span title={text.pendingNote}>
+      <div className="mt-1.5 flex items-start justify-between gap-1">
+        <div className="min-w-0">
+          {photo.caption !== '' && <p className="wrap-anywhere text-quiet text-small">{photo.caption}</p>}
+          {photo.is_own && photo.state !== 'shown' && (
+            <p title={text.pendingNote} className="mt-1">
               <Badge tone={photo.state === 'pending' ? 'metal' : 'neutral'}>{text[photo.state]}</Badge>
-            </span>
+            </p>
           )}
+        </div>
+        {photo.is_own && (
           <button
             type="button"
             aria-label={text.removeOne(name)}
             onClick={onRemove}
-            className="grid size-11 place-items-center rounded-round text-quiet hover:bg-panel hover:text-danger focus-visible:rounded-round focus-visible:outline-offset-0"
+            className="-mt-2 grid size-11 shrink-0 place-items-center rounded-round text-quiet hover:bg-panel hover:text-danger focus-visible:rounded-round focus-visible:outline-offset-0"
           >
             <Trash2 aria-hidden className="size-5" strokeWidth={1.5} />
           </button>
-        </div>
-      )}
+        )}
+      </div>
     </li>
   );
 }

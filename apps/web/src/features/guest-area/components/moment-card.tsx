@@ -1,4 +1,5 @@
 // One moment of the day: when, where, how to get there.
+import { MapPin } from 'lucide-react';
 import { CalendarButton } from '#web/features/guest-area/components/calendar-button.tsx';
 import type { Invitation, Moment } from '#web/features/guest-area/invitation.ts';
 import { formatTime } from '#web/lib/format.ts';
@@ -33,6 +34,7 @@ export function MomentCard({ invitation, moment }: { invitation: Invitation; mom
               aria-label={text.routeTo(moment.place ?? place)}
               className={buttonLook({ look: 'quiet', size: 'small' })}
             >
+              <MapPin aria-hidden className="size-5" strokeWidth={1.5} />
               {text.route}
             </a>
           )}
