@@ -66,7 +66,7 @@ export const pageLimits: readonly PageLimit[] = [
   ...(['invitation', 'event', 'menu', 'photos', 'data'] as const).map((name) => ({
     address: `/guest/${name}`,
     modules: pages('guest/guest-layout', 'area-failure', 'guest/invitation-frame', `guest/${name}-page`),
-    atMost: 159 * kB,
+    atMost: 160 * kB,
     without: [PLATFORM_CLIENT],
   })),
 ];
