@@ -47,7 +47,7 @@ describe.each(hosts)('[CALL-20] the calendar of an event on %s', (_name, base) =
     expect(unfolded).toContain('DTSTART:20270612T123000Z');
     expect(unfolded).toContain('DTEND:20270612T125500Z');
     expect(unfolded).toContain('SUMMARY:Cérémonie civile – Camille & Noé');
-    expect(unfolded).toContain('LOCATION:Hôtel de ville de Beaune');
+    expect(unfolded).toContain(String.raw`LOCATION:Hôtel de ville de Beaune\, Rue de l’Hôtel-de-Ville\, 21200 Beaune`);
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
