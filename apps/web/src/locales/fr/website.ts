@@ -3,6 +3,7 @@ export const website = {
   title: 'Page des invités',
   description: 'L’apparence et les textes de la page que vos invités ouvrent depuis leur invitation.',
   lead: 'Ce que vos invités voient en ouvrant leur invitation.',
+  parts: { label: 'Ce que voient les invités', look: 'Apparence et textes' },
   views: 'Réglages ou aperçu',
   edit: 'Réglages',
   preview: 'Aperçu',

@@ -1,11 +1,11 @@
 // /client/website: how the guests' pages of the current event look.
 import { useQuery } from '@tanstack/react-query';
+import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
 import { WebsiteEditor } from '#web/features/events/components/website-editor.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { useLiveEvent } from '#web/features/events/live.ts';
 import { websiteQuery } from '#web/features/events/queries.ts';
 import { useDevice } from '#web/lib/device.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
 import { events } from '#web/locales/fr/events.ts';
 import { website as text } from '#web/locales/fr/website.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -18,9 +18,7 @@ export function Component() {
   useLiveEvent(event.id);
   return (
     <>
-      <Metadata title={text.title} description={text.description} />
-      <h1 className="text-title">{text.title}</h1>
-      <p className="mt-2 mb-8 max-w-measure text-quiet">{text.lead}</p>
+      <WebsiteHead lead={text.lead} />
       {data !== undefined ? (
         <WebsiteEditor event={event} website={data} isWide={isWide} />
       ) : isError ? (

@@ -1,0 +1,31 @@
+// The head of the pages about what guests see: one name, and the ways between them.
+import { NavLink } from 'react-router';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { website as text } from '#web/locales/fr/website.ts';
+
+const parts = [{ href: '/client/website', label: text.parts.look }];
+
+export function WebsiteHead({ lead }: { lead: string }) {
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <h1 className="text-title">{text.title}</h1>
+      <p className="mt-2 mb-6 max-w-measure text-quiet">{lead}</p>
+      <nav
+        aria-label={text.parts.label}
+        className="mb-8 flex gap-6 overflow-x-auto border-hairline border-b [scrollbar-width:none]"
+      >
+        {parts.map(({ href, label }) => (
+          <NavLink
+            key={href}
+            to={href}
+            end
+            className="inline-flex min-h-12 shrink-0 items-center border-transparent border-b-2 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-[current=page]:border-accent aria-[current=page]:text-ink"
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </>
+  );
+}
