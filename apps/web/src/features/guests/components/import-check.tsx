@@ -37,7 +37,9 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onDone
   const errors = useMemo(() => [...read.errors, ...refused], [read, refused]);
   const wrongLines = useMemo(() => new Set(errors.map(({ line }) => line)), [errors]);
   const rows = useMemo(() => read.rows.filter(({ line }) => !wrongLines.has(line)), [read, wrongLines]);
-  const doubles = useMemo(() => doubleLines(rows, book), [rows, book]);
+  // As the list was before: once the file is written, everybody in it is there already.
+  const [before] = useState(book);
+  const doubles = useMemo(() => doubleLines(rows, before), [rows, before]);
   const added = duplicates === 'add' ? rows : rows.filter((row) => !doubles.has(row.line) || row.is_plus_one);
   const hasOwnMoments = rows.some((row) => row.moments !== undefined);
   const isBlocked = wrongLines.size > 0 && !isLeftOut;
