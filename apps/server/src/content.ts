@@ -1,7 +1,7 @@
 // Text that is alike for everybody who asks: sent with a strong validator, compressed once, and not at all to who has it already.
 import { createHash } from 'node:crypto';
+import { acceptedEncoding, compress, type Encoding } from '@liesse/platform/http/compression.ts';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
-import { acceptedEncoding, compress, type Encoding } from '#server/compression.ts';
 
 export interface Content {
   text: string;

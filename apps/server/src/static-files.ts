@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { acceptedEncoding } from '@liesse/platform/http/compression.ts';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
-import { acceptedEncoding } from '#server/compression.ts';
 import { isKnown } from '#server/content.ts';
 
 export interface StaticFiles {

@@ -34,3 +34,39 @@ describe('the address of a client', () => {
     expect(await addressSeen(proxies, forwarded)).toBe(address);
   });
 });
+
+describe('a long answer', () => {
+  const list = JSON.stringify(Array.from({ length: 2_000 }, (_, index) => ({ id: index, name: 'Hélène Bérard' })));
+
+  async function ask(type: string, body: string, accepted: string): Promise<Response> {
+    const headers = { 'content-type': type, vary: 'prefer' };
+    server = createHttpServer({
+      routes: [{ prefix: '/api', service: 'list', handle: () => ({ status: 200, headers: { ...headers }, body }) }],
+      fallback: { service: 'pages', handle: () => ({ status: 200, headers: { ...headers }, body }) },
+      cors: new Cors([]),
+      observe: () => {},
+    });
+    const url = await server.listen('127.0.0.1', 0);
+    return fetch(`${url}/api`, { headers: { 'accept-encoding': accepted } });
+  }
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+    ['br;q=0', null],
+  ])('for who accepts "%s" is squeezed as %s, and read the same', async (accepted, encoding) => {
+    const answer = await ask('application/json; charset=utf-8', list, accepted);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toMatch(/prefer.*accept-encoding/);
+    expect(await answer.text()).toBe(list);
+    const length = Number(answer.headers.get('content-length'));
+    expect(length < list.length / 10).toBe(encoding !== null);
+  });
+
+  it('stays as it is when it is short, or no text of data', async () => {
+    expect((await ask('application/json', '[]', 'br')).headers.get('content-encoding')).toBeNull();
+    await server?.drain(1_000);
+    expect((await ask('application/octet-stream', list, 'br')).headers.get('content-encoding')).toBeNull();
+  });
+});

@@ -4,6 +4,7 @@ import { type AddressInfo, isIP } from 'node:net';
 import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readBody } from './body.ts';
+import { acceptedEncoding, compress } from './compression.ts';
 import type { Cors } from './cors.ts';
 import { HttpError, overloaded } from './errors.ts';
 import type { Observe } from './observation.ts';
@@ -35,6 +36,9 @@ const MAX_CONNECTIONS = 10_000;
 const MAX_OPEN = 2_000;
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
 const BODY_TIMEOUT_MS = 60_000;
+/** Below this an answer is on its way before it would be squeezed. */
+const WORTH_SQUEEZING = 32 * 1024;
+const SQUEEZED = /^(?:application\/(?:[\w.-]+\+)?json|text\/csv)\b/;
 
 const CLIENT_ERRORS = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
@@ -101,7 +105,10 @@ class Host {
     this.#open += 1;
     try {
       const answer = await this.#answer(service, request);
-      if (service !== this.#options.fallback) answer.headers = apiHeaders(answer, this.#options.cors.headers(request));
+      if (service !== this.#options.fallback) {
+        await squeeze(answer, request);
+        answer.headers = apiHeaders(answer, this.#options.cors.headers(request));
+      }
       const bytes = await this.#write(raw, response, answer);
       this.#options.observe({
         kind: 'request.answered',
@@ -174,6 +181,20 @@ class Host {
     response.end(raw.method === 'HEAD' ? undefined : (body ?? undefined));
     return bytes;
   }
+}
+
+/** A long list is data of few different words. Who asks with a token of their own is not made to ask by others, so that its length
+ * tells nobody what is in it. */
+async function squeeze(answer: HttpResponse, { method, headers }: HttpRequest): Promise<void> {
+  const { body } = answer;
+  if (typeof body !== 'string' && !(body instanceof Uint8Array)) return;
+  if (body.length < WORTH_SQUEEZING || method === 'HEAD' || answer.headers['content-encoding'] !== undefined) return;
+  if (!SQUEEZED.test(String(answer.headers['content-type'] ?? ''))) return;
+  const encoding = acceptedEncoding(headers['accept-encoding'], { br: true, gzip: true });
+  answer.headers = { ...answer.headers, vary: [answer.headers['vary'] ?? [], 'accept-encoding'].flat() };
+  if (encoding === undefined) return;
+  answer.body = await compress(body, encoding);
+  answer.headers['content-encoding'] = encoding;
 }
 
 /** An answer may vary by more than the origin. */

@@ -1,4 +1,4 @@
-// Which encoding a client takes, and a page squeezed for it. Files are squeezed at build time, never here.
+// Which encoding a client takes, and a text squeezed for it. Files are squeezed at build time, never here.
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
@@ -27,7 +27,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Quality 5: a page of 20 kB in about a millisecond. */
-export async function compress(text: string, encoding: Encoding): Promise<Buffer> {
+export async function compress(text: string | Uint8Array, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br'
     ? toBrotli(text, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT } })
     : toGzip(text, { level: 6 });
