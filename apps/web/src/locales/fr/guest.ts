@@ -158,6 +158,7 @@ export const guest = {
     allergies: (allergies: string) => `Allergies\u00a0: ${allergies}`,
     menu: (dishes: string) => `Au menu\u00a0: ${dishes}`,
     menuToChoose: 'Menu à choisir',
+    menuLeft: (menu: string, courses: string) => `${menu}\u00a0; reste à choisir\u00a0: ${courses}`,
     song: (song: string) => `Votre chanson\u00a0: ${song}`,
     message: 'Votre mot',
     change: 'Modifier ma réponse',

@@ -1,4 +1,5 @@
 // One moment for those who cook and serve: how many, what they chose, what they must not be given.
+import { courses } from '#web/features/guest-area/invitation.ts';
 import type { KitchenMoment as Facts } from '#web/features/guest-area/kitchen-sheet.ts';
 import { seatsOf } from '#web/features/guest-area/kitchen-sheet.ts';
 import { shortWhen } from '#web/features/guest-area/moment-words.ts';
@@ -24,7 +25,10 @@ export function KitchenMoment({ moment }: { moment: Facts }) {
         {moment.menus.length > 0 && (
           <Counts
             title={text.menus}
-            lines={moment.menus.map(({ course, name, count }) => [`${text.courses[course]}\u00a0: ${name}`, count])}
+            lines={inCourses(moment.menus).map(({ course, name, count }) => [
+              `${text.courses[course]}\u00a0: ${name}`,
+              count,
+            ])}
           />
         )}
         <Counts title={text.diets} lines={moment.diets.map(({ diet, count }) => [capitalised(diet), count])}>
@@ -35,6 +39,10 @@ export function KitchenMoment({ moment }: { moment: Facts }) {
     </section>
   );
 }
+
+/** Dishes are in order within their course alone. */
+const inCourses = (menus: Facts['menus']): Facts['menus'] =>
+  menus.toSorted((one, other) => courses.indexOf(one.course) - courses.indexOf(other.course));
 
 interface CountsProps {
   title: string;

@@ -1,6 +1,7 @@
 // What a household has answered, person by person.
 import { Check, Minus, X } from 'lucide-react';
 import {
+  type Course,
   courses,
   dishesOf,
   fullName,
@@ -13,6 +14,7 @@ import { formatList } from '#web/lib/format.ts';
 import { guest } from '#web/locales/fr/guest.ts';
 
 const { thanks: text } = guest;
+const { courses: courseNames } = guest.reply;
 
 export function ReplySummary({ invitation }: { invitation: Invitation }) {
   const { people, song, message, look } = invitation;
@@ -71,9 +73,14 @@ function MomentLine({ moment, person }: { moment: Moment; person: InvitedPerson 
 function menuWords(moment: Moment, person: InvitedPerson): string | null {
   const offered = courses.filter((course) => dishesOf(moment, person, course).length > 0);
   if (offered.length === 0) return null;
-  const chosen = offered.flatMap((course) => {
-    const dish = moment.menus.find(({ id }) => id === person.menu[moment.id]?.[course]);
-    return dish === undefined ? [] : [dish.name];
-  });
-  return chosen.length === 0 ? text.menuToChoose : text.menu(formatList(chosen));
+  const dishOf = (course: Course) => moment.menus.find(({ id }) => id === person.menu[moment.id]?.[course]);
+  const chosen = offered.flatMap((course) => dishOf(course)?.name ?? []);
+  if (chosen.length === 0) return text.menuToChoose;
+  // A dish that was taken off the card is asked for again.
+  const left = offered
+    .filter((course) => dishOf(course) === undefined)
+    .map((course) => courseNames[course].toLowerCase());
+  return left.length === 0
+    ? text.menu(formatList(chosen))
+    : text.menuLeft(text.menu(formatList(chosen)), formatList(left));
 }
