@@ -9,6 +9,7 @@ const pages = {
   'guests-kitchen': '/client/guests/kitchen',
   invitations: '/client/invitations',
   website: '/client/website',
+  'website-menus': '/client/website/menus',
   planning: '/client/todo',
   'planning-board': '/client/todo?vue=tableau',
   'planning-calendar': '/client/todo?vue=calendrier',
@@ -44,6 +45,29 @@ export const clientScenes: readonly Scene[] = [
     frame: 'screen',
     act: async (page) => {
       await page.getByRole('main').locator('a[href^="/client/guests/"][href*="-"]').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'website-menus-dish',
+    role: 'client',
+    address: '/client/website/menus',
+    frame: 'screen',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Ajouter un plat/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'website-menus-preview',
+    role: 'client',
+    address: '/client/website/menus',
+    frame: 'screen',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Voir comme vos invités' }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -46,6 +46,7 @@ export const areaRoutes: RouteObject[] = [
       ),
       page('messages', 'client/messages/messages-page', () => import('#web/app/client/messages/messages-page.tsx')),
       page('website', 'client/website/website-page', () => import('#web/app/client/website/website-page.tsx')),
+      page('website/menus', 'client/website/menus-page', () => import('#web/app/client/website/menus-page.tsx')),
     ]),
     account(),
     unknown(),

@@ -1,9 +1,13 @@
 // The head of the pages about what guests see: one name, and the ways between them.
 import { NavLink } from 'react-router';
 import { Metadata } from '#web/lib/metadata.tsx';
+import { menus } from '#web/locales/fr/menus.ts';
 import { website as text } from '#web/locales/fr/website.ts';
 
-const parts = [{ href: '/client/website', label: text.parts.look }];
+const parts = [
+  { href: '/client/website', label: text.parts.look },
+  { href: '/client/website/menus', label: menus.part },
+];
 
 export function WebsiteHead({ lead }: { lead: string }) {
   return (

@@ -1,0 +1,51 @@
+// /client/website/menus: what guests may choose from, and what they chose.
+import { useQuery } from '@tanstack/react-query';
+import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
+import { GuestLook } from '#web/features/events/components/guest-look.tsx';
+import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { websiteQuery } from '#web/features/events/queries.ts';
+import { MenuCard } from '#web/features/guest-area/components/menu-card.tsx';
+import type { InvitedPerson } from '#web/features/guest-area/invitation.ts';
+import { type MenuPreviewProps, MenusScreen } from '#web/features/guest-site/components/menus-screen.tsx';
+import { menus as text } from '#web/locales/fr/menus.ts';
+
+export function Component() {
+  const event = useCurrentEvent();
+  return (
+    <>
+      <WebsiteHead lead={text.lead} />
+      <MenusScreen key={event.id} event={event} Preview={Preview} />
+    </>
+  );
+}
+
+/** In the colours of the guests' own page. */
+function Preview({ eventId, served }: MenuPreviewProps) {
+  const { data: website } = useQuery(websiteQuery(eventId));
+  return (
+    <GuestLook colour={website?.colour ?? ''}>
+      <div className="rounded-panel border border-hairline px-5">
+        {served.map(({ moment, dishes }) => (
+          <MenuCard key={moment.id} moment={{ ...moment, is_full: false, menus: [...dishes] }} people={sampleFamily} />
+        ))}
+      </div>
+    </GuestLook>
+  );
+}
+
+const nobody = {
+  first_name: '',
+  last_name: '',
+  is_plus_one: false,
+  diet: null,
+  allergies: null,
+  has_consented: false,
+  answers: {},
+  menu: {},
+} as const;
+
+/** For whom every dish is shown. */
+const sampleFamily: readonly InvitedPerson[] = [
+  { ...nobody, id: 'adult', age_group: 'adult' },
+  { ...nobody, id: 'child', age_group: 'child' },
+];

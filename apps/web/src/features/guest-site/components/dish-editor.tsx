@@ -1,0 +1,67 @@
+// A dish that is being changed. One that somebody deleted meanwhile is told, and can be added again as it was typed.
+import { useId } from 'react';
+import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
+import { DishFields } from '#web/features/guest-site/components/dish-fields.tsx';
+import type { DishForm } from '#web/features/guest-site/menu-forms.ts';
+import type { Dish } from '#web/features/guest-site/menu-queries.ts';
+import { useDishForm } from '#web/features/guest-site/use-dish-form.ts';
+import { menus } from '#web/locales/fr/menus.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+
+const { form: text, gone } = menus;
+
+interface DishEditorProps {
+  dish: Dish;
+  /** Of its moment, as they are now. */
+  siblings: readonly Dish[];
+  isChosen: boolean;
+  /** Whether it was kept. */
+  onAddAgain: (values: DishForm) => Promise<boolean>;
+  onClose: () => void;
+}
+
+export function DishEditor({ dish, siblings, isChosen, onAddAgain, onClose }: DishEditorProps) {
+  const id = useId();
+  const { form, submit, isGone, refusal, conflicts, takeTheirs, keepMine } = useDishForm({
+    dish,
+    siblings,
+    onSaved: onClose,
+  });
+  const isDeleted = isGone || !siblings.some((other) => other.id === dish.id);
+  const addAgain = form.handleSubmit(async (values) => {
+    if (await onAddAgain(values)) onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.editTitle}
+      description={text.courses[dish.course]}
+      actions={
+        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
+          {isDeleted ? gone.addAgain : text.save}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={isDeleted ? addAgain : submit} className="flex flex-col gap-5">
+        {isDeleted && (
+          <Notice tone="note" title={gone.title}>
+            {gone.text}
+          </Notice>
+        )}
+        {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
+        <ConflictNotice
+          lines={conflicts.map(({ field, value }) => ({ label: text[field], value: inWords(field, value) }))}
+          onTakeTheirs={takeTheirs}
+          onKeepMine={keepMine}
+        />
+        <DishFields form={form} isChosen={isChosen} />
+      </form>
+    </Dialog>
+  );
+}
+
+const inWords = (field: keyof DishForm, value: string): string =>
+  field === 'age' ? (Object.entries(text.ages).find(([age]) => age === value)?.[1] ?? '') : value;

@@ -1,0 +1,54 @@
+// A dish that is being made for a moment.
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Course } from '@liesse/domain';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { DishFields } from '#web/features/guest-site/components/dish-fields.tsx';
+import { type DishForm, dishForm, newDish } from '#web/features/guest-site/menu-forms.ts';
+import { isSameDish, type MomentMenus } from '#web/features/guest-site/menus.ts';
+import { menus } from '#web/locales/fr/menus.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+
+const { form: text, invalid } = menus;
+
+interface NewDishProps {
+  menus: MomentMenus;
+  /** Whether it was kept. */
+  onAdd: (values: DishForm) => Promise<boolean>;
+  onClose: () => void;
+}
+
+export function NewDish({ menus: { moment, dishes, courses }, onAdd, onClose }: NewDishProps) {
+  const id = useId();
+  const form = useForm<DishForm, unknown, DishForm>({
+    resolver: zodResolver(dishForm),
+    defaultValues: newDish(usualCourse(courses.map(({ course }) => course))),
+  });
+  const submit = form.handleSubmit(async (values) => {
+    if (dishes.some((other) => isSameDish(other, values))) {
+      return form.setError('name', { message: invalid.twice }, { shouldFocus: true });
+    }
+    if (await onAdd(values)) onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.newTitle}
+      description={text.newFor(moment.name)}
+      actions={
+        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
+          {text.save}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        <DishFields form={form} isNew />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Where whole menus are served, another of them; else the course that most hosts leave a choice of. */
+const usualCourse = (served: readonly Course[]): Course => (served.includes('menu') ? 'menu' : 'main');

@@ -1,0 +1,54 @@
+// Starter, main and dessert, named at once.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { type SetForm, setCourses, setForm } from '#web/features/guest-site/menu-forms.ts';
+import { menus } from '#web/locales/fr/menus.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const { set: text, courses } = menus;
+
+interface SetDialogProps {
+  /** Whether they were kept. */
+  onAdd: (names: SetForm) => Promise<boolean>;
+  onClose: () => void;
+}
+
+export function SetDialog({ onAdd, onClose }: SetDialogProps) {
+  const id = useId();
+  const form = useForm<SetForm, unknown, SetForm>({
+    resolver: zodResolver(setForm),
+    defaultValues: { starter: '', main: '', dessert: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (names) => {
+    if (await onAdd(names)) onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.title}
+      description={text.text}
+      actions={
+        <Button type="submit" form={id} isBusy={isSubmitting}>
+          {text.save}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {setCourses.map((course) => (
+          <TextField
+            key={course}
+            {...form.register(course)}
+            label={courses[course]}
+            autoComplete="off"
+            error={errors[course]?.message}
+          />
+        ))}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+// What is done with the dishes of an event. They have no version: a change is written only over the words that were read.
+import type { Tables } from '@liesse/database';
+import { type DishForm, rowOf } from '#web/features/guest-site/menu-forms.ts';
+import type { Dish } from '#web/features/guest-site/menu-queries.ts';
+import { ask, write } from '#web/lib/acts.ts';
+import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { supabase } from '#web/lib/supabase.ts';
+
+export const addDishes = (dishes: readonly Dish[]): Promise<Done> =>
+  write((client) => client.from('menus').insert([...dishes]));
+
+export const removeDishes = (ids: readonly string[]): Promise<Done> =>
+  write((client) =>
+    client
+      .from('menus')
+      .delete()
+      .in('id', [...ids]),
+  );
+
+/** False where the dish is no longer as it was read: somebody changed or deleted it, and nothing was written. */
+export const saveDish = (
+  id: string,
+  read: DishForm,
+  values: DishForm,
+): Promise<{ ok: true; isWritten: boolean } | Refusal> => {
+  const before = rowOf(read);
+  return ask(
+    (client) =>
+      client
+        .from('menus')
+        .update(rowOf(values))
+        .eq('id', id)
+        .eq('name', before.name)
+        .eq('description', before.description)
+        .eq('for_age', before.for_age)
+        .select('id'),
+    (rows) => ({ isWritten: rows.length > 0 }),
+  );
+};
+
+/** One after the other would take as many trips. The last to order them wins. */
+export const orderDishes = (moves: ReadonlyArray<{ id: string; position: number }>): Promise<Done> =>
+  attempt(async () => {
+    const client = await supabase();
+    const answers = await Promise.all(
+      moves.map(({ id, position }) => client.from('menus').update({ position }).eq('id', id)),
+    );
+    const failed = answers.find(({ error }) => error !== null);
+    return failed === undefined ? { ok: true } : refusalOf(failed.error);
+  });
+
+export type Choice = Omit<Tables<'menu_choices'>, 'created_at'>;
+
+const PAGE = 1000;
+
+/** With the choices that go with it, so that both can come back. False where somebody else was quicker. */
+export const removeDish = (id: string): Promise<{ ok: true; wasThere: boolean; choices: Choice[] } | Refusal> =>
+  attempt(async () => {
+    const choices = await choicesOf(id);
+    const client = await supabase();
+    const { data } = await client.from('menus').delete().eq('id', id).select('id').throwOnError();
+    return { ok: true, wasThere: data.length > 0, choices };
+  });
+
+/** Under its own id. Whoever has chosen another dish meanwhile keeps that one. */
+export const restoreDish = (
+  dish: Dish,
+  choices: readonly Choice[],
+): Promise<{ ok: true; isWhole: boolean } | Refusal> =>
+  attempt(async () => {
+    const restored = await addDishes([dish]);
+    if (!restored.ok) return restored;
+    if (choices.length === 0) return { ok: true, isWhole: true };
+    const client = await supabase();
+    const { error } = await client
+      .from('menu_choices')
+      .upsert([...choices], { onConflict: 'guest_id,moment_id,course,event_id', ignoreDuplicates: true });
+    return { ok: true, isWhole: error === null };
+  });
+
+async function choicesOf(id: string): Promise<Choice[]> {
+  const client = await supabase();
+  const choices: Choice[] = [];
+  for (;;) {
+    const { data } = await client
+      .from('menu_choices')
+      .select('event_id, guest_id, moment_id, course, menu_id')
+      .eq('menu_id', id)
+      .order('guest_id')
+      .range(choices.length, choices.length + PAGE - 1)
+      .throwOnError();
+    choices.push(...data);
+    if (data.length < PAGE) return choices;
+  }
+}

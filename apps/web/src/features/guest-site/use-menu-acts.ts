@@ -1,0 +1,79 @@
+// What hosts do with their menus, told by toasts that can take it back.
+import type { Course } from '@liesse/domain';
+import { useAct } from '#web/features/events/use-act.ts';
+import { type DishForm, rowOf, type SetForm, setCourses } from '#web/features/guest-site/menu-forms.ts';
+import { addDishes, removeDish, removeDishes, restoreDish } from '#web/features/guest-site/menu-mutations.ts';
+import type { Dish, MenuBoard } from '#web/features/guest-site/menu-queries.ts';
+import { newIn, nextPosition } from '#web/features/guest-site/menus.ts';
+import { menus as text } from '#web/locales/fr/menus.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+type Wording = Pick<Dish, 'course' | 'name' | 'description' | 'for_age'>;
+
+export function useMenuActs(eventId: string, { dishes, chosen }: MenuBoard) {
+  const act = useAct();
+  const of = (momentId: string) => dishes.filter(({ moment_id: id }) => id === momentId);
+
+  /** Each at the end of its course. */
+  function placed(momentId: string, added: readonly Wording[]): Dish[] {
+    const rows: Dish[] = [];
+    for (const { course, name, description, for_age } of added) {
+      const position = nextPosition([...dishes, ...rows], momentId, course);
+      const id = crypto.randomUUID();
+      rows.push({ id, event_id: eventId, moment_id: momentId, course, name, description, for_age, position });
+    }
+    return rows;
+  }
+
+  async function add(momentId: string, values: DishForm): Promise<boolean> {
+    const rows = placed(momentId, [{ course: values.course, ...rowOf(values) }]);
+    return (await act.run(() => addDishes(rows), { success: { title: text.form.added } })) !== null;
+  }
+
+  /** But those that are there already. */
+  async function addMany(momentId: string, added: readonly Wording[]): Promise<boolean> {
+    const rows = placed(momentId, newIn(of(momentId), added));
+    if (rows.length === 0) {
+      toast({ title: text.nothingNew });
+      return true;
+    }
+    const takeBack = () => void act.run(() => removeDishes(rows.map(({ id }) => id)));
+    const success = { title: text.added(rows.length), action: undoing(takeBack, text.addedElsewhere) };
+    return (await act.run(() => addDishes(rows), { success })) !== null;
+  }
+
+  const addSet = (momentId: string, names: SetForm): Promise<boolean> =>
+    addMany(
+      momentId,
+      setCourses.filter((course) => names[course] !== '').map((course) => plain(course, names[course])),
+    );
+
+  const copy = (from: string, to: string): Promise<boolean> => addMany(to, of(from));
+
+  async function remove(dish: Dish): Promise<void> {
+    const count = chosen[dish.id] ?? 0;
+    if (count > 0) {
+      const question = { title: text.removeTitle(dish.name), description: text.removeText(count), action: text.remove };
+      if (!(await confirm({ ...question, isDangerous: true }))) return;
+    }
+    const done = await act.run(() => removeDish(dish.id));
+    if (done === null) return;
+    if (!done.wasThere) return toast({ title: text.alreadyRemoved });
+    toast({
+      title: text.removed(dish.name),
+      action: undoing(async () => {
+        const back = await act.run(() => restoreDish(dish, done.choices));
+        if (back?.isWhole === false) toast({ title: text.restoredAlone, description: text.restoredAloneText });
+      }, text.removedElsewhere),
+    });
+  }
+
+  return { add, addSet, copy, remove };
+}
+
+export type MenuActs = ReturnType<typeof useMenuActs>;
+
+const plain = (course: Course, name: string): Wording => ({ course, name, description: '', for_age: 'all' });
+
+const undoing = (run: () => unknown, elsewhere: string) => ({ label: text.undo, elsewhere, run: () => void run() });
