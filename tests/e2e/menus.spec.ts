@@ -44,7 +44,7 @@ test('hosts write the dinner’s dishes, guests choose, each choice is seen, and
     .click();
   await expect(page).toHaveURL('/client/website/menus');
   const dinner = moment(page, 'Dîner');
-  await expect(dinner).toContainText('Personne n’a encore répondu oui.');
+  await expect(dinner).toContainText('personne n’a encore répondu oui');
   // The meal comes before the ceremony.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Dîner', 'Cérémonie']);
   await expectAccessible(page);
@@ -110,6 +110,12 @@ test('hosts write the dinner’s dishes, guests choose, each choice is seen, and
   await expect(summary).toContainText('Au menu : Bar de ligne');
   await expect(dish(dinner, 'Bar de ligne')).toContainText('Choisi par 1 personne');
   await expect(dinner).toContainText('Tout le monde a choisi');
+
+  const dessert = { event_id: wedding.id, moment_id: wedding.dinner, course: 'dessert', name: 'Fraisier' };
+  await callAs(wedding.hosts, 'POST', 'menus', dessert);
+  await expect(dish(dinner, 'Fraisier')).toBeVisible();
+  await openPage(guest, '/guest');
+  await expect(summary).toContainText('Au menu : Bar de ligne ; reste à choisir : dessert');
 
   await page.getByRole('button', { name: 'Voir comme vos invités' }).click();
   const preview = page.getByRole('dialog', { name: 'Ce que voient vos invités' });

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAct } from '#web/features/events/use-act.ts';
-import { conflictsOf, mergeOf } from '#web/features/events/versions.ts';
+import { changesOf, conflictsOf, mergeOf } from '#web/features/events/versions.ts';
 import { type DishForm, dishForm, dishFormOf } from '#web/features/guest-site/menu-forms.ts';
 import { saveDish } from '#web/features/guest-site/menu-mutations.ts';
 import { type Dish, menusQuery } from '#web/features/guest-site/menu-queries.ts';
 import { isSameDish } from '#web/features/guest-site/menus.ts';
-import type { Refusal } from '#web/lib/refusal.ts';
+import { attempt, type Refusal, refusalOf } from '#web/lib/refusal.ts';
 import { menus as text } from '#web/locales/fr/menus.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
@@ -22,22 +22,25 @@ interface Options {
 
 type Written = { ok: true; outcome: 'saved' | 'gone' } | { ok: true; outcome: 'changed'; now: DishForm };
 
+const NOT_MEMBER = 'not-member';
+
 export function useDishForm({ dish, siblings, onSaved }: Options) {
   const cache = useQueryClient();
   const act = useAct();
   const [read, setRead] = useState(() => dishFormOf(dish));
   const [theirs, setTheirs] = useState<DishForm | null>(null);
-  const [isGone, setGone] = useState(false);
   const form = useForm<DishForm, unknown, DishForm>({ resolver: zodResolver(dishForm), defaultValues: read });
 
   async function writeOver(before: DishForm, values: DishForm): Promise<Written | Refusal> {
-    const first = await saveDish(dish.id, before, values);
-    if (!first.ok) return first;
-    if (first.isWritten) return { ok: true, outcome: 'saved' };
+    const written = await saveDish(dish.id, before, values);
+    if (!written.ok) return written;
+    if (written.isWritten) return { ok: true, outcome: 'saved' };
     const { dishes } = await cache.fetchQuery({ ...menusQuery(dish.event_id), staleTime: 0 });
     const found = dishes.find(({ id }) => id === dish.id);
     if (found === undefined) return { ok: true, outcome: 'gone' };
     const now = dishFormOf(found);
+    // As it was read, and yet not written: this person may no longer write.
+    if (changesOf(before, now).length === 0) return refusalOf({ code: NOT_MEMBER, details: NOT_MEMBER });
     if (conflictsOf(before, now, values).length > 0) return { ok: true, outcome: 'changed', now };
     return writeOver(now, mergeOf(before, now, values));
   }
@@ -46,10 +49,11 @@ export function useDishForm({ dish, siblings, onSaved }: Options) {
     if (siblings.some((other) => other.id !== dish.id && isSameDish(other, values))) {
       return form.setError('name', { message: text.invalid.twice }, { shouldFocus: true });
     }
-    const result = await act.run(() => writeOver(read, values));
+    const result = await act.run(() => attempt(() => writeOver(read, values)));
     if (result === null) return;
-    if (result.outcome === 'gone') return setGone(true);
-    if (result.outcome === 'changed') return setTheirs(result.now);
+    if (result.outcome === 'changed') setTheirs(result.now);
+    // Of one that is gone, the list that was just read tells.
+    if (result.outcome !== 'saved') return;
     toast({ title: text.form.saved });
     onSaved();
   });
@@ -64,7 +68,6 @@ export function useDishForm({ dish, siblings, onSaved }: Options) {
   return {
     form,
     submit,
-    isGone,
     refusal: act.refusal,
     conflicts:
       theirs === null

@@ -16,7 +16,7 @@ export const menus = {
   noMomentsText: 'Les menus se composent pour un dîner, un brunch ou tout autre moment de l’événement.',
   toMoments: 'Prévoir les moments',
   coming: (count: number) =>
-    count === 0 ? 'Personne n’a encore répondu oui.' : `${people(count)} ${count > 1 ? 'viennent' : 'vient'}`,
+    count === 0 ? 'personne n’a encore répondu oui' : `${people(count)} ${count > 1 ? 'viennent' : 'vient'}`,
   none: 'Rien à choisir à ce moment.',
   noneReader: 'Aucun plat pour le moment.',
   noneMeal: 'Proposez des formules entières, ou un choix pour chaque service\u00a0: vos invités les verront aussitôt.',

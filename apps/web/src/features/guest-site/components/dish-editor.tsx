@@ -24,12 +24,12 @@ interface DishEditorProps {
 
 export function DishEditor({ dish, siblings, isChosen, onAddAgain, onClose }: DishEditorProps) {
   const id = useId();
-  const { form, submit, isGone, refusal, conflicts, takeTheirs, keepMine } = useDishForm({
+  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useDishForm({
     dish,
     siblings,
     onSaved: onClose,
   });
-  const isDeleted = isGone || !siblings.some((other) => other.id === dish.id);
+  const isDeleted = !siblings.some((other) => other.id === dish.id);
   const addAgain = form.handleSubmit(async (values) => {
     if (await onAddAgain(values)) onClose();
   });

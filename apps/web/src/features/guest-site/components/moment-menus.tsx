@@ -28,7 +28,7 @@ export function MomentMenus({ menus, chosen, canEdit, canCopy, onAdd, onEdit, on
         <div className="wrap-anywhere min-w-0 max-w-measure">
           <h2 className="text-heading">{moment.name}</h2>
           <p className="text-quiet text-small">
-            {[whenOf(moment), text.coming(coming)].filter((fact) => fact !== '').join('\u00a0· ')}
+            {capitalised([...whenOf(moment), text.coming(coming)].join('\u00a0· '))}
           </p>
         </div>
         {canEdit && (
@@ -87,5 +87,7 @@ export function MomentMenus({ menus, chosen, canEdit, canCopy, onAdd, onEdit, on
   );
 }
 
-const whenOf = ({ day, hour }: Menus['moment']): string =>
-  capitalised([day !== null && formatCivilDate(day), hour !== null && formatTime(hour)].filter(Boolean).join(', '));
+const whenOf = ({ day, hour }: Menus['moment']): string[] => [
+  ...(day === null ? [] : [formatCivilDate(day)]),
+  ...(hour === null ? [] : [formatTime(hour)]),
+];
