@@ -2,6 +2,7 @@
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
 import { eventsKey } from '#web/features/events/queries.ts';
+import { type FileLook, signedAddressQuery } from '#web/lib/signed-address.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
 export const BUCKET = 'event-documents';
@@ -53,29 +54,5 @@ export const roomQuery = (eventId: string) =>
     },
   });
 
-const SIGNED_S = 3600;
-const FRESH_MS = 50 * 60_000;
-
-interface Look {
-  /** In pixels of the file that is sent; the whole file when absent. */
-  width?: number;
-  /** As what it is saved. */
-  download?: string;
-}
-
 /** An address that opens the file for an hour. */
-export const addressQuery = (path: string, { width, download }: Look = {}) =>
-  queryOptions({
-    queryKey: ['document-address', path, width ?? null, download ?? null],
-    queryFn: async (): Promise<string> => {
-      const client = await supabase();
-      const { data, error } = await client.storage.from(BUCKET).createSignedUrl(path, SIGNED_S, {
-        ...(width !== undefined && { transform: { width, resize: 'contain' as const } }),
-        ...(download !== undefined && { download }),
-      });
-      if (error) throw error;
-      return data.signedUrl;
-    },
-    staleTime: FRESH_MS,
-    gcTime: FRESH_MS,
-  });
+export const addressQuery = (path: string, look: FileLook = {}) => signedAddressQuery(BUCKET, path, look);
