@@ -1,15 +1,24 @@
 // The head of the pages about what guests see: one name, and the ways between them.
 import { NavLink } from 'react-router';
+import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { WaitingPhotos } from '#web/features/guest-site/components/waiting-photos.tsx';
 import { Metadata } from '#web/lib/metadata.tsx';
+import { album } from '#web/locales/fr/album.ts';
+import { guestWords } from '#web/locales/fr/guest-words.ts';
 import { menus } from '#web/locales/fr/menus.ts';
 import { website as text } from '#web/locales/fr/website.ts';
+
+const ALBUM = '/client/website/album';
 
 const parts = [
   { href: '/client/website', label: text.parts.look },
   { href: '/client/website/menus', label: menus.part },
+  { href: ALBUM, label: album.label },
+  { href: '/client/website/words', label: guestWords.label },
 ];
 
 export function WebsiteHead({ lead }: { lead: string }) {
+  const { id: eventId } = useCurrentEvent();
   return (
     <>
       <Metadata title={text.title} description={text.description} />
@@ -27,6 +36,7 @@ export function WebsiteHead({ lead }: { lead: string }) {
             className="inline-flex min-h-12 shrink-0 items-center border-transparent border-b-2 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-[current=page]:border-accent aria-[current=page]:text-ink"
           >
             {label}
+            {href === ALBUM && <WaitingPhotos eventId={eventId} />}
           </NavLink>
         ))}
       </nav>

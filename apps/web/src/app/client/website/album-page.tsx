@@ -1,0 +1,17 @@
+// /client/website/album: the guests' photos, chosen by the hosts.
+import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
+import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { useLiveEvent } from '#web/features/events/live.ts';
+import { AlbumScreen } from '#web/features/guest-site/components/album-screen.tsx';
+import { album as text } from '#web/locales/fr/album.ts';
+
+export function Component() {
+  const event = useCurrentEvent();
+  useLiveEvent(event.id);
+  return (
+    <>
+      <WebsiteHead lead={text.lead} />
+      <AlbumScreen key={event.id} event={event} />
+    </>
+  );
+}
