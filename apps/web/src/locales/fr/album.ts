@@ -4,7 +4,7 @@ import { formatPlural } from '#web/lib/format.ts';
 export const album = {
   label: 'Album',
   lead: 'Les photos que vos invités vous envoient. Celles que vous acceptez apparaissent dans l’album de toutes les personnes invitées.',
-  waitingCount: (count: number) => `, ${formatPlural(count, 'photo en attente', 'photos en attente')}`,
+  waitingCount: (count: number) => formatPlural(count, 'photo en attente', 'photos en attente'),
   loading: 'L’album se charge…',
   failed: 'L’album n’a pas pu être chargé.',
   failedAct: 'Album inchangé',

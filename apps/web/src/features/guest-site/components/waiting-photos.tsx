@@ -16,7 +16,7 @@ export function WaitingPhotos({ eventId }: { eventId: string }) {
     <span className="ml-2">
       <span aria-hidden>
         <Badge tone="accent">{formatCount(data.count)}</Badge>
-      </span>
+      </span>{' '}
       <span className="sr-only">{text.waitingCount(data.count)}</span>
     </span>
   );
