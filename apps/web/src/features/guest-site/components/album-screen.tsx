@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type PlannedEvent, websiteQuery } from '#web/features/events/queries.ts';
 import { firstActOf, PhotoCard } from '#web/features/guest-site/components/photo-card.tsx';
 import { PhotoLook } from '#web/features/guest-site/components/photo-look.tsx';
-import { headingOf, PhotoSection, STEP } from '#web/features/guest-site/components/photo-section.tsx';
+import { FIRST, headingOf, PhotoSection } from '#web/features/guest-site/components/photo-section.tsx';
 import {
   type GuestPhoto,
   type PhotoState,
@@ -22,7 +22,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 const states = ['pending', 'shown', 'hidden'] as const;
 
 export function AlbumScreen({ event: { id: eventId, canEdit } }: { event: PlannedEvent }) {
-  const [limits, setLimits] = useState<Record<PhotoState, number>>({ pending: STEP, shown: STEP, hidden: STEP });
+  const [limits, setLimits] = useState<Record<PhotoState, number>>({ pending: FIRST, shown: FIRST, hidden: FIRST });
   const pending = useQuery(photoListQuery(eventId, 'pending', limits.pending));
   const shown = useQuery(photoListQuery(eventId, 'shown', limits.shown));
   const hidden = useQuery(photoListQuery(eventId, 'hidden', limits.hidden));
@@ -40,44 +40,37 @@ export function AlbumScreen({ event: { id: eventId, canEdit } }: { event: Planne
       }}
     />
   );
-  if (pending.data === undefined || shown.data === undefined || hidden.data === undefined)
-    return failure || <Loading />;
+  if (Object.values(lists).some(({ data }) => data === undefined)) return failure || <Loading />;
 
-  const counts = { pending: pending.data.count, shown: shown.data.count, hidden: hidden.data.count };
-  const isEmpty = counts.pending + counts.shown + counts.hidden === 0;
+  const countOf = (state: PhotoState): number => lists[state].data?.count ?? 0;
+  const isEmpty = states.every((state) => countOf(state) === 0);
   const newest = waiting?.newest ?? null;
+  const toHeading = () => document.getElementById(headingOf('pending'))?.focus();
+
+  function showAll(until: string): void {
+    toHeading();
+    void acts.showAll(until);
+  }
 
   /** To the photo after the one that leaves, or before it where there is none. */
   function leave(photo: GuestPhoto): void {
     const photos = lists[photo.state].data?.photos ?? [];
     const place = photos.findIndex(({ id }) => id === photo.id);
     const next = photos[place + 1] ?? photos[place - 1];
-    // The last of a list that goes with it leaves the focus to those that wait.
-    const heading = headingOf('pending');
-    document.getElementById(next === undefined ? heading : firstActOf(next))?.focus();
+    // A list may go with its last photo; the heading of those that wait stays.
+    if (next === undefined) toHeading();
+    else document.getElementById(firstActOf(next))?.focus();
   }
 
   return (
     <>
       {failure}
-      <div className="mb-8 flex max-w-measure flex-col gap-3 empty:hidden">
-        {website !== undefined && !website.has_album && (
-          <Notice tone="note" title={text.closed}>
-            <p>{text.closedText}</p>
-            <p className="mt-2">
-              <ButtonLink href="/client/website" look="secondary" size="small">
-                {text.toSettings}
-              </ButtonLink>
-            </p>
-          </Notice>
-        )}
-        {!canEdit && !isEmpty && <Notice tone="note">{text.readOnly}</Notice>}
-      </div>
+      <AlbumNotices isClosed={website?.has_album === false} isReader={!canEdit && !isEmpty} />
       {isEmpty ? (
         <EmptyState title={text.empty} {...(website?.has_album !== false && { text: text.emptyText })} />
       ) : (
         states
-          .filter((state) => state === 'pending' || counts[state] > 0)
+          .filter((state) => state === 'pending' || countOf(state) > 0)
           .map((state) => {
             const { photos, count } = lists[state].data ?? { photos: [], count: 0 };
             const isChoosing = canEdit && state === 'pending' && count > 1 && newest !== null;
@@ -86,18 +79,10 @@ export function AlbumScreen({ event: { id: eventId, canEdit } }: { event: Planne
                 key={state}
                 state={state}
                 list={{ photos, count }}
-                onMore={() => setLimits({ ...limits, [state]: limits[state] + STEP })}
+                onMore={() => setLimits({ ...limits, [state]: limits[state] * 2 })}
                 actions={
                   isChoosing && (
-                    <Button
-                      look="secondary"
-                      size="small"
-                      isBusy={acts.isBusy}
-                      onClick={() => {
-                        document.getElementById(headingOf('pending'))?.focus();
-                        void acts.showAll(newest);
-                      }}
-                    >
+                    <Button look="secondary" size="small" isBusy={acts.isBusy} onClick={() => showAll(newest)}>
                       {text.acceptAll}
                     </Button>
                   )
@@ -130,6 +115,24 @@ export function AlbumScreen({ event: { id: eventId, canEdit } }: { event: Planne
         />
       )}
     </>
+  );
+}
+
+function AlbumNotices({ isClosed, isReader }: { isClosed: boolean; isReader: boolean }) {
+  return (
+    <div className="mb-8 flex max-w-measure flex-col gap-3 empty:hidden">
+      {isClosed && (
+        <Notice tone="note" title={text.closed}>
+          <p>{text.closedText}</p>
+          <p className="mt-2">
+            <ButtonLink href="/client/website" look="secondary" size="small">
+              {text.toSettings}
+            </ButtonLink>
+          </p>
+        </Notice>
+      )}
+      {isReader && <Notice tone="note">{text.readOnly}</Notice>}
+    </div>
   );
 }
 

@@ -4,16 +4,16 @@ import type { PhotoList, PhotoState } from '#web/features/guest-site/photo-queri
 import { album as text } from '#web/locales/fr/album.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Rows of three and of four are full. */
-export const STEP = 24;
+/** As many at first, so that rows of two, three and four are full; each time twice as many after. */
+export const FIRST = 24;
 
 /** What the focus goes to when nothing is left below. */
 export const headingOf = (state: PhotoState): string => `photos-${state}`;
 
 const grids: Record<PhotoState, string> = {
   pending: 'grid-cols-1 tablet:grid-cols-2 wide:grid-cols-3',
-  shown: 'grid-cols-1 tablet:grid-cols-3 wide:grid-cols-4',
-  hidden: 'grid-cols-1 tablet:grid-cols-3 wide:grid-cols-4',
+  shown: 'grid-cols-2 tablet:grid-cols-3 wide:grid-cols-4',
+  hidden: 'grid-cols-2 tablet:grid-cols-3 wide:grid-cols-4',
 };
 
 interface PhotoSectionProps {
@@ -41,11 +41,11 @@ export function PhotoSection({ state, list: { photos, count }, actions, onMore, 
         </div>
         {actions}
       </div>
-      {photos.length > 0 && <ul className={`grid gap-x-6 gap-y-10 ${grids[state]}`}>{children}</ul>}
+      {photos.length > 0 && <ul className={`grid gap-x-4 gap-y-10 tablet:gap-x-6 ${grids[state]}`}>{children}</ul>}
       {left > 0 && photos.length > 0 && (
         <p className="mt-8">
           <Button look="secondary" size="small" onClick={onMore}>
-            {text.more(Math.min(left, STEP))}
+            {text.more(Math.min(left, photos.length))}
           </Button>
         </p>
       )}
