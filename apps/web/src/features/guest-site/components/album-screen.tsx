@@ -45,7 +45,6 @@ export function AlbumScreen({ event: { id: eventId, canEdit } }: { event: Planne
   const countOf = (state: PhotoState): number => lists[state].data?.count ?? 0;
   const isEmpty = states.every((state) => countOf(state) === 0);
   const newest = waiting?.newest ?? null;
-  const toHeading = () => document.getElementById(headingOf('pending'))?.focus();
 
   function showAll(until: string): void {
     toHeading();
@@ -135,6 +134,8 @@ function AlbumNotices({ isClosed, isReader }: { isClosed: boolean; isReader: boo
     </div>
   );
 }
+
+const toHeading = (): void => document.getElementById(headingOf('pending'))?.focus();
 
 function Loading() {
   return (
