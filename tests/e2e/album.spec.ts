@@ -126,6 +126,12 @@ test('a long album is chosen from the keyboard, accepted as a whole and taken ba
   await expect(photos(page, 'Dans l’album')).toHaveCount(2);
   await expect(photos(page, 'En attente')).toHaveCount(25);
 
+  await page.context().setOffline(true);
+  await act(page, 'Masquer : Souvenir 5').click();
+  await expect(toastOf(page)).toContainText('Album inchangé');
+  await expect(photos(page, 'En attente')).toHaveCount(25);
+  await page.context().setOffline(false);
+
   await act(page, 'Supprimer : Souvenir 1').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click();
   await expect(photos(page, 'En attente')).toHaveCount(25);

@@ -31,8 +31,11 @@ export function usePhotoActs(eventId: string): PhotoActs {
     own(async () => {
       await movePhoto(cache, eventId, photo, to);
       const result = await placePhoto(photo.id, to);
-      if (!result.ok) refuse(result);
-      return result.ok;
+      if (result.ok) return true;
+      // At once: without a network nobody would tell where it stands.
+      await movePhoto(cache, eventId, { ...photo, state: to }, photo.state);
+      refuse(result);
+      return false;
     });
 
   return {
