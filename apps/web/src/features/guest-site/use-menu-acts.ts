@@ -72,8 +72,6 @@ export function useMenuActs(eventId: string, { dishes, chosen }: MenuBoard) {
   return { add, addSet, copy, remove };
 }
 
-export type MenuActs = ReturnType<typeof useMenuActs>;
-
 const plain = (course: Course, name: string): Wording => ({ course, name, description: '', for_age: 'all' });
 
 const undoing = (run: () => unknown, elsewhere: string) => ({ label: text.undo, elsewhere, run: () => void run() });
