@@ -17,7 +17,7 @@ export const guestWords = {
   noSongsText: 'Les chansons que vos invités proposent dans leur réponse s’afficheront ici, prêtes pour la soirée.',
   songsOff: 'La page des invités ne demande pas de chanson.',
   toSettings: 'Changer ce que vous demandez',
-  search: 'Rechercher un nom, un mot, une chanson',
+  search: 'Rechercher un nom ou un mot',
   found: (count: number) => formatPlural(count, 'résultat', 'résultats'),
   nothing: 'Rien ne correspond',
   nothingText: 'Essayez un autre mot, ou effacez la recherche.',
