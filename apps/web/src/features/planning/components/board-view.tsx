@@ -69,6 +69,8 @@ export default function BoardView({ tasks }: { tasks: readonly Task[] }) {
   );
 }
 
+const taskId = ({ id }: Task): string => id;
+
 interface ColumnProps {
   state: TaskState;
   tasks: readonly Task[];
@@ -140,12 +142,7 @@ function OneColumn({ columns }: { columns: Columns }) {
         ))}
       </div>
       {tasks.length === 0 && <p className="py-6 text-quiet text-small">{text.emptyColumn}</p>}
-      <PageList
-        label={text.column(states[chosen], tasks.length)}
-        items={tasks}
-        itemId={({ id }) => id}
-        rowHeight={ROW_HEIGHT}
-      >
+      <PageList label={text.column(states[chosen], tasks.length)} items={tasks} itemId={taskId} rowHeight={ROW_HEIGHT}>
         {(task) => (
           <div className="relative flex items-start gap-2 border-hairline border-b py-3 has-focus-visible:bg-accent-wash">
             <CardWords task={task} />

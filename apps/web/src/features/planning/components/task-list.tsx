@@ -15,6 +15,8 @@ import { surfaces } from '#web/locales/fr/surfaces.ts';
 import { PageList } from '#web/ui/page-list.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
 
+const rowId = ({ id }: { id: string }): string => id;
+
 interface TaskListProps {
   view: PlanningView;
   /** Null while nobody chooses many. */
@@ -71,13 +73,7 @@ export function TaskList({ view, selection, onSelect }: TaskListProps) {
           <span aria-hidden>{text.selection.all(ids.length)}</span>
         </div>
       )}
-      <PageList
-        label={text.list}
-        items={view.rows}
-        itemId={({ id }) => id}
-        rowHeight={ROW_HEIGHT}
-        onKeyDown={onKeyDown}
-      >
+      <PageList label={text.list} items={view.rows} itemId={rowId} rowHeight={ROW_HEIGHT} onKeyDown={onKeyDown}>
         {(row) =>
           row.kind === 'heading' ? (
             <GroupHeading group={row.group} view={view} />
