@@ -6,7 +6,7 @@ export interface FieldFrame {
   hint?: ReactNode;
   error?: string | undefined;
   /** Said beside the label: fields are required unless this says otherwise. */
-  optional?: string;
+  optional?: string | undefined;
 }
 
 export interface ControlIds {

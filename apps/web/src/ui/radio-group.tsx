@@ -1,6 +1,7 @@
 // One choice among a few that deserve to be seen all at once. The browser's own radios: arrows and forms know them.
-import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import type { FieldFrame } from '#web/ui/field.tsx';
+import { RadioFrame } from '#web/ui/radio-frame.tsx';
 
 export interface RadioOption {
   value: string;
@@ -23,20 +24,8 @@ interface RadioGroupProps
 
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, optional, options, isRow = false, value, defaultValue, ...input } = props;
-  const note = `${useId()}-note`;
-  const hasNote = error !== undefined || hint !== undefined;
   return (
-    <fieldset
-      role="radiogroup"
-      aria-describedby={hasNote ? note : undefined}
-      aria-invalid={error === undefined ? undefined : true}
-      className="flex min-w-0 flex-col gap-1.5"
-    >
-      {/* Floated, a legend is a child like the others and keeps to the gap. */}
-      <legend className="float-left font-medium text-small">
-        {label}
-        {optional !== undefined && <span className="font-normal text-quiet"> {optional}</span>}
-      </legend>
+    <RadioFrame label={label} hint={hint} error={error} optional={optional}>
       <div className={isRow ? 'flex flex-wrap gap-x-8' : 'divide-y divide-hairline border-hairline border-y'}>
         {options.map((option) => (
           <label
@@ -59,15 +48,6 @@ export function RadioGroup(props: RadioGroupProps) {
           </label>
         ))}
       </div>
-      {hasNote && (
-        <p
-          id={note}
-          role={error === undefined ? undefined : 'alert'}
-          className={`text-small ${error === undefined ? 'text-quiet' : 'text-danger'}`}
-        >
-          {error ?? hint}
-        </p>
-      )}
-    </fieldset>
+    </RadioFrame>
   );
 }

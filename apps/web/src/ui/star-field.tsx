@@ -1,7 +1,8 @@
 // From one to five stars. The browser's own radios: arrows, forms and screen readers know them.
 import { Star } from 'lucide-react';
-import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import type { FieldFrame } from '#web/ui/field.tsx';
+import { RadioFrame } from '#web/ui/radio-frame.tsx';
 
 /** Takes `register(…)`, and what is chosen, which draws the stars. */
 interface StarFieldProps
@@ -18,20 +19,8 @@ interface StarFieldProps
 
 export function StarField(props: StarFieldProps) {
   const { label, hint, error, optional, names, meanings, chosen, ...input } = props;
-  const note = `${useId()}-note`;
-  const hasNote = error !== undefined || hint !== undefined;
   return (
-    <fieldset
-      role="radiogroup"
-      aria-describedby={hasNote ? note : undefined}
-      aria-invalid={error === undefined ? undefined : true}
-      className="flex min-w-0 flex-col gap-1.5"
-    >
-      {/* Floated, a legend is a child like the others and keeps to the gap. */}
-      <legend className="float-left font-medium text-small">
-        {label}
-        {optional !== undefined && <span className="font-normal text-quiet"> {optional}</span>}
-      </legend>
+    <RadioFrame label={label} hint={hint} error={error} optional={optional}>
       <div className="flex flex-wrap items-center gap-x-4">
         <div className="-ml-2 flex">
           {names.map((name, index) => (
@@ -54,15 +43,6 @@ export function StarField(props: StarFieldProps) {
           {meanings[chosen - 1]}
         </p>
       </div>
-      {hasNote && (
-        <p
-          id={note}
-          role={error === undefined ? undefined : 'alert'}
-          className={`text-small ${error === undefined ? 'text-quiet' : 'text-danger'}`}
-        >
-          {error ?? hint}
-        </p>
-      )}
-    </fieldset>
+    </RadioFrame>
   );
 }
