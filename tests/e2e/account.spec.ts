@@ -101,7 +101,7 @@ test('a photo is framed, cut to 512 pixels, shown everywhere, replaced and remov
   await choose('plus-tard.png', 'image/png', await photo('#1f4d42'));
   await dialog.getByRole('button', { name: 'Utiliser cette photo' }).click();
   await expect(menuPhoto).not.toHaveAttribute('src', first);
-  expect((await page.request.get(first)).ok()).toBe(false);
+  await expect(async () => expect((await page.request.get(first)).ok()).toBe(false)).toPass();
 
   await photos.getByRole('button', { name: 'Retirer' }).click();
   await expect(told(page, 'Photo retirée')).toBeVisible();

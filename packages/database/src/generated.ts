@@ -1324,6 +1324,7 @@ export type Database = {
           moment_id: string
           name: string
           position: number
+          version: number
         }
         Insert: {
           course?: string
@@ -1335,6 +1336,7 @@ export type Database = {
           moment_id: string
           name: string
           position?: number
+          version?: number
         }
         Update: {
           course?: string
@@ -1346,6 +1348,7 @@ export type Database = {
           moment_id?: string
           name?: string
           position?: number
+          version?: number
         }
         Relationships: [
           {
@@ -2724,6 +2727,10 @@ export type Database = {
           user: string
         }
         Returns: boolean
+      }
+      order_menus: {
+        Args: { course: string; menus: string[]; of_moment: string }
+        Returns: number
       }
       order_moments: {
         Args: { moments: string[]; of_event: string }

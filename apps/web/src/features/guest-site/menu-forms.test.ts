@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dishForm, newDish, setForm } from '#web/features/guest-site/menu-forms.ts';
+import { dishFormAmong, newDish, setForm } from '#web/features/guest-site/menu-forms.ts';
+import type { Dish } from '#web/features/guest-site/menu-queries.ts';
 import { menus } from '#web/locales/fr/menus.ts';
 
 const { invalid, set } = menus;
+const dishForm = dishFormAmong([{ course: 'main', name: 'Bar de ligne' } as Dish]);
 const problemsOf = (result: { error?: { issues: Array<{ path: PropertyKey[]; message: string }> } | undefined }) =>
   (result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
@@ -13,6 +15,12 @@ describe('a dish', () => {
       ['name', invalid.longName],
     ]);
     expect(dishForm.parse({ ...newDish('main'), name: ` ${'a'.repeat(120)} ` }).name).toHaveLength(120);
+  });
+
+  it('is named once in its course, however it is written', () => {
+    const typed = { ...newDish('main'), name: 'BAR DE LIGNE ' };
+    expect(problemsOf(dishForm.safeParse(typed))).toEqual([['name', invalid.twice]]);
+    expect(dishForm.safeParse({ ...typed, course: 'starter' }).success).toBe(true);
   });
 
   it('is described in 500 characters at most', () => {

@@ -1,7 +1,9 @@
 // A dish as its form holds it. The database checks all of it again.
 import { courses } from '@liesse/domain';
 import * as z from 'zod/mini';
+import type { Version } from '#web/features/events/versions.ts';
 import type { Dish } from '#web/features/guest-site/menu-queries.ts';
+import { isSameDish } from '#web/features/guest-site/menus.ts';
 import { menus } from '#web/locales/fr/menus.ts';
 
 const { invalid } = menus;
@@ -9,7 +11,7 @@ const { invalid } = menus;
 export const ages = ['all', 'adult', 'child'] as const;
 export const LONGEST_DESCRIPTION = 500;
 
-export const dishForm = z.object({
+const dishForm = z.object({
   course: z.enum(courses),
   name: z.string().check(z.trim(), z.minLength(1, invalid.name), z.maxLength(120, invalid.longName)),
   description: z.string().check(z.trim(), z.maxLength(LONGEST_DESCRIPTION, invalid.description)),
@@ -18,13 +20,17 @@ export const dishForm = z.object({
 
 export type DishForm = z.infer<typeof dishForm>;
 
+/** Two dishes of one name in one course would be one to guests, and two to the kitchen. */
+export const dishFormAmong = (others: readonly Dish[]) =>
+  dishForm.check(
+    z.refine((values) => !others.some((other) => isSameDish(other, values)), { path: ['name'], error: invalid.twice }),
+  );
+
 export const newDish = (course: DishForm['course']): DishForm => ({ course, name: '', description: '', age: 'all' });
 
-export const dishFormOf = ({ course, name, description, for_age: age }: Dish): DishForm => ({
-  course,
-  name,
-  description,
-  age,
+export const dishVersionOf = ({ version, course, name, description, for_age: age }: Dish): Version<DishForm> => ({
+  version,
+  values: { course, name, description, age },
 });
 
 export const rowOf = ({ name, description, age }: DishForm): Pick<Dish, 'name' | 'description' | 'for_age'> => ({

@@ -1,12 +1,15 @@
-// What is done with the dishes of an event. They have no version: a change is written only over the words that were read.
+// What is done with the dishes of an event.
 import type { Tables } from '@liesse/database';
+import type { Course } from '@liesse/domain';
 import { type DishForm, rowOf } from '#web/features/guest-site/menu-forms.ts';
 import type { Dish } from '#web/features/guest-site/menu-queries.ts';
-import { ask, write } from '#web/lib/acts.ts';
-import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { type Saved, saveOver, write } from '#web/lib/acts.ts';
+import { attempt, type Done, type Refusal } from '#web/lib/refusal.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
-export const addDishes = (dishes: readonly Dish[]): Promise<Done> =>
+export type NewDish = Omit<Dish, 'version'>;
+
+export const addDishes = (dishes: readonly NewDish[]): Promise<Done> =>
   write((client) => client.from('menus').insert([...dishes]));
 
 export const removeDishes = (ids: readonly string[]): Promise<Done> =>
@@ -17,37 +20,13 @@ export const removeDishes = (ids: readonly string[]): Promise<Done> =>
       .in('id', [...ids]),
   );
 
-/** False where the dish is no longer as it was read: somebody changed or deleted it, and nothing was written. */
-export const saveDish = (
-  id: string,
-  read: DishForm,
-  values: DishForm,
-): Promise<{ ok: true; isWritten: boolean } | Refusal> => {
-  const before = rowOf(read);
-  return ask(
-    (client) =>
-      client
-        .from('menus')
-        .update(rowOf(values))
-        .eq('id', id)
-        .eq('name', before.name)
-        .eq('description', before.description)
-        .eq('for_age', before.for_age)
-        .select('id'),
-    (rows) => ({ isWritten: rows.length > 0 }),
-  );
-};
+/** Written only over the version that was read. */
+export const saveDish = (id: string, version: number, values: DishForm): Promise<Saved> =>
+  saveOver(version, (client) => client.from('menus').update(rowOf(values)).eq('id', id));
 
-/** One after the other would take as many trips. The last to order them wins. */
-export const orderDishes = (moves: ReadonlyArray<{ id: string; position: number }>): Promise<Done> =>
-  attempt(async () => {
-    const client = await supabase();
-    const answers = await Promise.all(
-      moves.map(({ id, position }) => client.from('menus').update({ position }).eq('id', id)),
-    );
-    const failed = answers.find(({ error }) => error !== null);
-    return failed === undefined ? { ok: true } : refusalOf(failed.error);
-  });
+/** At once, so that two who order them never make a mixture. */
+export const orderDishes = (momentId: string, course: Course, ids: readonly string[]): Promise<Done> =>
+  write((client) => client.rpc('order_menus', { of_moment: momentId, course, menus: [...ids] }));
 
 export type Choice = Omit<Tables<'menu_choices'>, 'created_at'>;
 
@@ -64,7 +43,7 @@ export const removeDish = (id: string): Promise<{ ok: true; wasThere: boolean; c
 
 /** Under its own id. Whoever has chosen another dish meanwhile keeps that one. */
 export const restoreDish = (
-  dish: Dish,
+  { version: _, ...dish }: Dish,
   choices: readonly Choice[],
 ): Promise<{ ok: true; isWhole: boolean } | Refusal> =>
   attempt(async () => {

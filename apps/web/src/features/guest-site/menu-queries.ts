@@ -32,7 +32,7 @@ export const menusQuery = (eventId: string) =>
       const [dishes, counts] = await Promise.all([
         client
           .from('menus')
-          .select('id, event_id, moment_id, course, name, description, for_age, position')
+          .select('id, event_id, moment_id, course, name, description, for_age, position, version')
           .eq('event_id', eventId)
           .order('position')
           .order('id')

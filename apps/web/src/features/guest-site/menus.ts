@@ -52,26 +52,14 @@ function courseOf(course: Course, own: readonly Dish[], coming: Coming, chosen: 
 const LAST_POSITION = 1000;
 
 /** After the others of its course. */
-export const nextPosition = (dishes: readonly Dish[], momentId: string, course: Course): number => {
+export const nextPosition = (dishes: readonly Omit<Dish, 'version'>[], momentId: string, course: Course): number => {
   const places = dishes.filter((dish) => dish.moment_id === momentId && dish.course === course);
   return Math.min(LAST_POSITION, Math.max(-1, ...places.map(({ position }) => position)) + 1);
 };
 
-/** What is to be written for a course to stand in this order: those that stay are left alone. */
-export const movesOf = (dishes: readonly Dish[], order: readonly string[]): Array<{ id: string; position: number }> =>
-  order
-    .map((id, position) => ({ id, position }))
-    .filter(({ id, position }) => dishes.some((dish) => dish.id === id && dish.position !== position));
-
-/** Those that somebody added meanwhile come last. */
-export function arranged(dishes: readonly Dish[], order: readonly string[]): Dish[] {
-  const placeOf = ({ id }: Dish) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return dishes.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
-
 type Named = Pick<Dish, 'course' | 'name'>;
 
-/** Two dishes of one name in one course would be one to guests, and two to the kitchen. */
+/** However its name is written. */
 export const isSameDish = (one: Named, other: Named): boolean =>
   one.course === other.course && foldText(one.name.trim()) === foldText(other.name.trim());
 

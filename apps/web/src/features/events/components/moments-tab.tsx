@@ -7,11 +7,11 @@ import { MomentDialog, newMoment } from '#web/features/events/components/moment-
 import { MomentEditor } from '#web/features/events/components/moment-editor.tsx';
 import { MomentFacts } from '#web/features/events/components/moment-facts.tsx';
 import type { MomentForm } from '#web/features/events/forms.ts';
-import { addMoment, removeMoment } from '#web/features/events/moment-mutations.ts';
+import { addMoment, orderMoments, removeMoment } from '#web/features/events/moment-mutations.ts';
 import { rowOf } from '#web/features/events/moment-values.ts';
 import { type Moment, momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { useAct } from '#web/features/events/use-act.ts';
-import { useMomentOrder } from '#web/features/events/use-moment-order.ts';
+import { useOrder } from '#web/features/events/use-order.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -68,7 +68,7 @@ export function MomentsTab({ event }: { event: PlannedEvent }) {
 
 function MomentList({ event, moments }: { event: PlannedEvent; moments: readonly Moment[] }) {
   const act = useAct();
-  const order = useMomentOrder(event.id, moments);
+  const order = useOrder(moments, (ids) => orderMoments(event.id, ids));
   const [edited, setEdited] = useState<string | null>(null);
   const open = moments.find(({ id }) => id === edited);
 
@@ -80,7 +80,7 @@ function MomentList({ event, moments }: { event: PlannedEvent; moments: readonly
 
   return (
     <>
-      <SortableList label={text.list} items={order.moments} onOrder={order.put} isFixed={!event.canEdit}>
+      <SortableList label={text.list} items={order.items} onOrder={order.put} isFixed={!event.canEdit}>
         {(moment) => (
           <div className="flex items-start justify-between gap-3">
             <MomentFacts {...moment} />

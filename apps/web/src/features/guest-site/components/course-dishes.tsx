@@ -1,17 +1,18 @@
 // The dishes of one course of a moment: put in order, with how many chose each and how many have yet to choose.
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import type { Moment } from '#web/features/events/queries.ts';
+import { useOrder } from '#web/features/events/use-order.ts';
+import { orderDishes } from '#web/features/guest-site/menu-mutations.ts';
 import type { Dish } from '#web/features/guest-site/menu-queries.ts';
 import type { CourseMenus } from '#web/features/guest-site/menus.ts';
-import { useDishOrder } from '#web/features/guest-site/use-dish-order.ts';
 import { menus as text } from '#web/locales/fr/menus.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Menu, MenuAction } from '#web/ui/menu.tsx';
 import { SortableList } from '#web/ui/sortable-list.tsx';
 
 interface CourseDishesProps {
-  eventId: string;
   /** Names the list together with its course. */
-  momentName: string;
+  moment: Moment;
   menus: CourseMenus;
   chosen: Readonly<Record<string, number>>;
   canEdit: boolean;
@@ -20,9 +21,9 @@ interface CourseDishesProps {
 }
 
 export function CourseDishes(props: CourseDishesProps) {
-  const { eventId, momentName, menus, chosen, canEdit, onEdit, onRemove } = props;
+  const { moment, menus, chosen, canEdit, onEdit, onRemove } = props;
   const { course, asked, missing } = menus;
-  const order = useDishOrder(eventId, menus.dishes);
+  const order = useOrder(menus.dishes, (ids) => orderDishes(moment.id, course, ids));
   return (
     <div className="mt-6">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -34,10 +35,10 @@ export function CourseDishes(props: CourseDishesProps) {
         )}
       </div>
       <SortableList
-        label={text.list(text.courses[course], momentName)}
-        items={order.dishes}
+        label={text.list(text.courses[course], moment.name)}
+        items={order.items}
         onOrder={order.put}
-        isFixed={!canEdit || order.dishes.length < 2}
+        isFixed={!canEdit || order.items.length < 2}
       >
         {(dish) => (
           <div className="flex items-start gap-3">

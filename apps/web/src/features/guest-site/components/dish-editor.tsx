@@ -1,10 +1,12 @@
 // A dish that is being changed. One that somebody deleted meanwhile is told, and can be added again as it was typed.
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
+import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
 import { DishFields } from '#web/features/guest-site/components/dish-fields.tsx';
-import type { DishForm } from '#web/features/guest-site/menu-forms.ts';
-import type { Dish } from '#web/features/guest-site/menu-queries.ts';
-import { useDishForm } from '#web/features/guest-site/use-dish-form.ts';
+import { type DishForm, dishFormAmong, dishVersionOf } from '#web/features/guest-site/menu-forms.ts';
+import { saveDish } from '#web/features/guest-site/menu-mutations.ts';
+import { type Dish, menusQuery } from '#web/features/guest-site/menu-queries.ts';
 import { menus } from '#web/locales/fr/menus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -24,12 +26,20 @@ interface DishEditorProps {
 
 export function DishEditor({ dish, siblings, isChosen, onAddAgain, onClose }: DishEditorProps) {
   const id = useId();
-  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useDishForm({
-    dish,
-    siblings,
+  const { refetch } = useQuery(menusQuery(dish.event_id));
+  const saved = siblings.find((other) => other.id === dish.id);
+  const isDeleted = saved === undefined;
+  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+    saved: dishVersionOf(saved ?? dish),
+    schema: dishFormAmong(siblings.filter((other) => other.id !== dish.id)),
+    write: (values, version) => saveDish(dish.id, version, values),
+    renew: async () => {
+      const now = (await refetch()).data?.dishes.find((one) => one.id === dish.id);
+      return now && dishVersionOf(now);
+    },
+    success: { title: text.saved },
     onSaved: onClose,
   });
-  const isDeleted = !siblings.some((other) => other.id === dish.id);
   const addAgain = form.handleSubmit(async (values) => {
     if (await onAddAgain(values)) onClose();
   });
@@ -51,9 +61,9 @@ export function DishEditor({ dish, siblings, isChosen, onAddAgain, onClose }: Di
             {gone.text}
           </Notice>
         )}
-        {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
+        {refusal !== null && conflicts.length === 0 && !isDeleted && <Notice tone="danger">{refusal}</Notice>}
         <ConflictNotice
-          lines={conflicts.map(({ field, value }) => ({ label: text[field], value: inWords(field, value) }))}
+          lines={conflicts.map(({ field, value }) => ({ label: text[field], value: inWords(field, value as string) }))}
           onTakeTheirs={takeTheirs}
           onKeepMine={keepMine}
         />

@@ -74,8 +74,7 @@ export function MomentMenus({ menus, chosen, canEdit, canCopy, onAdd, onEdit, on
       {courses.map((course) => (
         <CourseDishes
           key={course.course}
-          eventId={moment.event_id}
-          momentName={moment.name}
+          moment={moment}
           menus={course}
           chosen={chosen}
           canEdit={canEdit}

@@ -4,13 +4,13 @@ import type { Course } from '@liesse/domain';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { DishFields } from '#web/features/guest-site/components/dish-fields.tsx';
-import { type DishForm, dishForm, newDish } from '#web/features/guest-site/menu-forms.ts';
-import { isSameDish, type MomentMenus } from '#web/features/guest-site/menus.ts';
+import { type DishForm, dishFormAmong, newDish } from '#web/features/guest-site/menu-forms.ts';
+import type { MomentMenus } from '#web/features/guest-site/menus.ts';
 import { menus } from '#web/locales/fr/menus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 
-const { form: text, invalid } = menus;
+const { form: text } = menus;
 
 interface NewDishProps {
   menus: MomentMenus;
@@ -22,13 +22,10 @@ interface NewDishProps {
 export function NewDish({ menus: { moment, dishes, courses }, onAdd, onClose }: NewDishProps) {
   const id = useId();
   const form = useForm<DishForm, unknown, DishForm>({
-    resolver: zodResolver(dishForm),
+    resolver: zodResolver(dishFormAmong(dishes)),
     defaultValues: newDish(usualCourse(courses.map(({ course }) => course))),
   });
   const submit = form.handleSubmit(async (values) => {
-    if (dishes.some((other) => isSameDish(other, values))) {
-      return form.setError('name', { message: invalid.twice }, { shouldFocus: true });
-    }
     if (await onAdd(values)) onClose();
   });
   return (

@@ -1,0 +1,49 @@
+// Dishes that two people write, or put in order, at the same time.
+import { describe, expect, it } from 'vitest';
+import { insufficientPrivilege } from './attempt.ts';
+import { cast } from './cast.ts';
+import { event, moment } from './fixture.ts';
+import { menu } from './guests-fixture.ts';
+import { connectStory, type Stage } from './story.ts';
+
+const story = connectStory();
+const { owner, editor, viewer, stranger, anon } = cast;
+const meat = '00000000-0000-4000-8000-0000000000d7';
+const tart = '00000000-0000-4000-8000-0000000000d8';
+
+const addOthers = ({ prepare }: Stage) =>
+  prepare(`insert into public.menus (id, event_id, moment_id, course, name, position) values
+    ('${meat}', '${event.a}', '${moment.dinner}', 'main', 'Viande', 1),
+    ('${tart}', '${event.a}', '${moment.dinner}', 'dessert', 'Tarte', 7)`);
+
+const order = 'select public.order_menus($1, $2, $3)';
+const placed = `select name, position, version from public.menus where moment_id = '${moment.dinner}' order by course, position`;
+
+describe('the order of dishes', () => {
+  it('is that of one course, written at once and only where it changes; it is no new wording', () =>
+    story(async (stage) => {
+      await addOthers(stage);
+      expect(await stage.call(editor, order, [moment.dinner, 'main', [meat, menu.fish]])).toBe(2);
+      expect(await stage.call(owner, order, [moment.dinner, 'main', [meat]])).toBe(0);
+      expect(await stage.rows(owner, placed)).toEqual([
+        { name: 'Tarte', position: 7, version: 1 },
+        { name: 'Viande', position: 0, version: 1 },
+        { name: 'Poisson', position: 1, version: 1 },
+      ]);
+    }));
+
+  it('is the editors’', () =>
+    story(async ({ refusal }) => {
+      for (const caller of [viewer, stranger, anon]) {
+        const { code } = await refusal(caller, order, [moment.dinner, 'main', [menu.fish]]);
+        expect(code).toBe(insufficientPrivilege);
+      }
+    }));
+});
+
+it('a wording is written over the version that was read', () =>
+  story(async ({ rows }) => {
+    const over = `update public.menus set name = $1 where id = '${menu.fish}' and version = 1 returning version`;
+    expect(await rows(editor, over, ['Bar de ligne'])).toEqual([{ version: 2 }]);
+    expect(await rows(owner, over, ['Cabillaud'])).toEqual([]);
+  }));
