@@ -1,5 +1,5 @@
 // What the planning shows of the tasks: the search, the filters, the order; and the groups that follow from them.
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Member } from '#web/features/events/team-queries.ts';
 import { countFilters, findTasks, noFilters, type TaskFilters } from '#web/features/planning/filters.ts';
 import { groupTasks, type Row, rowsOf, type TaskGroup, type TaskSort } from '#web/features/planning/groups.ts';
@@ -16,6 +16,12 @@ interface Shown {
 export interface PlanningView extends Shown {
   change: (change: Partial<Shown>) => void;
   clear: () => void;
+  list: FoundTasks;
+}
+
+/** The same until what it shows changes: not for the key that will change it. */
+export interface FoundTasks extends Pick<Shown, 'sort' | 'showsDone'> {
+  change: PlanningView['change'];
   /** Something is left out. */
   isNarrowed: boolean;
   found: readonly Task[];
@@ -39,7 +45,7 @@ export function usePlanningView(tasks: readonly Task[], { today, me, members }: 
   const [kept, setKept] = useState(NONE);
   // The field shows a key at once; the rows follow when there is time.
   const { search, filters, sort, showsDone } = useDeferredValue(shown);
-  const isNarrowed = shown.search.trim() !== '' || countFilters(shown.filters) > 0;
+  const isNarrowed = search.trim() !== '' || countFilters(filters) > 0;
   const found = useMemo(() => findTasks(tasks, { search, filters, today, me }), [tasks, search, filters, today, me]);
   const groups = useMemo(
     () => groupTasks(found, { sort, today, kept, members: members.map(({ id }) => id) }),
@@ -47,17 +53,14 @@ export function usePlanningView(tasks: readonly Task[], { today, me, members }: 
   );
   // Whoever looks for something wants to see it, done or not.
   const rows = useMemo(() => rowsOf(groups, showsDone || isNarrowed), [groups, showsDone, isNarrowed]);
-  return {
-    ...shown,
-    change: (change) => {
-      setKept(NONE);
-      setShown((before) => ({ ...before, ...change }));
-    },
-    clear: () => setShown((before) => ({ ...before, search: '', filters: noFilters })),
-    isNarrowed,
-    found,
-    groups,
-    rows,
-    keep: (id) => setKept((before) => new Set([...before, id])),
-  };
+  const change = useCallback((some: Partial<Shown>) => {
+    setKept(NONE);
+    setShown((before) => ({ ...before, ...some }));
+  }, []);
+  const keep = useCallback((id: string) => setKept((before) => new Set([...before, id])), []);
+  const list = useMemo(
+    () => ({ sort, showsDone, isNarrowed, found, groups, rows, change, keep }),
+    [sort, showsDone, isNarrowed, found, groups, rows, change, keep],
+  );
+  return { ...shown, change, clear: () => change({ search: '', filters: noFilters }), list };
 }

@@ -36,11 +36,18 @@ export function PlanningScreen({ tasks, shown, onShow }: PlanningScreenProps) {
   const isList = shown === 'liste';
   const selecting = { isOn: chosen !== null, toggle: () => setChosen(chosen === null ? noSelection : null) };
 
+  const { list } = view;
+  // Drawn again when it changes, and not for the key that will change it.
+  const taskList = useMemo(
+    () => <TaskList view={list} selection={selection} onSelect={setChosen} />,
+    [list, selection],
+  );
+
   const content = (
     <>
       {isList && viewer.canEdit && selection === null && <QuickAdd />}
       <PlanningToolbar view={view} total={tasks.length} isList={isList} selecting={viewer.canEdit ? selecting : null} />
-      {view.found.length === 0 ? (
+      {list.found.length === 0 ? (
         <EmptyState title={text.none.title} text={text.none.text}>
           <Button look="secondary" onClick={view.clear}>
             {text.none.clear}
@@ -48,10 +55,10 @@ export function PlanningScreen({ tasks, shown, onShow }: PlanningScreenProps) {
         </EmptyState>
       ) : (
         <Suspense fallback={<SkeletonLines count={8} />}>
-          {isList && <TaskList view={view} selection={selection} onSelect={setChosen} />}
-          {shown === 'tableau' && <BoardView tasks={view.found} />}
-          {shown === 'calendrier' && <CalendarView tasks={view.found} />}
-          {shown === 'annee' && <YearView tasks={view.found} />}
+          {isList && taskList}
+          {shown === 'tableau' && <BoardView tasks={list.found} />}
+          {shown === 'calendrier' && <CalendarView tasks={list.found} />}
+          {shown === 'annee' && <YearView tasks={list.found} />}
         </Suspense>
       )}
     </>

@@ -24,7 +24,9 @@ export function PlanningToolbar({ view, total, isList, selecting }: PlanningTool
   const [isFiltering, setFiltering] = useState(false);
   const panel = useId();
   const count = countFilters(view.filters);
-  const status = view.isNarrowed ? text.foundOf(view.found.length, total) : text.found(view.found.length);
+  const status = view.list.isNarrowed
+    ? text.foundOf(view.list.found.length, total)
+    : text.found(view.list.found.length);
   return (
     <>
       <div className="sticky top-0 z-20 -mx-5 flex flex-wrap items-center gap-x-2 gap-y-1 bg-paper px-5 py-3 tablet:-mx-10 tablet:px-10">
@@ -58,7 +60,7 @@ export function PlanningToolbar({ view, total, isList, selecting }: PlanningTool
           </Button>
         )}
         {isList && <SortChoice sort={view.sort} onChange={(sort) => view.change({ sort })} />}
-        {view.isNarrowed && (
+        {view.list.isNarrowed && (
           <p aria-hidden className="w-full text-quiet text-small tabular-nums">
             {status}
           </p>

@@ -7,7 +7,7 @@ import { groupTitle } from '#web/features/planning/group-titles.ts';
 import { isOrdered, type TaskGroup } from '#web/features/planning/groups.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { noSelection, type Selection, select } from '#web/features/planning/selection.ts';
-import type { PlanningView } from '#web/features/planning/use-planning-view.ts';
+import type { FoundTasks } from '#web/features/planning/use-planning-view.ts';
 import { type Drop, useTaskDrag } from '#web/features/planning/use-task-drag.ts';
 import { announce } from '#web/lib/announce.ts';
 import { planning as text } from '#web/locales/fr/planning.ts';
@@ -18,7 +18,7 @@ import { TickBox } from '#web/ui/tick-box.tsx';
 const rowId = ({ id }: { id: string }): string => id;
 
 interface TaskListProps {
-  view: PlanningView;
+  view: FoundTasks;
   /** Null while nobody chooses many. */
   selection: Selection | null;
   onSelect: (selection: Selection) => void;
@@ -115,7 +115,7 @@ export function TaskList({ view, selection, onSelect }: TaskListProps) {
   );
 }
 
-function GroupHeading({ group, view }: { group: TaskGroup; view: PlanningView }) {
+function GroupHeading({ group, view }: { group: TaskGroup; view: FoundTasks }) {
   const { members } = usePlanning();
   const isFolded = group.kind === 'done' && !view.isNarrowed;
   return (
