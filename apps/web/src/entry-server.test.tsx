@@ -1,10 +1,24 @@
+import { matchRoutes } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { routes } from '#web/app/routes.tsx';
 import { render } from '#web/entry-server.tsx';
+import { PAGE_DATA_ID, type PageData } from '#web/lib/page-data.ts';
+import { routesOnWay } from '#web/lib/route-way.ts';
 
 // Made by the build, and these pages hydrate.
 vi.mock('virtual:still-script', () => ({ text: '', hash: '' }));
 
-const modules = ['public/public-layout', 'public/contact-page', 'auth/auth-layout', 'auth/login-page'];
+const modules = [
+  'public/public-layout',
+  'public/contact-page',
+  'public/not-found-page',
+  'auth/auth-layout',
+  'auth/login-page',
+  'client/client-layout',
+  'area-failure',
+  'client/event-frame',
+  'client/guests/import-page',
+];
 
 /** The entry's own link is React's. */
 const PART = /<link rel="modulepreload" href="\/(?:public|auth)\//g;
@@ -44,3 +58,13 @@ it('a page that is acted on asks for all of them at once, and is painted whole',
   expect(html.match(PART)).toHaveLength(2);
   expect(html).toContain('rel="expect"');
 });
+
+it.each(['/login', '/contact', '/client/guests/import', '/nulle-part'])(
+  'the page of %s says its route, so that the browser need not look for it',
+  async (address) => {
+    const html = await documentOf(address);
+    const [, json = ''] = html.match(new RegExp(`id="${PAGE_DATA_ID}"[^>]*>([^<]*)<`)) ?? [];
+    const { route } = JSON.parse(json) as PageData;
+    expect(routesOnWay(routes, route)).toEqual(matchRoutes(routes, address)?.map((match) => match.route));
+  },
+);

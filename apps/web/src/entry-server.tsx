@@ -69,6 +69,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
       handles.map((handle) => handle.source),
     ),
     isReadFirst: handles.at(-1)?.isReadFirst === true,
+    route: context.matches.at(-1)?.route.id ?? '',
     hydration: { loaderData: context.loaderData },
   };
   const status = isHidden(handles, page.site) ? 404 : (handles.at(-1)?.status ?? context.statusCode);

@@ -1,13 +1,14 @@
 // Takes over the page that the server rendered.
 import { startTransition } from 'react';
 import type { hydrateRoot } from 'react-dom/client';
-import { type createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { type createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from '#web/app/document.tsx';
 import { routes } from '#web/app/routes.tsx';
 import { nextTurn } from '#web/lib/next-turn.ts';
 import type { FoundPageData } from '#web/lib/page-data.ts';
 import { createPublicData, publicDataContext } from '#web/lib/public-data.ts';
+import { routesOnWay } from '#web/lib/route-way.ts';
 import { configureSupabase } from '#web/lib/supabase.ts';
 
 interface Parts {
@@ -17,9 +18,9 @@ interface Parts {
 }
 
 export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts): Promise<void> {
-  if (!(await loadMatchedPages())) clearPage();
-  await nextTurn();
   const { data, json, nonce } = page;
+  if (!(await loadPages(routesOnWay(routes, data.route)))) clearPage();
+  await nextTurn();
   const access = { url: window.location.origin, publishableKey: data.site.publishableKey };
   configureSupabase(access);
   const publicData = createPublicData(() => access);
@@ -44,8 +45,7 @@ export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts)
 
 /** A lazy page must be there before hydration, or React would not know the server's markup. False when one cannot be had: the
  * router then asks again and says so. */
-async function loadMatchedPages(): Promise<boolean> {
-  const matched = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route);
+async function loadPages(matched: readonly RouteObject[]): Promise<boolean> {
   const loaded = await Promise.all(
     matched.map(async (route) => {
       if (typeof route.lazy !== 'function') return true;

@@ -11,6 +11,7 @@ const dataWith = (note: string): PageData => ({
   },
   assets: { entry: '', styles: [], fonts: [], preloads: [] },
   isReadFirst: false,
+  route: '0-1',
   hydration: { loaderData: { note } },
 });
 

@@ -8,6 +8,8 @@ export interface PageData {
   assets: PageAssets;
   /** The application waits until the page stands. */
   isReadFirst: boolean;
+  /** The innermost route of the page, as the router names it. */
+  route: string;
   hydration: Pick<HydrationState, 'loaderData'>;
 }
 
