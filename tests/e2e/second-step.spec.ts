@@ -220,6 +220,23 @@ test('a page that is loaded anew still takes the code that was sent', async ({ p
   await expect(page).toHaveURL('/client/dashboard');
 });
 
+test('a code that is typed before the step is ready stays', async ({ page }) => {
+  const { email } = await newAccount();
+  const secret = await addAppStep(await signedIn({ email }), totpCode);
+  const ready = Promise.withResolvers<void>();
+  await page.route('**/factors/*/challenge', async (route) => {
+    await ready.promise;
+    await route.continue();
+  });
+  await signIn(page, { email });
+  // One step ahead of the one that was spent when the application was added.
+  await codeField(page).fill(totpCode(secret, 1));
+  await expect(verifyButton(page)).toBeDisabled();
+  ready.resolve();
+  await verifyButton(page).click();
+  await expect(page).toHaveURL('/client/dashboard');
+});
+
 test('without the telephone there is the mail, and one of the recovery codes, once', async ({ page }) => {
   const { email } = await newAccount();
   const client = await signedIn({ email });

@@ -48,7 +48,6 @@ export function useCodeStep(email: string, onVerified: (state: SessionState) => 
       dispatch({ kind: 'failed', failure: challenge.message });
       return toast({ variant: 'destructive', title: text.sendError.title, description: challenge.message });
     }
-    setCode('');
     dispatch({ kind: 'asked', challenge, now: Date.now() });
     if (isDemonstration && challenge.kind === 'email') setDemoCode(await readDemoCode(email).catch(() => null));
   }
@@ -72,6 +71,8 @@ export function useCodeStep(email: string, onVerified: (state: SessionState) => 
   async function ask(kind = state.challenge?.kind) {
     dispatch({ kind: 'asking' });
     const challenge = await askForCode(kind);
+    // What was typed before the first code was asked for is the application's, and stays.
+    if (challenge.ok) setCode('');
     await receive(challenge);
     if (challenge.ok) toast(challenge.kind === 'totp' ? text.restarted : text.resent);
   }
