@@ -1,6 +1,6 @@
 // What somebody who is invited does, by the link alone.
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/invited.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
@@ -275,8 +275,17 @@ test('photos are sent small, wait for the hosts, and are taken away by whoever s
   const photo = page.getByRole('img', { name: 'Votre photo, n° 1 de l’album' });
   await expect(photo).toBeVisible();
   await expect(page.getByText('En attente', { exact: true })).toBeVisible();
-  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(2560);
+  const drawn = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(() => drawn(photo)).toBe(560);
   await expectAccessible(page);
+  await page.getByRole('button', { name: /^Agrandir : Votre photo/ }).click();
+  const look = page.getByRole('dialog', { name: 'Votre photo, n° 1 de l’album' });
+  await expect.poll(() => drawn(look.getByRole('img'))).toBe(1600);
+  const whole = look.getByRole('link', { name: 'Ouvrir dans un nouvel onglet' });
+  await expect(whole).toHaveAttribute('href', /\/object\/sign\/guest-photos\//);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Agrandir : Votre photo/ })).toBeFocused();
 
   await page
     .getByLabel('Ajouter des photos')

@@ -48,19 +48,21 @@ function passHeader(token: string): Record<string, string> {
   return pass === null ? {} : { 'x-guest-pass': pass };
 }
 
-/** Addresses by which the pictures can be seen for an hour, by their paths; what may not be seen has none. */
-export async function signPhotos(token: string, paths: readonly string[]): Promise<Record<string, string>> {
-  if (paths.length === 0) return {};
+/** An address by which a picture is seen for an hour: at that width, or as it is. */
+export async function signPhoto(
+  token: string,
+  path: string,
+  width: number | null,
+  signal?: AbortSignal,
+): Promise<string> {
   const { url } = platformAccess();
-  const body = { expiresIn: 3600, paths };
-  const signed = await post<Array<{ path: string; signedURL: string | null }>>(
-    `${url}/storage/v1/object/sign/guest-photos`,
-    body,
+  const { signedURL } = await post<{ signedURL: string }>(
+    `${url}/storage/v1/object/sign/guest-photos/${path}`,
+    { expiresIn: 3600, ...(width !== null && { transform: { width, resize: 'contain' } }) },
     { 'x-guest-token': token, ...passHeader(token) },
+    signal,
   );
-  return Object.fromEntries(
-    signed.flatMap(({ path, signedURL }) => (signedURL === null ? [] : [[path, `${url}/storage/v1${signedURL}`]])),
-  );
+  return `${url}/storage/v1${signedURL}`;
 }
 
 /** With XMLHttpRequest, since fetch does not say how far an upload is. */

@@ -1,6 +1,6 @@
 // What a guest's pages read, by the link of the invitation.
 import { queryOptions } from '@tanstack/react-query';
-import { ask, isPassing, LinkRefusal, signPhotos } from '#web/features/guest-area/api.ts';
+import { ask, isPassing, LinkRefusal, signPhoto } from '#web/features/guest-area/api.ts';
 import type { GuestPage } from '#web/features/guest-area/invitation.ts';
 
 /** A refusal stays one; only what was lost on the way is worth a second try. */
@@ -23,25 +23,28 @@ export interface AlbumPhoto {
   height: number;
   is_own: boolean;
   state: 'pending' | 'shown' | 'hidden';
-  /** Null when the file is gone. */
-  address: string | null;
 }
 
-/** The addresses of pictures last an hour: they are asked for again well before. */
 const ALBUM_MS = 20 * 60_000;
 
 export const albumQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest-album', token],
-    queryFn: async ({ signal }): Promise<AlbumPhoto[]> => {
-      const photos = await ask<Omit<AlbumPhoto, 'address'>[]>('guest_album', { token }, signal);
-      const addresses = await signPhotos(
-        token,
-        photos.map(({ path }) => path),
-      );
-      return photos.map((photo) => ({ ...photo, address: addresses[photo.path] ?? null }));
-    },
+    queryFn: ({ signal }) => ask<AlbumPhoto[]>('guest_album', { token }, signal),
     refetchInterval: ALBUM_MS,
+    retry,
+  });
+
+/** Addresses last an hour: they are asked for again before. */
+const ADDRESS_MS = 50 * 60_000;
+
+/** Without a width: the file as it is. */
+export const photoAddressQuery = (token: string, path: string, width: number | null) =>
+  queryOptions({
+    queryKey: ['guest-photo', token, path, width],
+    queryFn: ({ signal }) => signPhoto(token, path, width, signal),
+    staleTime: ADDRESS_MS,
+    gcTime: ADDRESS_MS,
     retry,
   });
 

@@ -225,6 +225,8 @@ export const guest = {
     photo: (place: number) => `Photo n°\u00a0${place} de l’album`,
     ownPhoto: (place: number) => `Votre photo, n°\u00a0${place} de l’album`,
     open: (photo: string) => `Agrandir\u00a0: ${photo}`,
+    newTab: 'Ouvrir dans un nouvel onglet',
+    unseen: 'Cette photo ne peut pas être affichée.',
     remove: 'Retirer',
     removeOne: (photo: string) => `Retirer\u00a0: ${photo}`,
     removeTitle: 'Retirer cette photo\u00a0?',

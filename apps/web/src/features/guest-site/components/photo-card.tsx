@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Download, EyeOff, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type GuestPhoto, type PhotoState, photoAddressQuery } from '#web/features/guest-site/photo-queries.ts';
-import { useNear } from '#web/features/guest-site/use-near.ts';
 import { formatMoment } from '#web/lib/format.ts';
+import { useNear } from '#web/lib/use-near.ts';
 import { album as text } from '#web/locales/fr/album.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -7,6 +7,7 @@ import { formatMoment } from '#web/lib/format.ts';
 import { album as text } from '#web/locales/fr/album.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { LargePicture } from '#web/ui/large-picture.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 
 const WIDTH = 1600;
@@ -45,17 +46,7 @@ export function PhotoLook({ photo, onSave, onClose }: PhotoLookProps) {
       {picture.isError ? (
         <ErrorState message={text.unseen} onRetry={() => void picture.refetch()} />
       ) : (
-        <div className="grid min-h-60 place-items-center rounded-small bg-panel">
-          {picture.data !== undefined && (
-            <img
-              src={picture.data}
-              alt={name}
-              width={photo.width}
-              height={photo.height}
-              className="h-auto max-h-[60dvh] w-auto max-w-full rounded-small"
-            />
-          )}
-        </div>
+        <LargePicture address={picture.data} alt={name} width={photo.width} height={photo.height} />
       )}
     </Dialog>
   );

@@ -1,0 +1,20 @@
+// A picture that was opened to be looked at: whole, and never higher than the screen.
+
+interface LargePictureProps {
+  /** Not known yet when absent. */
+  address: string | undefined;
+  alt: string;
+  width: number;
+  height: number;
+  onError?: () => void;
+}
+
+export function LargePicture({ address, ...picture }: LargePictureProps) {
+  return (
+    <div className="grid min-h-60 place-items-center rounded-small bg-panel">
+      {address !== undefined && (
+        <img src={address} {...picture} className="h-auto max-h-[60dvh] w-auto max-w-full rounded-small" />
+      )}
+    </div>
+  );
+}
