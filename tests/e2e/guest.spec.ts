@@ -275,7 +275,7 @@ test('photos are sent small, wait for the hosts, and are taken away by whoever s
   const photo = page.getByRole('img', { name: 'Votre photo, n° 1 de l’album' });
   await expect(photo).toBeVisible();
   await expect(page.getByText('En attente', { exact: true })).toBeVisible();
-  const drawn = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+  const drawn = (image: Locator) => image.evaluate((img: HTMLImageElement) => img.naturalWidth);
   await expect.poll(() => drawn(photo)).toBe(560);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Agrandir : Votre photo/ }).click();

@@ -196,3 +196,55 @@ test('menus are named at once, taken over, written by two, and read by those who
   await expectAccessible(other);
   expect(problems).toEqual([]);
 });
+
+test('a large family chooses from three courses one person at a time, by touch and by the keyboard', async ({
+  page,
+}) => {
+  const problems = listenForProblems(page);
+  const wedding = await newInvitingWedding();
+  const base = { event_id: wedding.id, moment_id: wedding.dinner };
+  const dishes = { starter: ['Velouté', 'Gravlax', 'Tartare'], dessert: ['Fraisier', 'Citron meringué', 'Sorbets'] };
+  for (const [course, names] of Object.entries(dishes)) {
+    await callAs(
+      wedding.hosts,
+      'POST',
+      'menus',
+      names.map((name, position) => ({ ...base, course, name, position })),
+    );
+  }
+  const { path } = await wedding.invite(
+    'Famille Roche',
+    ['Anne', 'Louis', 'Maud', 'Paul', 'Rose'].map((first_name) => ({ first_name, last_name: 'Roche' })),
+  );
+  await openPage(page, path);
+  await page.getByRole('button', { name: 'Tout le monde vient' }).click();
+  const person = (name: string) => page.getByRole('region', { name });
+  const menu = (name: string) => person(name).locator('summary');
+  await expect(page.getByRole('radio', { name: 'Velouté' })).toHaveCount(0);
+  await expect(menu('Anne Roche')).toContainText('Menu : à choisir');
+  await menu('Anne Roche').click();
+  for (const wanted of ['Velouté', 'Risotto', 'Fraisier'])
+    await person('Anne Roche').getByRole('radio', { name: wanted }).check();
+  await expect(menu('Anne Roche')).toContainText('Menu : Velouté, Risotto et Fraisier');
+  await expectAccessible(page);
+
+  await menu('Louis Roche').scrollIntoViewIfNeeded();
+  const before = await menu('Louis Roche').boundingBox();
+  await menu('Louis Roche').click();
+  await expect(person('Anne Roche').getByRole('radio', { name: 'Velouté' })).toHaveCount(0);
+  await expect(person('Louis Roche').getByRole('radio', { name: 'Velouté' })).toBeVisible();
+  // What closed above it did not pull it away.
+  await expect
+    .poll(async () => Math.abs(((await menu('Louis Roche').boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+    .toBeLessThan(2);
+  await menu('Maud Roche').focus();
+  await page.keyboard.press('Enter');
+  await person('Maud Roche').getByRole('radio', { name: 'Gravlax' }).check();
+  await expect(menu('Maud Roche')).toContainText('Menu : Gravlax ; reste à choisir : plat et dessert');
+
+  await page.getByRole('button', { name: 'Envoyer ma réponse' }).click();
+  await expect(page.getByRole('heading', { name: 'Merci, c’est noté' })).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Ce que vous avez répondu' });
+  await expect(summary).toContainText('Au menu : Velouté, Risotto et Fraisier');
+  expect(problems).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Reason } from '#web/features/guest-area/api.ts';
 import { PersonReply } from '#web/features/guest-area/components/person-reply.tsx';
 import type { Invitation } from '#web/features/guest-area/invitation.ts';
+import { hasLongMenus } from '#web/features/guest-area/menu.ts';
 import {
   answerForAll,
   type Draft,
@@ -47,6 +48,7 @@ export function ReplyForm({ invitation, begun, refusal, isBusy, takesFocus, onSe
   }, [takesFocus]);
   const { event, look, people } = invitation;
   const isAlone = people.length === 1;
+  const areMenusFolded = hasLongMenus(invitation);
 
   function change(next: Draft): void {
     setDraft(next);
@@ -95,6 +97,7 @@ export function ReplyForm({ invitation, begun, refusal, isBusy, takesFocus, onSe
             draft={draft}
             problems={problems.filter((problem) => 'person' in problem && problem.person === person.id)}
             fullMoment={refusal?.reason === 'moment-full' ? refusal.hint : null}
+            areMenusFolded={areMenusFolded}
             onChange={change}
           />
         ))}

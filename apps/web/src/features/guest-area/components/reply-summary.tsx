@@ -1,20 +1,18 @@
 // What a household has answered, person by person.
 import { Check, Minus, X } from 'lucide-react';
 import {
-  type Course,
-  courses,
-  dishesOf,
   fullName,
   type Invitation,
   type InvitedPerson,
   type Moment,
   momentsOf,
 } from '#web/features/guest-area/invitation.ts';
+import { menuStateOf } from '#web/features/guest-area/menu.ts';
 import { formatList } from '#web/lib/format.ts';
 import { guest } from '#web/locales/fr/guest.ts';
 
 const { thanks: text } = guest;
-const { courses: courseNames } = guest.reply;
+const { courses: courseNames, menuLeft } = guest.reply;
 
 export function ReplySummary({ invitation }: { invitation: Invitation }) {
   const { people, song, message, look } = invitation;
@@ -71,16 +69,9 @@ function MomentLine({ moment, person }: { moment: Moment; person: InvitedPerson 
 }
 
 function menuWords(moment: Moment, person: InvitedPerson): string | null {
-  const offered = courses.filter((course) => dishesOf(moment, person, course).length > 0);
-  if (offered.length === 0) return null;
-  const dishOf = (course: Course) => moment.menus.find(({ id }) => id === person.menu[moment.id]?.[course]);
-  const chosen = offered.flatMap((course) => dishOf(course)?.name ?? []);
+  const { chosen, left } = menuStateOf(moment, person, person.menu[moment.id]);
+  if (chosen.length + left.length === 0) return null;
   if (chosen.length === 0) return text.menuToChoose;
-  // A dish that was taken off the card is asked for again.
-  const left = offered
-    .filter((course) => dishOf(course) === undefined)
-    .map((course) => courseNames[course].toLowerCase());
-  return left.length === 0
-    ? text.menu(formatList(chosen))
-    : text.menuLeft(text.menu(formatList(chosen)), formatList(left));
+  const menu = text.menu(formatList(chosen));
+  return left.length === 0 ? menu : menuLeft(menu, formatList(left.map((course) => courseNames[course].toLowerCase())));
 }
