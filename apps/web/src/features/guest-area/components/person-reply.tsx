@@ -1,10 +1,8 @@
 // One person of the household: the moments, then what only those who come have to say.
 import { DietFields } from '#web/features/guest-area/components/diet-fields.tsx';
-import { MenuChoice } from '#web/features/guest-area/components/menu-choice.tsx';
-import { MenuFold } from '#web/features/guest-area/components/menu-fold.tsx';
 import { MomentAnswer } from '#web/features/guest-area/components/moment-answer.tsx';
+import { PersonMenus } from '#web/features/guest-area/components/person-menus.tsx';
 import { fullName, type Invitation, type InvitedPerson, momentsOf } from '#web/features/guest-area/invitation.ts';
-import { menuStateOf } from '#web/features/guest-area/menu.ts';
 import {
   answer,
   canCome,
@@ -37,19 +35,6 @@ export function PersonReply(props: PersonReplyProps) {
   const change = (part: Parameters<typeof changePerson>[2]) => onChange(changePerson(draft, person.id, part));
   const moments = momentsOf(invitation, person);
   const attended = moments.filter(({ id }) => own.answers[id] === true);
-  const menuStates = attended.map((moment) => menuStateOf(moment, person, own.menu[moment.id]));
-  const hasMenu = menuStates.some(({ chosen, left }) => chosen.length + left.length > 0);
-  const menus = attended.map((moment) => (
-    <MenuChoice
-      key={moment.id}
-      person={person}
-      moment={moment}
-      chosen={own.menu[moment.id] ?? {}}
-      onChoose={(course, dish) =>
-        change({ menu: { ...own.menu, [moment.id]: { ...own.menu[moment.id], [course]: dish } } })
-      }
-    />
-  ));
   const name = person.is_plus_one ? text.plusOne : fullName(person);
   return (
     <section aria-label={name} className="border-hairline border-t pt-6 pb-7">
@@ -96,14 +81,14 @@ export function PersonReply(props: PersonReplyProps) {
               />
             </div>
           )}
-          {hasMenu &&
-            (areMenusFolded ? (
-              <MenuFold name={name} states={menuStates}>
-                {menus}
-              </MenuFold>
-            ) : (
-              menus
-            ))}
+          <PersonMenus
+            person={person}
+            name={name}
+            moments={attended}
+            menu={own.menu}
+            isFolded={areMenusFolded}
+            onChange={(menu) => change({ menu })}
+          />
           {invitation.look.asks_diet && <DietFields name={name} draft={own} problems={problems} onChange={change} />}
         </div>
       )}
