@@ -227,6 +227,8 @@ export const guest = {
     photo: (place: number) => `Photo n°\u00a0${place} de l’album`,
     ownPhoto: (place: number) => `Votre photo, n°\u00a0${place} de l’album`,
     open: (photo: string) => `Agrandir\u00a0: ${photo}`,
+    previous: 'Photo précédente',
+    next: 'Photo suivante',
     newTab: 'Ouvrir dans un nouvel onglet',
     unseen: 'Cette photo ne peut pas être affichée.',
     remove: 'Retirer',

@@ -16,7 +16,10 @@ const { album: text } = guest;
 export function Album({ token }: { token: string }) {
   const album = useQuery(albumQuery(token));
   const cache = useQueryClient();
-  const [opened, setOpened] = useState<{ photo: Photo; name: string } | null>(null);
+  const [openedId, setOpened] = useState<string | null>(null);
+  const photos = album.data ?? [];
+  const place = photos.findIndex(({ id }) => id === openedId);
+  const opened = photos[place];
 
   async function remove(photo: Photo): Promise<void> {
     const question = { title: text.removeTitle, description: text.removeText, action: text.remove, isDangerous: true };
@@ -27,31 +30,41 @@ export function Album({ token }: { token: string }) {
     await cache.invalidateQueries({ queryKey: albumQuery(token).queryKey });
   }
 
+  /** After the last comes the first. */
+  function step(by: 1 | -1): void {
+    setOpened(photos.at((place + by) % photos.length)?.id ?? null);
+  }
+
   return (
     <>
       <ListFaces list={album} failure={text.failed} empty={<EmptyState title={text.empty} text={text.emptyText} />}>
-        {(photos) => (
+        {(all) => (
           <>
-            <p className="mt-10 mb-4 label-caps text-metal">{text.count(photos.length)}</p>
+            <p className="mt-10 mb-4 label-caps text-metal">{text.count(all.length)}</p>
             <ul className="columns-2 gap-3 tablet:columns-3 tablet:gap-5 wide:columns-4">
-              {Array.from(photos.entries(), ([place, photo]) => {
-                const name = nameOf(photo, place + 1);
-                return (
-                  <AlbumPhoto
-                    key={photo.id}
-                    token={token}
-                    photo={photo}
-                    name={name}
-                    onOpen={() => setOpened({ photo, name })}
-                    onRemove={() => void remove(photo)}
-                  />
-                );
-              })}
+              {Array.from(all.entries(), ([index, photo]) => (
+                <AlbumPhoto
+                  key={photo.id}
+                  token={token}
+                  photo={photo}
+                  name={nameOf(photo, index + 1)}
+                  onOpen={() => setOpened(photo.id)}
+                  onRemove={() => void remove(photo)}
+                />
+              ))}
             </ul>
           </>
         )}
       </ListFaces>
-      {opened !== null && <AlbumLook key={opened.photo.id} token={token} {...opened} onClose={() => setOpened(null)} />}
+      {opened !== undefined && (
+        <AlbumLook
+          token={token}
+          photo={opened}
+          name={nameOf(opened, place + 1)}
+          onStep={photos.length > 1 ? step : undefined}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   );
 }
