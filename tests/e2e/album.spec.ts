@@ -51,6 +51,9 @@ test('a photo, a word and a song reach the hosts, who show the photo to everybod
   await expect(photos(page, 'En attente')).toHaveCount(1);
   await expect(photos(page, 'En attente')).toContainText('Famille Bérard');
   await expect(part(page, /^Album.*1.photo en attente/)).toBeVisible();
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  // The answer, and the photo.
+  await expect(bell).toHaveAccessibleName(/2.non lues$/);
   const drawn = photos(page, 'En attente').locator('img');
   await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1000);
   await expectAccessible(page);
@@ -63,6 +66,7 @@ test('a photo, a word and a song reach the hosts, who show the photo to everybod
   await expect(toastOf(page)).toContainText('Photo ajoutée à l’album');
   await expect(page.getByRole('heading', { name: 'En attente' })).toBeFocused();
   await expect(photos(page, 'Dans l’album')).toHaveCount(1);
+  await expect(bell).toHaveAccessibleName(/1.non lue$/);
 
   const neighbour = await openElsewhere(browser);
   await openPage(neighbour, other.path);
@@ -108,12 +112,16 @@ test('a photo, a word and a song reach the hosts, who show the photo to everybod
 
 test('a long album is chosen from the keyboard, accepted as a whole and taken back; a deleted photo takes its file along', async ({
   page,
+  browser,
 }) => {
   const wedding = await newInvitingWedding();
   const family = await inviteFamily(wedding);
   for (let number = 1; number <= 27; number += 1) await sendPhoto(wedding, family, `Souvenir ${number}`);
   await enterAs(page, wedding.hosts);
-  await openPage(page, '/client/website/album');
+  await openPage(page, '/client/dashboard');
+  await act(page, 'Notifications, 1 non lue').click();
+  await page.getByRole('link', { name: '27 photos attendent votre accord' }).click();
+  await expect(page).toHaveURL('/client/website/album');
   await expect(photos(page, 'En attente')).toHaveCount(24);
   await act(page, 'Voir 3 photos de plus').click();
   await expect(photos(page, 'En attente')).toHaveCount(27);
@@ -153,6 +161,18 @@ test('a long album is chosen from the keyboard, accepted as a whole and taken ba
   const saved = page.waitForEvent('download');
   await act(page, 'Télécharger : Souvenir 2').click();
   expect((await saved).suggestedFilename()).toMatch(/^Famille Bérard \d{4}-\d\d-\d\d\.png$/);
+
+  const guest = await openElsewhere(browser);
+  await openPage(guest, family.path);
+  await guest.getByRole('link', { name: 'Photos' }).click();
+  await act(guest, 'Agrandir : Souvenir 27').click();
+  await expect(guest.getByRole('dialog', { name: 'Souvenir 27' }).getByRole('img')).toBeVisible();
+  await act(guest, 'Photo suivante').click();
+  await expect(guest.getByRole('dialog', { name: 'Souvenir 26' }).getByRole('img')).toBeVisible();
+  for (const _step of ['back', 'around']) await act(guest, 'Photo précédente').click();
+  await expect(guest.getByRole('dialog', { name: 'Souvenir 2', exact: true }).getByRole('img')).toBeVisible();
+  await expectAccessible(guest);
+  await guest.close();
 });
 
 test('those who only look see the photos and cannot choose, and an album that is shut says so', async ({ page }) => {

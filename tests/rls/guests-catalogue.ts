@@ -38,6 +38,9 @@ export const guestCallables: Record<string, string> = {
   'household_editor(of_household uuid)': 'the name of a member who wrote last, which no table shows; members only',
   'order_moments(of_event uuid, moments uuid[])': 'an order at once, under the caller’s own policies',
   'order_menus(of_moment uuid, course text, menus uuid[])': 'an order at once, under the caller’s own policies',
+  'show_waiting_photos(of_event uuid, until timestamp with time zone)':
+    'an album of thousands at once, under the caller’s own policies',
+  'let_photos_wait(photos uuid[])': 'takes that back, under the caller’s own policies',
   'import_guests(of_event uuid, rows jsonb, options jsonb)': 'a whole list or nothing; editors only',
   'create_event(kind text, name text, starts_on date, ends_on date, place text, expected_guests integer, budget_cents bigint, rsvp_closes_on date, moments jsonb)':
     'an event with its moments in one call, under the caller’s own policies',

@@ -2709,6 +2709,10 @@ export type Database = {
         Args: { token: string }
         Returns: Json
       }
+      let_photos_wait: {
+        Args: { photos: string[] }
+        Returns: number
+      }
       merge_guests: {
         Args: { drop: string; keep: string }
         Returns: Json
@@ -2896,6 +2900,10 @@ export type Database = {
           travel?: Json
         }
         Returns: number
+      }
+      show_waiting_photos: {
+        Args: { of_event: string; until: string }
+        Returns: string[]
       }
       start_budget: {
         Args: {

@@ -13,28 +13,10 @@ export const removePhoto = (id: string): Promise<Done> =>
 /** All that wait and came until then: one that nobody has been told of stays. */
 export const showWaiting = (eventId: string, until: string): Promise<{ ok: true; ids: string[] } | Refusal> =>
   ask(
-    (client) =>
-      client
-        .from('guest_photos')
-        .update({ state: 'shown' })
-        .eq('event_id', eventId)
-        .eq('state', 'pending')
-        .lte('created_at', until)
-        .select('id'),
-    (rows) => ({ ids: rows.map(({ id }) => id) }),
+    (client) => client.rpc('show_waiting_photos', { of_event: eventId, until }),
+    (ids) => ({ ids }),
   );
 
-/** As many as an address holds. */
-const AT_ONCE = 100;
-
 /** Those that were hidden or deleted since stay so. */
-export async function letWaitAgain(ids: readonly string[]): Promise<Done> {
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE);
-    const result = await write((client) =>
-      client.from('guest_photos').update({ state: 'pending' }).in('id', some).eq('state', 'shown'),
-    );
-    if (!result.ok) return result;
-  }
-  return { ok: true };
-}
+export const letWaitAgain = (ids: readonly string[]): Promise<Done> =>
+  write((client) => client.rpc('let_photos_wait', { photos: [...ids] }));

@@ -229,11 +229,11 @@ export const account = {
     digest: 'Un seul message par jour',
     digestHint: 'Un résumé chaque matin, à la place de messages séparés.',
     kinds: {
-      replies: { title: 'Réponses des invités', hint: 'Présences, menus, mots laissés.' },
+      replies: { title: 'Réponses des invités', hint: 'Présences, menus, mots laissés, photos à accepter.' },
       tasks: { title: 'Tâches', hint: 'Échéances proches et tâches confiées.' },
       payments: { title: 'Paiements', hint: 'Acomptes et soldes à venir.' },
       messages: { title: 'Messages', hint: 'Échanges avec vos interlocuteurs.' },
-      quotes: { title: 'Devis', hint: 'Demandes, devis reçus, acceptés ou expirés.' },
+      quotes: { title: 'Devis', hint: 'Demandes, devis reçus, acceptés ou expirés, avis à donner.' },
       news: { title: 'Nouvelles de Liesse', hint: 'Nouveautés et inspirations, rarement.' },
     },
   },
