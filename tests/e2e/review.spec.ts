@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
-import { letBookingPass } from '#tests/e2e/support/passing-time.ts';
+import { letBookingPass, letWeekPass } from '#tests/e2e/support/passing-time.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
@@ -73,6 +73,18 @@ test('a booked vendor is reviewed after the event: stars by the keyboard, errors
   await expect(row(page, vendor.name)).toContainText('Merci pour votre avis');
   await expect(page.getByRole('link', { name: /^Donner mon avis/ })).toHaveCount(0);
   expect(problems).toEqual([]);
+});
+
+test('a week after the event its hosts are asked for their review, and the question leads to the form', async ({
+  page,
+}) => {
+  const { owner, vendor, event } = await bookedOnce('Atelier des Lendemains');
+  await letWeekPass(event);
+  await enterAs(page, owner);
+  await openPage(page, '/client/dashboard');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('link', { name: `Votre avis sur ${vendor.name}` }).click();
+  await expect(page.getByRole('dialog', { name: `Votre avis sur ${vendor.name}` })).toBeVisible();
 });
 
 test('a second review is refused in words, and who only reads is not asked for one', async ({ page, browser }) => {

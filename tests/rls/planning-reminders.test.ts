@@ -3,32 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { cast, id } from './cast.ts';
 import { event } from './fixture.ts';
+import { mails, noteMails } from './noted-mails.ts';
 import { instalment, task } from './planning-fixture.ts';
-import { connectStory, type Stage } from './story.ts';
+import { connectStory } from './story.ts';
 
 const story = connectStory();
 const { owner, editor, viewer, stranger } = cast;
-
-// The queue is not laid here: what would be mailed is written down instead, once for each key.
-const ready = ({ prepare }: Stage) =>
-  prepare(`do $do$ begin
-    perform private.remember_site_address('https://liesse.example');
-    create table private.noted (key text primary key, kind text, recipient text, subject text, body text);
-    create or replace function platform.send_mail(
-      key text, kind text, recipient text, subject text, body_text text,
-      body_html text default null, run_at timestamptz default now()
-    ) returns uuid language sql security definer set search_path = '' as $$
-      insert into private.noted values (key, kind, recipient, subject, body_text) on conflict do nothing;
-      select gen_random_uuid() $$;
-  end $do$`);
-
-interface Mail {
-  recipient: string;
-  subject: string;
-  body: string;
-}
-const mails = async ({ prepare }: Stage) =>
-  (await prepare('select recipient, subject, body from private.noted order by recipient')) as unknown as Mail[];
 
 describe('the week’s tasks', () => {
   const send = 'select private.send_weekly_tasks() as told';
@@ -36,7 +16,7 @@ describe('the week’s tasks', () => {
 
   it('go to whoever they were given to, and to those who organise when they are nobody’s', () =>
     story(async (stage) => {
-      await ready(stage);
+      await noteMails(stage);
       await stage.prepare(soon, [task.a, 3]);
       await stage.prepare(soon, [task.b, -2]);
       await stage.prepare(send);
@@ -51,7 +31,7 @@ describe('the week’s tasks', () => {
 
   it('go to nobody who does not want them, nor about what is done, far or put away', () =>
     story(async (stage) => {
-      await ready(stage);
+      await noteMails(stage);
       await stage.prepare(soon, [task.a, 3]);
       await stage.prepare(soon, [task.b, 8]);
       await stage.prepare(
@@ -73,7 +53,7 @@ describe('an instalment', () => {
 
   it('is recalled a week and a day before, to those who organise', () =>
     story(async (stage) => {
-      await ready(stage);
+      await noteMails(stage);
       await stage.prepare(due, [7]);
       await stage.prepare(remind);
       await stage.prepare(due, [6]);
@@ -95,7 +75,7 @@ describe('an instalment', () => {
 
   it('that is paid or far is not', () =>
     story(async (stage) => {
-      await ready(stage);
+      await noteMails(stage);
       await stage.prepare(due, [8]);
       await stage.prepare(remind);
       await stage.prepare(due, [1]);
@@ -108,7 +88,7 @@ describe('an instalment', () => {
 describe('one message a day', () => {
   it('gathers what is new in place of mails, for those who asked for it', () =>
     story(async (stage) => {
-      await ready(stage);
+      await noteMails(stage);
       await stage.prepare('update public.notification_settings set daily_digest = true where user_id = $1', [id.alice]);
       const tell = (key: string) =>
         stage.prepare(`select private.tell($1, 'quotes', 'Un devis', 'De Petra', '/client/partners', $2)`, [

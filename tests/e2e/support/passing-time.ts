@@ -29,6 +29,15 @@ export async function letBookingPass(requestId: string): Promise<void> {
   await inDatabase('select private.expire_requests()', []);
 }
 
+/** An event was eight days ago, and the morning has come on which its hosts are asked for their reviews. */
+export async function letWeekPass(eventId: string): Promise<void> {
+  await inDatabase(
+    `update public.events set starts_on = private.today() - 8, ends_on = null, rsvp_closes_on = null where id = $1`,
+    [eventId],
+  );
+  await inDatabase('select private.ask_for_reviews()', []);
+}
+
 async function inDatabase(statement: string, values: readonly unknown[]): Promise<void> {
   // PostgreSQL's own note of where it listens: the port is its fourth line, the socket's folder the fifth.
   const note = await readFile(path.join(process.env.E2E_DATA_DIR ?? '', 'pg', 'postmaster.pid'), 'utf8');
