@@ -169,7 +169,9 @@ test('a long album is chosen from the keyboard, accepted as a whole and taken ba
   await expect(guest.getByRole('dialog', { name: 'Souvenir 27' }).getByRole('img')).toBeVisible();
   await act(guest, 'Photo suivante').click();
   await expect(guest.getByRole('dialog', { name: 'Souvenir 26' }).getByRole('img')).toBeVisible();
-  for (const _step of ['back', 'around']) await act(guest, 'Photo précédente').click();
+  await act(guest, 'Photo précédente').click();
+  await expect(guest.getByRole('dialog', { name: 'Souvenir 27' })).toBeVisible();
+  await act(guest, 'Photo précédente').click();
   await expect(guest.getByRole('dialog', { name: 'Souvenir 2', exact: true }).getByRole('img')).toBeVisible();
   await expectAccessible(guest);
   await guest.close();
