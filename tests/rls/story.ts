@@ -43,7 +43,7 @@ function stageOf(client: pg.Client): Stage {
     try {
       await client.query(
         `select set_config('request.jwt.claims', $1, true), set_config('request.headers', '{}', true)`,
-        [JSON.stringify({ role: caller.role, sub: caller.id })],
+        [JSON.stringify({ role: caller.role, sub: caller.id, ...caller.claims })],
       );
       await client.query(`set local role ${caller.role}`);
       const { rows } = await client.query(sql, values);

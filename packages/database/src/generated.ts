@@ -2164,7 +2164,7 @@ export type Database = {
         Row: {
           answer: string | null
           answered_at: string | null
-          author_id: string
+          author_id: string | null
           author_name: string
           body: string
           checked: string
@@ -2179,7 +2179,7 @@ export type Database = {
         Insert: {
           answer?: string | null
           answered_at?: string | null
-          author_id: string
+          author_id?: string | null
           author_name: string
           body: string
           checked: string
@@ -2194,7 +2194,7 @@ export type Database = {
         Update: {
           answer?: string | null
           answered_at?: string | null
-          author_id?: string
+          author_id?: string | null
           author_name?: string
           body?: string
           checked?: string
@@ -2584,6 +2584,10 @@ export type Database = {
         Args: { reason?: string; request: string }
         Returns: string
       }
+      delete_account: {
+        Args: { email: string }
+        Returns: Json
+      }
       delete_guests: {
         Args: { guests: string[]; of_event: string }
         Returns: Json
@@ -2617,6 +2621,10 @@ export type Database = {
           role: string
           user_id: string
         }[]
+      }
+      export_account: {
+        Args: never
+        Returns: Json
       }
       find_communes: {
         Args: { most?: number; words: string }
@@ -2759,6 +2767,10 @@ export type Database = {
       plan_timeline: {
         Args: { of_event: string }
         Returns: number
+      }
+      preview_account_deletion: {
+        Args: never
+        Returns: Json
       }
       preview_invitation: {
         Args: { household?: string; kind: string; of_event: string }

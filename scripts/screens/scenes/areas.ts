@@ -70,6 +70,16 @@ export const areaScenes: readonly Scene[] = [
     act: headingShown,
     frame: { each: 'section[id]' },
   },
+  {
+    name: 'account-deletion',
+    role: 'client',
+    address: '/client/account',
+    frame: 'screen',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+      await page.getByRole('region', { name: 'Ce qui disparaît' }).waitFor();
+    },
+  },
 ];
 
 /** The places that are kept for what is on its way are all filled. */

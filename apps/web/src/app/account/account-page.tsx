@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router';
 import { AccountIndex } from '#web/app/account/account-index.tsx';
+import { DataSection } from '#web/features/account/components/data-section.tsx';
 import { NotificationsSection } from '#web/features/account/components/notifications-section.tsx';
 import { ProfileSection } from '#web/features/account/components/profile-section.tsx';
 import { ProofProvider } from '#web/features/account/components/proof-provider.tsx';
@@ -32,6 +33,7 @@ export function Component() {
             <SecuritySection person={person} />
             <SessionsSection />
             <NotificationsSection personId={person.id} />
+            <DataSection />
           </div>
         </div>
       </div>

@@ -22,6 +22,8 @@ export interface Prover {
   prove: <T extends { ok: true }>(work: Work<T>, by?: 'mail') => Promise<T | Refusal>;
   /** Asks this method first, whatever the server would say. */
   proveBy: <T extends { ok: true }>(method: Method, work: Work<T>) => Promise<T | Refusal>;
+  /** Asks before the first try, however fresh the session is: for what cannot be undone. */
+  proveAnew: <T extends { ok: true }>(work: Work<T>) => Promise<T | Refusal>;
 }
 
 export const ProofContext = createContext<Prover | null>(null);

@@ -1,7 +1,7 @@
 // The account: who one is, how one signs in, where one is signed in, what one is told of.
 export const account = {
   title: 'Mon compte',
-  description: 'Votre profil, votre sécurité, vos sessions et vos notifications.',
+  description: 'Votre profil, votre sécurité, vos sessions, vos notifications et vos données.',
   index: 'Dans cette page',
   save: 'Enregistrer',
   cancel: 'Annuler',
@@ -193,8 +193,8 @@ export const account = {
     byMail: (email: string) => `Saisissez le code que nous venons d’envoyer à ${email}.`,
     byApp: 'Saisissez le code affiché par votre application d’authentification.',
     byPhone: 'Saisissez le code reçu par message.',
-    byPassword: 'Votre connexion date de plus d’une heure. Saisissez votre mot de passe pour continuer.',
-    again: 'Votre connexion date de plus d’une heure. Reconnectez-vous pour faire ce changement.',
+    byPassword: 'Saisissez votre mot de passe pour continuer.',
+    again: 'Votre connexion n’est plus assez récente. Reconnectez-vous, puis recommencez.',
     signIn: 'Me reconnecter',
     password: 'Mot de passe actuel',
     confirm: 'Confirmer',

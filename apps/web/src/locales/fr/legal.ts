@@ -140,7 +140,7 @@ const privacy: LegalText = {
     {
       title: 'Vos droits',
       body: [
-        'Vous pouvez consulter vos données, les corriger, les emporter, vous opposer à leur usage ou les faire effacer. Écrivez-nous par la page de contact en choisissant «\u00a0Mes données personnelles\u00a0»\u00a0: nous répondons sous un mois. Si notre réponse ne vous satisfait pas, vous pouvez saisir la CNIL (www.cnil.fr).',
+        'Vous pouvez consulter vos données, les corriger, les emporter, vous opposer à leur usage ou les faire effacer. Si vous avez un compte, sa page «\u00a0Mon compte\u00a0» vous remet tout dans un fichier et permet de le supprimer. Pour le reste, écrivez-nous par la page de contact en choisissant «\u00a0Mes données personnelles\u00a0»\u00a0: nous répondons sous un mois. Si notre réponse ne vous satisfait pas, vous pouvez saisir la CNIL (www.cnil.fr).',
       ],
     },
     {

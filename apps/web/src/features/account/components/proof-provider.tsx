@@ -14,7 +14,7 @@ import {
 } from '#web/features/account/proof.ts';
 import { accountQuery } from '#web/features/account/queries.ts';
 import { cancelled } from '#web/features/account/refusals.ts';
-import type { Refusal } from '#web/lib/refusal.ts';
+import { type Refusal, refusalOf } from '#web/lib/refusal.ts';
 
 interface Pending {
   question: Question;
@@ -61,6 +61,12 @@ export function ProofProvider({ children }: { children: ReactNode }) {
     async proveBy(method, work) {
       const { email } = await queries.ensureQueryData(accountQuery);
       return ask({ kind: 'factor', email, method }, work);
+    },
+    async proveAnew(work) {
+      const account = await queries.ensureQueryData(accountQuery).catch(() => null);
+      const question = account && questionFor(refusalOf({ code: 'reauthentication_needed' }), account);
+      // Nothing to ask here: the server decides whether they have to sign in again.
+      return question === null || question.kind === 'again' ? prover.prove(work) : ask(question, work);
     },
   };
 

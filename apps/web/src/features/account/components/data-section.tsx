@@ -1,0 +1,57 @@
+// What Liesse keeps about a person: theirs to take along, and to have erased.
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { AccountBlock, AccountGroup, Actions } from '#web/features/account/components/account-part.tsx';
+import { DeletionDialog } from '#web/features/account/components/deletion-dialog.tsx';
+import { saveExport } from '#web/features/account/leaving.ts';
+import { useAct } from '#web/features/account/use-act.ts';
+import { leaving as text } from '#web/locales/fr/account-leaving.ts';
+import { Button } from '#web/ui/button.tsx';
+
+export function DataSection() {
+  return (
+    <AccountGroup id="donnees" title={text.title}>
+      <ExportBlock />
+      <DeletionBlock />
+    </AccountGroup>
+  );
+}
+
+function ExportBlock() {
+  const act = useAct();
+  return (
+    <AccountBlock title={text.export.title} description={text.export.description}>
+      <p>{text.export.holds}</p>
+      {act.refusal !== null && (
+        <p role="alert" className="mt-2 text-danger text-small">
+          {act.refusal}
+        </p>
+      )}
+      <Actions>
+        <Button
+          look="secondary"
+          isBusy={act.isBusy}
+          icon={<Download aria-hidden className="size-5" strokeWidth={1.5} />}
+          onClick={() => void act.run(() => saveExport(new Date()), { success: text.export.done })}
+        >
+          {text.export.action}
+        </Button>
+      </Actions>
+    </AccountBlock>
+  );
+}
+
+function DeletionBlock() {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <AccountBlock title={text.delete.title} description={text.delete.description}>
+      <p>{text.delete.before}</p>
+      <Actions>
+        <Button look="danger" onClick={() => setAsked(true)}>
+          {text.delete.action}
+        </Button>
+      </Actions>
+      {isAsked && <DeletionDialog onClose={() => setAsked(false)} />}
+    </AccountBlock>
+  );
+}

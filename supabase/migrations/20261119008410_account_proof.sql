@@ -1,0 +1,60 @@
+-- What the two great acts on an account ask first: that they are not repeated without end, and that it is really its owner who asks.
+
+-- Unlogged: forgotten by a crash, which harms nobody.
+create unlogged table private.account_tries (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  act text not null check (act in ('export', 'delete')),
+  tries integer not null,
+  window_ends_at timestamptz not null,
+  primary key (user_id, act)
+);
+alter table private.account_tries enable row level security;
+revoke all on private.account_tries from anon, authenticated, service_role;
+
+-- Definer: nobody reads or writes the counts.
+create function private.count_account_try(act text) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  counted integer;
+begin
+  insert into private.account_tries as t (user_id, act, tries, window_ends_at)
+  values (auth.uid(), act, 1, now() + interval '1 hour')
+  on conflict on constraint account_tries_pkey do update set
+    tries = case when t.window_ends_at <= now() then 1 else t.tries + 1 end,
+    window_ends_at = case when t.window_ends_at <= now() then excluded.window_ends_at else t.window_ends_at end
+  returning t.tries into counted;
+  if counted > 10 then
+    perform private.refuse('PT429', 'too-many', E'C’est assez pour cette heure. Réessayez un peu plus tard.');
+  end if;
+end
+$$;
+comment on function private.count_account_try(text) is 'Counts a great act on the caller''s own account; ten an hour.';
+
+-- The signed token tells which proofs its session has given, and when. Null: enough; else what is missing, by the name that the auth
+-- service gives it. Definer: nobody reads factors.
+create function private.missing_proof(within_minutes integer) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  proofs jsonb := auth.jwt() -> 'amr';
+begin
+  if coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal1' and exists (
+    select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified'
+  ) then
+    return 'insufficient_aal';
+  end if;
+  if jsonb_typeof(proofs) = 'array' and exists (
+    select from jsonb_array_elements(proofs) as p (proof)
+    where jsonb_typeof(p.proof -> 'timestamp') = 'number'
+      and (p.proof ->> 'timestamp')::numeric >= extract(epoch from now()) - within_minutes * 60
+  ) then
+    return null;
+  end if;
+  return 'reauthentication_needed';
+end
+$$;
+comment on function private.missing_proof(integer) is 'Which proof of who they are the caller still owes, if any.';
+
+revoke execute on function private.count_account_try(text), private.missing_proof(integer)
+from public, anon, authenticated, service_role;
+grant execute on function private.count_account_try(text) to authenticated;

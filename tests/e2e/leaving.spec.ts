@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { addMember, newEvent } from '#tests/e2e/support/events.ts';
+import { letterTo } from '#tests/e2e/support/mailbox.ts';
+import { enterAs, newPerson, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
+import { expect, openPage, test } from '#tests/e2e/support/story.ts';
+
+test.skip(({ viewport }) => viewport?.width === 820, 'phone and desktop');
+
+const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Supprimer mon compte' });
+const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirmez que c’est vous' });
+
+test('what is kept about a person is theirs to take along', async ({ page }) => {
+  const person = await newPerson({ name: 'Alix Berger' });
+  await newEvent(person, { name: 'Alix et Noé' });
+  await enterAs(page, person);
+  await openPage(page, '/client/account');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger mes données' }).click(),
+  ]);
+  await expect(told(page, 'Vos données sont téléchargées')).toBeVisible();
+  expect(file.suggestedFilename()).toMatch(/^liesse-mes-donnees-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+    profil: { email: person.email, name: 'Alix Berger' },
+    evenements: [{ name: 'Alix et Noé' }],
+    equipes: [{ event: 'Alix et Noé', role: 'owner' }],
+  });
+});
+
+test('an account ends: what goes is said, who asks is proved, and every door is closed', async ({ page }) => {
+  test.slow();
+  const person = await newPerson({ name: 'Alix Berger' });
+  const friend = await newPerson({ name: 'Noé Martin' });
+  await newEvent(person, { name: 'Alix et Noé' });
+  const shared = await newEvent(friend, { name: 'Les vingt ans de Noé' });
+  await addMember(shared, person, 'editor');
+  await enterAs(page, person);
+  await openPage(page, '/client/account');
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await expect(question(page).getByRole('region', { name: 'Ce qui disparaît' })).toContainText('« Alix et Noé »');
+  await expect(question(page).getByRole('region', { name: 'Ce qui reste' })).toContainText('« Les vingt ans de Noé »');
+  await expectAccessible(page);
+
+  const address = question(page).getByLabel('Votre adresse électronique');
+  const confirm = question(page).getByRole('button', { name: 'Supprimer définitivement' });
+  await address.fill('une.autre@example.org');
+  await confirm.click();
+  await expect(question(page).getByRole('alert')).toHaveText('Ce n’est pas l’adresse de ce compte.');
+  await address.fill(person.email);
+  await confirm.click();
+  await proof(page).getByLabel('Mot de passe actuel').fill('pas-le-bon');
+  await proof(page).getByRole('button', { name: 'Confirmer' }).click();
+  await expect(proof(page).getByRole('alert')).toHaveText('Ce mot de passe n’est pas le bon.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(proof(page)).toHaveCount(0);
+  await expect(address).toHaveValue(person.email);
+
+  await confirm.click();
+  await proof(page).getByLabel('Mot de passe actuel').fill(PASSWORD);
+  await proof(page).getByRole('button', { name: 'Confirmer' }).click();
+  await expect(told(page, 'Votre compte est supprimé')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expectAccessible(page);
+  await letterTo(person.email, 'account-deleted');
+
+  await openPage(page, '/client/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+  await emailField(page).fill(person.email);
+  await passwordField(page).fill(PASSWORD);
+  await submitButton(page).click();
+  await expect(page.getByText('Identifiants incorrects. Veuillez réessayer.').first()).toBeVisible();
+
+  await expect(signedIn(person)).rejects.toThrow();
+  expect(await callAs(friend, 'GET', `events?select=name&id=eq.${shared}`)).toEqual([{ name: 'Les vingt ans de Noé' }]);
+  expect(await callAs(friend, 'GET', `event_members?select=user_id&event_id=eq.${shared}`)).toEqual([
+    { user_id: friend.id },
+  ]);
+});
+
+test('an event prepared with others is settled first', async ({ page }) => {
+  const person = await newPerson();
+  const friend = await newPerson({ name: 'Noé Martin' });
+  await addMember(await newEvent(person, { name: 'Ambre et Lou' }), friend, 'editor');
+  await enterAs(page, person);
+  await openPage(page, '/client/account');
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await expect(question(page).getByRole('alert')).toContainText('Vous préparez « Ambre et Lou » à plusieurs.');
+  await expect(question(page).getByRole('button', { name: 'Supprimer définitivement' })).toHaveCount(0);
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'Garder mon compte' }).click();
+  await expect(question(page)).toHaveCount(0);
+});
