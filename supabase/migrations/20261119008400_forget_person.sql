@@ -1,7 +1,7 @@
 -- What an account leaves behind when it goes, by whatever door: no name, no file, no address. What belongs to others as well stays with
--- them: their event, their side of a conversation, what they read of a vendor.
+-- them: their event, their side of a conversation, what they read of a partner.
 
--- A review outlives its author: the vendor's rating was earned.
+-- A review outlives its author: the partner's rating was earned.
 alter table public.reviews alter column author_id drop not null;
 alter table public.reviews drop constraint reviews_author_id_fkey;
 alter table public.reviews
@@ -15,7 +15,7 @@ language sql set search_path = '' as $$
     and o.name collate "C" >= event || '/' and o.name collate "C" < event || '0'
 $$;
 
--- Requests to a listing that goes are answered: nobody waits for a vendor who is not there any more.
+-- Requests to a listing that goes are answered: nobody waits for a partner who is not there any more.
 create function private.close_listing(listing uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -41,7 +41,7 @@ end
 $$;
 comment on function private.close_listing(uuid) is 'Answers the requests to a listing that goes, and removes its pictures.';
 
--- Definer: it writes what belongs to others. What was agreed keeps the vendor's trade name, as contracts do.
+-- Definer: it writes what belongs to others. What was agreed keeps the partner's trade name, as contracts do.
 -- Elsewhere than on our platform, a row deleted in storage.objects leaves its bytes: there they are removed through the storage API.
 create function private.forget_person() returns trigger
 language plpgsql security definer set search_path = '' as $$

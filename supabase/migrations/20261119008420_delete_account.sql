@@ -1,7 +1,7 @@
 -- The end of an account, by its owner, in one transaction. Rows go by the cascades of their tables, files by the triggers on what they
 -- belong to; names and addresses in what stays are taken away by private.forget_person.
 
--- What has to be settled first: somebody runs the platform, a vendor keeps their word, a team does not lose its event overnight.
+-- What has to be settled first: somebody runs the platform, a partner keeps their word, a team does not lose its event overnight.
 create function private.obstacle_to_leaving(person uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

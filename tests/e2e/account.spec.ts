@@ -27,7 +27,7 @@ test('the account opens in each area, complete and accessible', async ({ page, s
   const problems = listenForProblems(page);
   await openAccount(page, await someone('partner'), 'partner');
   await expect(page).toHaveTitle('Mon compte | Liesse');
-  for (const name of ['Profil', 'Sécurité', 'Sessions', 'Notifications']) {
+  for (const name of ['Profil', 'Sécurité', 'Sessions', 'Notifications', 'Vos données']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   await expect(page.getByRole('switch')).not.toHaveCount(0);

@@ -62,7 +62,7 @@ describe('the export of an account', () => {
       expect(exported.listing).toBeNull();
     }));
 
-  it('holds a vendor’s listing with what was asked, offered and said of it', () =>
+  it('holds a partner’s listing with what was asked, offered and said of it', () =>
     story(async ({ call }) => {
       const { listing, events } = await call<Exported>(petra, take);
       expect(events).toEqual([]);
@@ -73,7 +73,7 @@ describe('the export of an account', () => {
       expect(listing?.availability).toHaveLength(2);
     }));
 
-  it('W111 never holds a stranger’s rows, whatever one is: a member, a vendor, an administrator', () =>
+  it('W111 never holds a stranger’s rows, whatever one is: a member, a partner, an administrator', () =>
     story(async ({ call, prepare }) => {
       await prepare(`insert into auth.sessions (user_id, refresh_key, user_agent) values
         ('${id.boris}', 'boris-key', 'agent-of-boris'), ('${id.ada}', 'ada-key', 'agent-of-ada')`);

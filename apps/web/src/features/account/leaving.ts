@@ -18,7 +18,7 @@ export type Obstacle =
 export interface Farewell {
   events: ReadonlyArray<{ name: string; guests: number }>;
   kept_events: readonly string[];
-  /** Of their own events: vendors who are told. */
+  /** Of their own events: partners who are told. */
   bookings: number;
   listing: string | null;
   reviews: number;
