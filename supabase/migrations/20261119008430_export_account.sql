@@ -1,17 +1,6 @@
 -- All that is kept about an account, for its owner (RGPD, art. 15 and 20). Read under the caller's own policies, and narrowed to what is
 -- theirs: an administrator's rights open nothing here. Secrets of links are in no part of it.
 
--- Definer: allergies are read from the table by nobody. For those who edit the event, as in guest_list.
-create function private.exported_allergies(of_event uuid) returns table (guest_id uuid, allergies text)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if of_event = any (private.editor_event_ids()) then
-    return query select g.id, g.allergies from public.guests g where g.event_id = of_event and g.allergies is not null;
-  end if;
-end
-$$;
-comment on function private.exported_allergies(uuid) is 'The allergies of an event''s guests, for its editors.';
-
 -- Definer: the tables of the auth service are read by nobody. Its devices, never their keys.
 create function private.exported_access() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -55,38 +44,43 @@ begin
 end
 $$;
 
--- What follows runs with the caller's own rights.
+-- Definer: nobody reads allergies from the table; its owner edits an event, and is shown them by guest_list as well. Looked up guest by
+-- guest, by keys that only the guests' own index serves: whatever the planner believes of a list that was just imported, ten
+-- thousand of them take a second.
 create function private.exported_guests(of_event uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  with replies as (
-    select r.guest_id, jsonb_agg(jsonb_build_object(
-      'moment', m.name, 'attending', r.attending, 'replied_by', r.replied_by, 'replied_at', r.replied_at
-    ) order by m.position, m.id) as list
-    from public.guest_replies r join public.moments m on m.id = r.moment_id
-    where r.event_id = of_event group by r.guest_id
-  ), invited as (
-    select i.guest_id, jsonb_agg(m.name order by m.position, m.id) as list
-    from public.moment_invitations i join public.moments m on m.id = i.moment_id
-    where i.event_id = of_event group by i.guest_id
-  ), menus as (
-    select c.guest_id, jsonb_agg(jsonb_build_object('course', c.course, 'menu', o.name)) as list
-    from public.menu_choices c join public.menus o on o.id = c.menu_id
-    where c.event_id = of_event group by c.guest_id
-  )
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'household_id', g.household_id, 'first_name', g.first_name, 'last_name', g.last_name, 'age_group', g.age_group,
-    'is_plus_one', g.is_plus_one, 'email', g.email, 'phone', g.phone, 'diet', g.diet, 'allergies', a.allergies,
-    'allergies_consent_at', g.allergies_consent_at, 'song_request', g.song_request, 'message', g.message,
-    'invited_to', coalesce(invited.list, '[]'), 'replies', coalesce(replies.list, '[]'), 'menus', coalesce(menus.list, '[]'),
-    'created_at', g.created_at
-  ) order by g.last_name, g.first_name, g.id), '[]')
-  from public.guests g
-  left join replies on replies.guest_id = g.id
-  left join invited on invited.guest_id = g.id
-  left join menus on menus.guest_id = g.id
-  left join private.exported_allergies(of_event) a on a.guest_id = g.id
-  where g.event_id = of_event
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_member(of_event, private.owner_event_ids());
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'household_id', g.household_id, 'first_name', g.first_name, 'last_name', g.last_name, 'age_group', g.age_group,
+      'is_plus_one', g.is_plus_one, 'email', g.email, 'phone', g.phone, 'diet', g.diet, 'allergies', g.allergies,
+      'allergies_consent_at', g.allergies_consent_at, 'song_request', g.song_request, 'message', g.message,
+      'replies', a.list, 'menus', c.list, 'created_at', g.created_at
+    ) order by g.last_name, g.first_name, g.id), '[]')
+    from public.guests g
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'moment', m.name, 'attending', r.attending, 'replied_by', r.replied_by, 'replied_at', r.replied_at
+      ) order by m.position, m.id), '[]') as list
+      from public.moments m
+      join public.moment_invitations i on i.guest_id = g.id and i.moment_id = m.id
+      left join public.guest_replies r on r.guest_id = i.guest_id and r.moment_id = i.moment_id
+      where m.event_id = of_event
+    ) a
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'course', o.course, 'menu', (select m.name from public.menus m where m.id = o.menu_id)
+      )), '[]') as list
+      from public.menu_choices o where o.guest_id = g.id
+    ) c
+    where g.event_id = of_event
+  );
+end
 $$;
+comment on function private.exported_guests(uuid) is 'The guests of the caller''s own event, with what they answered.';
+
+-- What follows runs with the caller's own rights.
 
 -- Requests of an event or to a listing, with the quotes and messages that belong to them.
 create function private.exported_requests(of_event uuid, of_partner uuid) returns jsonb
@@ -253,11 +247,11 @@ end
 $$;
 
 revoke execute on function
-  private.exported_allergies(uuid), private.exported_access(), private.exported_passkeys(uuid), private.exported_guests(uuid),
+  private.exported_access(), private.exported_passkeys(uuid), private.exported_guests(uuid),
   private.exported_requests(uuid, uuid), private.exported_event(public.events), private.exported_listing(public.partners),
   public.export_account()
 from public, anon, authenticated, service_role;
 grant execute on function
-  private.exported_allergies(uuid), private.exported_access(), private.exported_guests(uuid), private.exported_requests(uuid, uuid),
+  private.exported_access(), private.exported_guests(uuid), private.exported_requests(uuid, uuid),
   private.exported_event(public.events), private.exported_listing(public.partners), public.export_account()
 to authenticated;
