@@ -141,7 +141,7 @@ export const foldText = (text: string): string =>
     ? text.toLowerCase()
     : text
         .normalize('NFD')
-        .replaceAll(/\p{Diacritic}/gu, '')
+        .replaceAll(/[\u0300-\u036f^`]/g, '')
         .toLowerCase()
         .replaceAll('œ', 'oe')
         .replaceAll('æ', 'ae')
