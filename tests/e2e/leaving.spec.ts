@@ -8,8 +8,6 @@ import { callAs } from '#tests/e2e/support/service.ts';
 import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
 import { expect, openPage, test } from '#tests/e2e/support/story.ts';
 
-test.skip(({ viewport }) => viewport?.width === 820, 'phone and desktop');
-
 const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Supprimer mon compte' });
 const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirmez que c’est vous' });
@@ -65,7 +63,7 @@ test('an account ends: what goes is said, who asks is proved, and every door is 
   await proof(page).getByLabel('Mot de passe actuel').fill(PASSWORD);
   await proof(page).getByRole('button', { name: 'Confirmer' }).click();
   await expect(told(page, 'Votre compte est supprimé')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/home');
   await expectAccessible(page);
   await letterTo(person.email, 'account-deleted');
 

@@ -10,12 +10,9 @@ export const leaving = {
     description:
       'Tout ce que Liesse garde à votre sujet, dans un seul fichier que l’on peut lire et reprendre ailleurs.',
     holds:
-      'Profil, préférences, sessions, événements, invités, tâches, budget, messages, devis et avis. Aucun mot de passe ni lien secret n’y figure\u00a0: vous pouvez le garder, mais gardez-le pour vous.',
+      'Profil, préférences, sessions, événements, invités, tâches, budget, messages, devis et avis. Aucun mot de passe ni lien secret n’y figure. Gardez-le pour vous\u00a0: il peut contenir les coordonnées d’autres personnes.',
     action: 'Télécharger mes données',
-    done: {
-      title: 'Vos données sont téléchargées',
-      description: 'Le fichier contient aussi les coordonnées de vos invités.',
-    },
+    done: { title: 'Vos données sont téléchargées', description: 'Gardez ce fichier pour vous.' },
     fileName: (day: string) => `liesse-mes-donnees-${day}.json`,
     about:
       'Copie de toutes les données de votre compte Liesse. Les montants sont en centimes d’euro, les heures en temps universel.',
@@ -34,7 +31,7 @@ export const leaving = {
       account: 'Votre profil, votre photo, vos préférences et vos sessions sur tous vos appareils',
       event: (name: string, count: number) =>
         count === 0 ? quoted(name) : `${quoted(name)}, avec ${formatPlural(count, 'invité', 'invités')}`,
-      eventContent: 'Leurs tâches, budgets, documents et photos, et les demandes de devis sans suite',
+      eventContent: 'Tout ce qui s’y prépare\u00a0: tâches, budget, documents, photos, demandes de devis sans suite',
       bookings: (count: number) =>
         count === 1
           ? 'Votre réservation\u00a0: le prestataire en est prévenu'

@@ -1,6 +1,6 @@
 // The last question of an account: what goes, what stays, and who is asking.
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FarewellFacts } from '#web/features/account/components/farewell-facts.tsx';
 import { Loaded } from '#web/features/account/components/loaded.tsx';
@@ -23,9 +23,15 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const farewell = useQuery(farewellQuery);
   const { typed, setTyped, email, isBusy, refusal, submit } = useDeletion();
   const isFree = farewell.data?.obstacle === null;
+  const form = useRef<HTMLFormElement>(null);
+  // Below what goes and what stays, a refusal may be out of sight.
+  useEffect(() => {
+    if (refusal !== null) form.current?.scrollIntoView({ block: 'end' });
+  }, [refusal]);
   return (
     <Dialog
-      isOpen
+      // One question at a time: while a proof is asked for, this one waits with what was typed.
+      isOpen={!isBusy}
       onClose={onClose}
       title={text.question}
       description={text.explain}
@@ -35,7 +41,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
             {text.cancel}
           </Button>
           {isFree && (
-            <Button type="submit" form={formId} look="danger" isBusy={isBusy} disabled={email === null}>
+            <Button type="submit" form={formId} look="danger" disabled={email === null}>
               {text.confirm}
             </Button>
           )}
@@ -52,7 +58,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
             )}
             <FarewellFacts {...facts} />
             {obstacle === null && email !== null && (
-              <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+              <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
                 <TextField
                   type="email"
                   label={text.address}
