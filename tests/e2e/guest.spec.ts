@@ -281,7 +281,7 @@ test('photos are sent small, wait for the hosts, and are taken away by whoever s
   await page.getByRole('button', { name: /^Agrandir : Votre photo/ }).click();
   const look = page.getByRole('dialog', { name: 'Votre photo, n° 1 de l’album' });
   await expect.poll(() => drawn(look.getByRole('img'))).toBe(1600);
-  const whole = look.getByRole('link', { name: 'Ouvrir dans un nouvel onglet' });
+  const whole = look.getByRole('link', { name: 'Photo d’origine (nouvel onglet)' });
   await expect(whole).toHaveAttribute('href', /\/object\/sign\/guest-photos\//);
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ interface LargePictureProps {
 
 export function LargePicture({ address, ...picture }: LargePictureProps) {
   return (
-    <div className="grid min-h-60 place-items-center rounded-small bg-panel">
+    <div className="grid min-h-52 place-items-center rounded-small bg-panel">
       {address !== undefined && (
         <img src={address} {...picture} className="h-auto max-h-[60dvh] w-auto max-w-full rounded-small" />
       )}

@@ -50,7 +50,10 @@ export function AlbumLook({ token, photo, name, onStep, onClose }: AlbumLookProp
           )}
           <a href={whole} target="_blank" rel="noreferrer" className={buttonLook({ look: 'secondary', size: 'small' })}>
             <ExternalLink {...icon} />
-            {text.newTab}
+            <span>
+              {text.original}
+              <span className="sr-only"> {text.newTab}</span>
+            </span>
           </a>
         </>
       }
