@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { expect, it } from 'vitest';
 import { withoutPlaces } from './placeless-errors.ts';
 
@@ -18,7 +19,8 @@ function errorsOf(code: string): number {
     return new Error(words);
   }
   Counted.prototype = Error.prototype;
-  new Function('Error', 'exports', 'require', code)(Counted, {}, createRequire(require.resolve('react-dom/client')));
+  const run = compileFunction(code, ['Error', 'exports', 'require']);
+  run(Counted, {}, createRequire(require.resolve('react-dom/client')));
   return made;
 }
 
@@ -29,9 +31,8 @@ it('leaves React no error that it makes as it starts', () => {
 
 it('keeps them errors, with their words', () => {
   const code = withoutPlaces('const SuspenseException = Error(formatProdErrorMessage(460));');
-  const known = new Function('formatProdErrorMessage', `${code} return SuspenseException;`)(
-    (n: number) => `error ${n}`,
-  );
+  const made = compileFunction(`${code} return SuspenseException;`, ['formatProdErrorMessage']);
+  const known = made((n: number) => `error ${n}`);
   expect(known).toBeInstanceOf(Error);
   expect(known.message).toBe('error 460');
 });
