@@ -49,10 +49,11 @@ declare
   nobody constant text := 'Compte supprimé';
   listing uuid := (select p.id from public.partners p where p.owner_id = old.id);
 begin
-  update public.reviews r set author_name = nobody where r.author_id = old.id;
-  update public.messages m set author_name = nobody where m.author_id = old.id;
-  update public.event_activity a set actor_name = nobody where a.actor_id = old.id;
-  update public.quote_requests r set client_name = nobody where r.made_by = old.id;
+  -- Without the key as well, which goes by itself a moment later: of two who are removed at once, the second may touch the same row.
+  update public.reviews r set author_name = nobody, author_id = null where r.author_id = old.id;
+  update public.messages m set author_name = nobody, author_id = null where m.author_id = old.id;
+  update public.event_activity a set actor_name = nobody, actor_id = null where a.actor_id = old.id;
+  update public.quote_requests r set client_name = nobody, made_by = null where r.made_by = old.id;
   if listing is not null then
     perform private.close_listing(listing);
   end if;

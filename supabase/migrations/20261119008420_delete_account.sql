@@ -8,6 +8,10 @@ declare
   number integer;
   names text[];
 begin
+  -- Its owners are all those who try Liesse; a name of no real domain.
+  if exists (select from public.profiles p where p.id = person and p.email::text ilike '%@demo.liesse.example') then
+    return jsonb_build_object('reason', 'demonstration');
+  end if;
   if exists (select from public.profiles p where p.id = person and p.role = 'admin') and not exists (
     select from public.profiles p
     where p.role = 'admin' and p.id <> person and 'manage_admins' = any (private.effective_permissions(p.role, p.permissions))
@@ -78,6 +82,7 @@ $$;
 create function private.obstacle_sentence(obstacle jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case obstacle ->> 'reason'
+    when 'demonstration' then 'Ce compte de démonstration sert à tout le monde. Créez le vôtre pour essayer ce geste.'
     when 'last-administrator' then 'Vous êtes la dernière personne à gérer Liesse. Invitez d’abord une autre personne à administrer.'
     when 'bookings' then 'Des réservations sont à venir. Honorez-les ou annulez-les d’abord.'
     else 'Vous préparez un événement à plusieurs. Retirez d’abord les autres membres de son équipe, ou supprimez-le.'

@@ -171,6 +171,12 @@ describe('leaving is refused', () => {
       ]);
     }));
 
+  it('to an account of the demonstration, which is everybody’s', () =>
+    story(async ({ call, prepare }) => {
+      await prepare(`update public.profiles set email = 'client@demo.liesse.example' where id = '${id.boris}'`);
+      expect(await call(boris, leave, ['client@demo.liesse.example'])).toEqual(answer('demonstration'));
+    }));
+
   it('to the last who may name administrators', () =>
     story(async ({ call, prepare }) => {
       expect(await call(ada, leave, ['ada@example.fr'])).toEqual(answer('last-administrator'));

@@ -11,7 +11,7 @@ import { leaving as text } from '#web/locales/fr/account-leaving.ts';
 
 /** What has to be settled before somebody can leave. */
 export type Obstacle =
-  | { reason: 'last-administrator' }
+  | { reason: 'demonstration' | 'last-administrator' }
   | { reason: 'bookings'; number: number }
   | { reason: 'shared-events'; names: readonly string[] };
 

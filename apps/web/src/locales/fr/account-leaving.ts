@@ -54,6 +54,7 @@ export const leaving = {
     done: { title: 'Votre compte est supprimé', description: 'Un dernier message vous le confirme par e-mail.' },
     obstacles: {
       title: 'Une chose reste à régler',
+      demonstration: 'Ce compte de démonstration sert à tout le monde. Créez le vôtre pour essayer ce geste.',
       'last-administrator':
         'Vous êtes la dernière personne à gérer Liesse. Invitez d’abord une autre personne à administrer le site.',
       bookings: (count: number) =>

@@ -112,6 +112,8 @@ function useDeletion() {
 
 function obstacleSentence(obstacle: Obstacle): string {
   if (obstacle.reason === 'bookings') return text.obstacles.bookings(obstacle.number);
-  if (obstacle.reason === 'last-administrator') return text.obstacles['last-administrator'];
-  return text.obstacles['shared-events'](quotedList(obstacle.names), obstacle.names.length);
+  if (obstacle.reason === 'shared-events') {
+    return text.obstacles['shared-events'](quotedList(obstacle.names), obstacle.names.length);
+  }
+  return text.obstacles[obstacle.reason];
 }
