@@ -30,6 +30,7 @@ const languages = once(() => new Intl.DisplayNames('fr-FR', { type: 'language' }
 const frenchDay = once(() => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' }));
 const percent = once(() => new Intl.NumberFormat('fr-FR', { style: 'percent' }));
 const list = once(() => new Intl.ListFormat('fr-FR'));
+const dictionary = once(() => new Intl.Collator('fr-FR', { numeric: true }));
 const plurals = once(() => new Intl.PluralRules('fr-FR'));
 
 const NO_BREAK = '\u00a0';
@@ -131,6 +132,9 @@ export const formatMilliseconds = (value: number): string =>
 
 /** Begins a line as a sentence does. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** As a French dictionary has them. */
+export const compareWords = (one: string, other: string): number => dictionary().compare(one, other);
 
 /** Letters that have nothing to fold but their case. « ^ » and « ` » are accents too. */
 const PLAIN = /^[\x20-\x5d\x5f\x61-\x7e]*$/;

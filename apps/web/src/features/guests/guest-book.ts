@@ -1,6 +1,6 @@
 // The guest list as the screens use it: people beside their households, with what is searched written once for every key press.
 import type { Answer, GuestList, ListedGuest, ListedHousehold, ListedMoment } from '@liesse/domain';
-import { foldText } from '#web/lib/format.ts';
+import { compareWords, foldText } from '#web/lib/format.ts';
 
 export interface Person extends ListedGuest {
   household: ListedHousehold;
@@ -60,11 +60,6 @@ export const answerTo = ({ answers }: Pick<ListedGuest, 'answers'>, momentIndex:
 
 const fullName = ({ first_name: first, last_name: last }: Pick<ListedGuest, 'first_name' | 'last_name'>): string =>
   [first, last].filter((part) => part !== '').join(' ');
-
-const collator = new Intl.Collator('fr-FR', { numeric: true });
-
-/** As a French dictionary has them. */
-export const compareWords = (one: string, other: string): number => collator.compare(one, other);
 
 const byPlace = (one: ListedGuest, other: ListedGuest): number =>
   Number(one.is_plus_one) - Number(other.is_plus_one) || one.position - other.position || (one.id < other.id ? -1 : 1);

@@ -1,6 +1,7 @@
 // The rows of the list: households with their people below them, or people one by one, in the order that was chosen.
 import { type FoundHome, invitationStates } from '#web/features/guests/filters.ts';
-import { answerTo, compareWords, type Home, type Person } from '#web/features/guests/guest-book.ts';
+import { answerTo, type Home, type Person } from '#web/features/guests/guest-book.ts';
+import { compareWords } from '#web/lib/format.ts';
 
 export type Grouping = 'households' | 'people';
 export type SortKey = 'name' | 'household' | 'age' | 'diet' | 'side' | 'state' | `moment:${string}`;
