@@ -8,7 +8,7 @@ import { prepareDatabase } from '@liesse/platform/postgres/bootstrap.ts';
 import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
 import { applyMigrations } from '@liesse/platform/postgres/migrations.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { id } from './cast.ts';
 import { fixture } from './fixture.ts';
 
@@ -119,5 +119,33 @@ describe('replies that arrive at once', () => {
       people.flatMap((person, n) => (n % 10 === 0 ? [answer(person), pool.query(byHosts, [event])] : [answer(person)])),
     );
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+  });
+
+  it('with a dish that the hosts are just recording wait for it, and then stand', async () => {
+    const [person] = people;
+    if (person === undefined) throw new Error('nobody is invited');
+    const [fish, meat] = [randomUUID(), randomUUID()];
+    await pool.query(
+      `insert into public.menus (id, event_id, moment_id, course, name)
+       values ($1, $3, $4, 'main', 'Poisson'), ($2, $3, $4, 'main', 'Viande')`,
+      [fish, meat, event, moment],
+    );
+    const hosts = await pool.connect();
+    await hosts.query('begin');
+    await hosts.query(
+      `insert into public.menu_choices (event_id, guest_id, moment_id, course, menu_id) values ($1, $2, $3, 'main', $4)`,
+      [event, person.guest, moment, fish],
+    );
+    const reply = { people: [{ id: person.guest, menu: { [moment]: { main: meat } } }] };
+    const answered = pool.query('select public.guest_reply($1, $2, $3)', [person.token, reply, randomUUID()]);
+    await vi.waitFor(async () => {
+      const { rowCount } = await pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
+      expect(rowCount).toBe(1);
+    });
+    await hosts.query('commit');
+    hosts.release();
+    await answered;
+    const { rows } = await pool.query('select menu_id from public.menu_choices where guest_id = $1', [person.guest]);
+    expect(rows).toEqual([{ menu_id: meat }]);
   });
 });

@@ -1,8 +1,8 @@
-// Dishes that two people write, or put in order, at the same time.
+// Dishes and choices that two people write, or put in order, at the same time.
 import { describe, expect, it } from 'vitest';
-import { insufficientPrivilege } from './attempt.ts';
+import { foreignKeyViolation, insufficientPrivilege } from './attempt.ts';
 import { cast } from './cast.ts';
-import { event, moment } from './fixture.ts';
+import { event, guest, moment } from './fixture.ts';
 import { menu } from './guests-fixture.ts';
 import { connectStory, type Stage } from './story.ts';
 
@@ -10,6 +10,7 @@ const story = connectStory();
 const { owner, editor, viewer, stranger, anon } = cast;
 const meat = '00000000-0000-4000-8000-0000000000d7';
 const tart = '00000000-0000-4000-8000-0000000000d8';
+const uniqueViolation = '23505';
 
 const addOthers = ({ prepare }: Stage) =>
   prepare(`insert into public.menus (id, event_id, moment_id, course, name, position) values
@@ -47,3 +48,26 @@ it('a wording is written over the version that was read', () =>
     expect(await rows(editor, over, ['Bar de ligne'])).toEqual([{ version: 2 }]);
     expect(await rows(owner, over, ['Cabillaud'])).toEqual([]);
   }));
+
+describe('a choice that hosts record', () => {
+  const over = `update public.menu_choices set menu_id = $1
+    where guest_id = '${guest.gaspard}' and moment_id = '${moment.dinner}' and course = 'main' and menu_id = $2 returning menu_id`;
+
+  it('is written over the one that was read', () =>
+    story(async (stage) => {
+      await addOthers(stage);
+      expect(await stage.rows(editor, over, [meat, menu.fish])).toEqual([{ menu_id: meat }]);
+      expect(await stage.rows(owner, over, [meat, menu.fish])).toEqual([]);
+    }));
+
+  it('is of its own course, and one alone', () =>
+    story(async (stage) => {
+      await addOthers(stage);
+      const add = `insert into public.menu_choices (event_id, guest_id, moment_id, course, menu_id)
+        values ('${event.a}', '${guest.gaspard}', '${moment.dinner}', $1, $2)`;
+      expect((await stage.refusal(editor, over, [tart, menu.fish])).code).toBe(foreignKeyViolation);
+      expect((await stage.refusal(editor, add, ['main', meat])).code).toBe(uniqueViolation);
+      expect((await stage.refusal(viewer, add, ['dessert', tart])).code).toBe(insufficientPrivilege);
+      await stage.rows(editor, add, ['dessert', tart]);
+    }));
+});
