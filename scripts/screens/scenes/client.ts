@@ -65,6 +65,32 @@ export const clientScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'website-choices',
+    role: 'client',
+    address: '/client/website/menus',
+    frame: 'screen',
+    act: async (page) => {
+      await page
+        .getByRole('link', { name: /^Qui a choisi quoi/ })
+        .first()
+        .click();
+      await page.getByRole('list', { name: 'Choix de chaque personne' }).waitFor();
+    },
+  },
+  {
+    name: 'website-choices-missing',
+    role: 'client',
+    address: '/client/website/menus',
+    frame: 'screen',
+    act: async (page) => {
+      await page
+        .getByRole('link', { name: /pas encore choisi$/ })
+        .first()
+        .click();
+      await page.getByRole('list', { name: 'Choix de chaque personne' }).waitFor();
+    },
+  },
+  {
     name: 'website-menus-preview',
     role: 'client',
     address: '/client/website/menus',

@@ -47,6 +47,11 @@ export const areaRoutes: RouteObject[] = [
       page('messages', 'client/messages/messages-page', () => import('#web/app/client/messages/messages-page.tsx')),
       page('website', 'client/website/website-page', () => import('#web/app/client/website/website-page.tsx')),
       page('website/menus', 'client/website/menus-page', () => import('#web/app/client/website/menus-page.tsx')),
+      page(
+        'website/menus/:momentId',
+        'client/website/choices-page',
+        () => import('#web/app/client/website/choices-page.tsx'),
+      ),
       page('website/album', 'client/website/album-page', () => import('#web/app/client/website/album-page.tsx')),
       page('website/words', 'client/website/words-page', () => import('#web/app/client/website/words-page.tsx')),
     ]),

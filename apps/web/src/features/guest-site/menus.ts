@@ -1,5 +1,5 @@
 // The dishes of each moment as hosts look at them: by course and in order, with what is chosen and what is still to be.
-import { type Course, courses } from '@liesse/domain';
+import { type AgeGroup, ageGroups, type Course, courses } from '@liesse/domain';
 import type { Moment } from '#web/features/events/queries.ts';
 import type { Coming, Dish, MenuBoard } from '#web/features/guest-site/menu-queries.ts';
 import { foldText } from '#web/lib/format.ts';
@@ -42,12 +42,14 @@ export function menusOf(moments: readonly Moment[], { dishes, chosen, coming }: 
 
 function courseOf(course: Course, own: readonly Dish[], coming: Coming, chosen: MenuBoard['chosen']): CourseMenus {
   const dishes = own.filter((dish) => dish.course === course);
-  const isFor = (age: 'adult' | 'child') => dishes.some(({ for_age: meant }) => meant === 'all' || meant === age);
-  // A baby eats with the children.
-  const asked = (isFor('adult') ? coming.adult : 0) + (isFor('child') ? coming.child + coming.baby : 0);
+  const asked = ageGroups.reduce((sum, age) => sum + (dishesFor(age, dishes).length > 0 ? coming[age] : 0), 0);
   const made = dishes.reduce((sum, { id }) => sum + (chosen[id] ?? 0), 0);
   return { course, dishes, asked, missing: Math.max(0, asked - made) };
 }
+
+/** What is proposed at this age. A baby eats with the children. */
+export const dishesFor = (age: AgeGroup, dishes: readonly Dish[]): Dish[] =>
+  dishes.filter(({ for_age: meant }) => meant === 'all' || meant === (age === 'adult' ? 'adult' : 'child'));
 
 const LAST_POSITION = 1000;
 

@@ -8,10 +8,11 @@ import { guestWords } from '#web/locales/fr/guest-words.ts';
 import { menus } from '#web/locales/fr/menus.ts';
 import { website as text } from '#web/locales/fr/website.ts';
 
+const LOOK = '/client/website';
 const ALBUM = '/client/website/album';
 
 const parts = [
-  { href: '/client/website', label: text.parts.look },
+  { href: LOOK, label: text.parts.look },
   { href: '/client/website/menus', label: menus.part },
   { href: ALBUM, label: album.label },
   { href: '/client/website/words', label: guestWords.label },
@@ -26,13 +27,14 @@ export function WebsiteHead({ lead }: { lead: string }) {
       <p className="mt-2 mb-6 max-w-measure text-quiet">{lead}</p>
       <nav
         aria-label={text.parts.label}
-        className="mb-8 flex gap-6 overflow-x-auto border-hairline border-b [scrollbar-width:none]"
+        className="mb-8 flex gap-6 overflow-x-auto print:hidden border-hairline border-b [scrollbar-width:none]"
       >
         {parts.map(({ href, label }) => (
           <NavLink
             key={href}
             to={href}
-            end
+            // The page about who chose what is part of the menus.
+            end={href === LOOK}
             className="inline-flex min-h-12 shrink-0 items-center border-transparent border-b-2 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-[current=page]:border-accent aria-[current=page]:text-ink"
           >
             {label}

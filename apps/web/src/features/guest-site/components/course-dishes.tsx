@@ -1,7 +1,9 @@
 // The dishes of one course of a moment: put in order, with how many chose each and how many have yet to choose.
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Moment } from '#web/features/events/queries.ts';
 import { useOrder } from '#web/features/events/use-order.ts';
+import { choicesAddress, missingIn } from '#web/features/guest-site/dish-choices.ts';
 import { orderDishes } from '#web/features/guest-site/menu-mutations.ts';
 import type { Dish } from '#web/features/guest-site/menu-queries.ts';
 import type { CourseMenus } from '#web/features/guest-site/menus.ts';
@@ -28,10 +30,14 @@ export function CourseDishes(props: CourseDishesProps) {
     <div className="mt-6">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="label-caps font-text text-metal">{text.courses[course]}</h3>
-        {asked > 0 && (
-          <p className={`text-small ${missing > 0 ? 'text-metal' : 'text-success'}`}>
-            {missing > 0 ? text.missing(missing) : text.complete}
-          </p>
+        {asked > 0 && missing === 0 && <p className="text-small text-success">{text.complete}</p>}
+        {missing > 0 && (
+          <Link
+            to={choicesAddress(moment.id, missingIn(course))}
+            className="-my-2.5 inline-flex min-h-11 items-center text-metal text-small underline underline-offset-4 hover:text-ink"
+          >
+            {text.missing(missing)}
+          </Link>
         )}
       </div>
       <SortableList
@@ -50,6 +56,9 @@ export function CourseDishes(props: CourseDishesProps) {
     </div>
   );
 }
+
+/** Holds the button that opens them. */
+export const actionsOf = ({ id }: Dish): string => `dish-actions-${id}`;
 
 function DishWords({ dish, count }: { dish: Dish; count: number }) {
   return (
@@ -74,7 +83,7 @@ interface DishActionsProps {
 
 function DishActions({ dish, onEdit, onRemove }: DishActionsProps) {
   return (
-    <div className="-mr-3 shrink-0 text-quiet hover:text-ink">
+    <div id={actionsOf(dish)} className="-mr-3 shrink-0 text-quiet hover:text-ink">
       <Menu
         label={text.actions(dish.name)}
         trigger={<EllipsisVertical aria-hidden className="size-5" strokeWidth={1.5} />}

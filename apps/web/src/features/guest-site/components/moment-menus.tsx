@@ -1,12 +1,14 @@
 // One moment with all that is served at it, and the ways to add to it.
 import { Copy, EllipsisVertical, ListPlus, Plus } from 'lucide-react';
 import { CourseDishes } from '#web/features/guest-site/components/course-dishes.tsx';
+import { choicesAddress } from '#web/features/guest-site/dish-choices.ts';
 import type { Dish } from '#web/features/guest-site/menu-queries.ts';
 import type { MomentMenus as Menus } from '#web/features/guest-site/menus.ts';
 import { formatCivilDate } from '#web/lib/civil-date.ts';
 import { capitalised, formatTime } from '#web/lib/format.ts';
+import { dishChoices as choices } from '#web/locales/fr/dish-choices.ts';
 import { menus as text } from '#web/locales/fr/menus.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Menu, MenuAction } from '#web/ui/menu.tsx';
 
 interface MomentMenusProps {
@@ -37,6 +39,7 @@ export function MomentMenus({ menus, chosen, canEdit, canCopy, onAdd, onEdit, on
               look={isMeal ? 'secondary' : 'quiet'}
               size="small"
               icon={<Plus aria-hidden className="size-5" strokeWidth={1.5} />}
+              id={addButtonOf(moment)}
               aria-label={text.addTo(moment.name)}
               onClick={() => onAdd('add')}
             >
@@ -82,9 +85,19 @@ export function MomentMenus({ menus, chosen, canEdit, canCopy, onAdd, onEdit, on
           onRemove={onRemove}
         />
       ))}
+      {courses.length > 0 && (
+        <div className="-ml-4 mt-3">
+          <ButtonLink href={choicesAddress(moment.id)} look="quiet" size="small">
+            {choices.open}
+            <span className="sr-only">{choices.ofMoment(moment.name)}</span>
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }
+
+export const addButtonOf = ({ id }: Menus['moment']): string => `add-dish-${id}`;
 
 const whenOf = ({ day, hour }: Menus['moment']): string[] => [
   ...(day === null ? [] : [formatCivilDate(day)]),
