@@ -100,6 +100,8 @@ test('hosts write the dinner’s dishes, guests choose, each choice is seen, and
   await choose(page, 'Risotto', 'Supprimer');
   await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(dish(dinner, 'Risotto')).toHaveCount(0);
+  // The focus goes on to the dish that comes next.
+  await expect(page.getByRole('button', { name: 'Actions : Bar de ligne' })).toBeFocused();
   await openPage(guest, '/guest');
   const summary = guest.getByRole('region', { name: 'Ce que vous avez répondu' });
   await expect(summary.getByRole('listitem').filter({ hasText: 'Hélène' })).toContainText('Menu à choisir');

@@ -57,7 +57,8 @@ export function useMenuActs(eventId: string, { dishes, chosen }: MenuBoard) {
 
   const copy = (from: string, to: string): Promise<boolean> => addMany(to, of(from));
 
-  async function remove(dish: Dish): Promise<void> {
+  /** Tells when it is gone, by whomever: the focus was on it. */
+  async function remove(dish: Dish, onGone: () => void): Promise<void> {
     const count = chosen[dish.id] ?? 0;
     if (count > 0) {
       const question = { title: text.removeTitle(dish.name), description: text.removeText(count), action: text.remove };
@@ -65,6 +66,7 @@ export function useMenuActs(eventId: string, { dishes, chosen }: MenuBoard) {
     }
     const done = await act.run(() => removeDish(dish.id));
     if (done === null) return;
+    onGone();
     if (!done.wasThere) return toast({ title: text.alreadyRemoved });
     toast({
       title: text.removed(dish.name),

@@ -4,8 +4,9 @@ import { Eye } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { CopyDialog } from '#web/features/guest-site/components/copy-dialog.tsx';
+import { actionsOf } from '#web/features/guest-site/components/course-dishes.tsx';
 import { DishEditor } from '#web/features/guest-site/components/dish-editor.tsx';
-import { MomentMenus } from '#web/features/guest-site/components/moment-menus.tsx';
+import { addButtonOf, MomentMenus } from '#web/features/guest-site/components/moment-menus.tsx';
 import { NewDish } from '#web/features/guest-site/components/new-dish.tsx';
 import { SetDialog } from '#web/features/guest-site/components/set-dialog.tsx';
 import { type Dish, type MenuBoard, menusQuery, useLiveMenus } from '#web/features/guest-site/menu-queries.ts';
@@ -87,7 +88,7 @@ function MenuList({ event, board, all, Preview }: MenuListProps) {
           canCopy={served.some(({ moment }) => moment.id !== one.moment.id)}
           onAdd={(kind) => setOpened({ kind, moment: one.moment.id })}
           onEdit={(dish) => setOpened({ kind: 'edit', moment: one.moment.id, dish })}
-          onRemove={(dish) => void acts.remove(dish)}
+          onRemove={(dish) => void acts.remove(dish, () => leave(dish, one))}
         />
       ))}
       {opened?.kind === 'preview' && (
@@ -123,6 +124,18 @@ function MenuList({ event, board, all, Preview }: MenuListProps) {
       )}
     </>
   );
+}
+
+/** To the actions of the dish that comes next; after the last one, to where dishes are added. */
+function leave(dish: Dish, { moment, courses }: Menus): void {
+  // Whoever has gone on to something else is not called back.
+  const { activeElement, body } = document;
+  const left = document.getElementById(actionsOf(dish));
+  if (activeElement !== null && activeElement !== body && left?.contains(activeElement) !== true) return;
+  const shown = courses.flatMap(({ dishes }) => dishes);
+  const next = shown[shown.findIndex(({ id }) => id === dish.id) + 1];
+  const target = next && document.getElementById(actionsOf(next))?.querySelector('button');
+  (target ?? document.getElementById(addButtonOf(moment)))?.focus();
 }
 
 function NoMoments({ event: { id, canEdit } }: { event: PlannedEvent }) {
