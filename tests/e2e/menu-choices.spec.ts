@@ -46,7 +46,7 @@ test('a host notes a dish by telephone, the guest reads it; each sees what the o
   // Whoever is written stays in sight until others are looked for.
   await choice('Hélène Bérard').selectOption('Risotto');
   await expect(page.locator('[data-announcer]')).toContainText('Risotto noté pour Hélène Bérard');
-  await expect(page.getByText('3 personnes · 2 personnes n’ont pas encore choisi')).toBeVisible();
+  await expect(page.getByText('3 personnes viennent · 2 n’ont pas encore choisi')).toBeVisible();
   await expect(choice('Hélène Bérard')).toBeVisible();
   const show = page.getByRole('combobox', { name: 'Qui montrer' });
   await show.selectOption('Tout le monde');

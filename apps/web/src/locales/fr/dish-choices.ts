@@ -1,19 +1,21 @@
 // Who eats what: the choices of those who come to a moment, as hosts read them and record them.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatCount, formatPlural } from '#web/lib/format.ts';
 
 const people = (count: number) => formatPlural(count, 'personne', 'personnes');
 
+const stillTo = (missing: number) => `${formatCount(missing)} n’${missing > 1 ? 'ont' : 'a'} pas encore choisi`;
+
 export const dishChoices = {
   open: 'Qui a choisi quoi',
+  title: (moment: string) => `${moment}\u00a0: qui a choisi quoi`,
   ofMoment: (moment: string) => `\u00a0: ${moment}`,
   lead: 'Le choix de chaque personne qui vient. Ce qu’on vous dit par téléphone se note ici.',
   failed: 'Les choix n’ont pas pu être chargés.',
   readOnly: 'Vous pouvez consulter les choix\u00a0; leur modification est réservée aux personnes qui organisent.',
   count: (coming: number, missing: number) =>
-    missing === 0
-      ? `${people(coming)}\u00a0· tout le monde a choisi`
-      : `${people(coming)}\u00a0· ${missing > 1 ? `${people(missing)} n’ont` : `${people(missing)} n’a`} pas encore choisi`,
+    `${people(coming)} ${coming > 1 ? 'viennent' : 'vient'}\u00a0· ${missing === 0 ? 'tout le monde a choisi' : stillTo(missing)}`,
   search: 'Rechercher une personne ou un foyer',
+  searchShort: 'Personne ou foyer',
   found: (count: number) => formatPlural(count, 'personne affichée', 'personnes affichées'),
   show: 'Qui montrer',
   everyone: 'Tout le monde',

@@ -21,7 +21,13 @@ export function ChoiceFilter({ courses, search, onSearch, show, onShow, found }:
   return (
     <div className="sticky top-0 z-20 -mx-5 bg-paper px-5 py-3 tablet:-mx-10 tablet:px-10 print:hidden">
       <div className="grid gap-x-5 gap-y-2 tablet:grid-cols-2">
-        <SearchField label={text.search} value={search} onChange={onSearch} {...(status && { status })} />
+        <SearchField
+          label={text.search}
+          placeholder={text.searchShort}
+          value={search}
+          onChange={onSearch}
+          {...(status && { status })}
+        />
         <SelectControl
           aria-label={text.show}
           value={isOnly(show, courses) ? MISSING : show}

@@ -21,12 +21,13 @@ const ROW_HEIGHT = 72;
 
 export function ChoiceList({ eaters, courses, onChoose, onTouch }: ChoiceListProps) {
   const isPrinting = usePrinting();
-  const columns = `minmax(11rem, 1.2fr) repeat(${courses.length}, minmax(0, 1fr))`;
+  const ofCourses = `repeat(${courses.length}, minmax(0, 1fr))`;
+  const columns = { '--course-columns': ofCourses, '--choice-columns': `minmax(11rem, 1.2fr) ${ofCourses}` };
   return (
-    <div style={{ '--choice-columns': columns } as CSSProperties}>
+    <div style={columns as CSSProperties}>
       <div
         aria-hidden
-        className="label-caps hidden gap-x-4 border-hairline border-b pt-2 pb-2 text-metal tablet:grid tablet:grid-cols-(--choice-columns)"
+        className={`label-caps hidden gap-x-4 border-hairline border-b pt-2 pb-2 text-metal ${courses.length === 1 ? 'tablet:grid' : 'desktop:grid'} grid-cols-(--choice-columns)`}
       >
         <span>{text.person}</span>
         {courses.map(({ course }) => (

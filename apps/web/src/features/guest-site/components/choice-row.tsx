@@ -1,4 +1,5 @@
-// One person with what they eat. On phones the courses stand below the name; on wide screens they are columns.
+// One person with what they eat. On phones the courses stand below the name, on tablets beside each other where they are several;
+// on wide screens all is columns.
 import { Link } from 'react-router';
 import { chosenIn, type Eater } from '#web/features/guest-site/dish-choices.ts';
 import { type CourseMenus, dishesFor } from '#web/features/guest-site/menus.ts';
@@ -15,13 +16,14 @@ interface ChoiceRowProps {
 
 export function ChoiceRow({ eater, courses, onChoose, onTouch }: ChoiceRowProps) {
   const { name, household, age } = eater;
+  const isAlone = courses.length === 1;
   return (
     <div
       onFocus={onTouch}
       // What stays at the top of the window must not cover what has the focus.
-      className="[&_:is(a,select)]:scroll-my-44 grid items-center gap-x-4 gap-y-2 border-hairline border-b py-3 tablet:grid-cols-(--choice-columns)"
+      className={`[&_:is(a,select)]:scroll-my-44 grid items-center gap-x-4 gap-y-2 border-hairline border-b py-3 desktop:grid-cols-(--choice-columns) ${isAlone ? 'tablet:grid-cols-(--choice-columns)' : 'tablet:grid-cols-(--course-columns)'}`}
     >
-      <div className="min-w-0">
+      <div className={`min-w-0 ${isAlone ? '' : 'max-desktop:col-span-full'}`}>
         <p className="truncate font-medium">{name}</p>
         <p className="flex min-w-0 items-center gap-x-2 text-quiet text-small">
           <Link
@@ -38,7 +40,7 @@ export function ChoiceRow({ eater, courses, onChoose, onTouch }: ChoiceRowProps)
           key={menus.course}
           eater={eater}
           menus={menus}
-          isAlone={courses.length === 1}
+          isAlone={isAlone}
           onChoose={onChoose && ((dish) => onChoose(menus, dish))}
         />
       ))}
@@ -61,9 +63,11 @@ function CourseChoice({ eater, menus, isAlone, onChoose }: CourseChoiceProps) {
   if (proposed.length === 0 && chosen === undefined) return <span className="max-tablet:hidden" />;
   const isOther = chosen !== undefined && !proposed.includes(chosen);
   return (
-    <div className={`grid min-w-0 items-center gap-x-3 ${isAlone ? '' : 'max-tablet:grid-cols-[5rem_minmax(0,1fr)]'}`}>
+    <div
+      className={`grid min-w-0 items-center gap-x-3 gap-y-1 ${isAlone ? '' : 'max-tablet:grid-cols-[5rem_minmax(0,1fr)]'}`}
+    >
       {!isAlone && (
-        <span aria-hidden className="text-quiet text-small tablet:hidden">
+        <span aria-hidden className="text-quiet text-small desktop:hidden">
           {course}
         </span>
       )}

@@ -52,7 +52,7 @@ export function ChoicesScreen({ event, momentId, show, onShow }: ChoicesScreenPr
   return (
     <>
       <Breadcrumbs parents={parents} current={menus.moment.name} />
-      <h2 className="wrap-anywhere mt-2 text-heading">{menus.moment.name}</h2>
+      <h2 className="wrap-anywhere mt-2 text-heading">{text.title(menus.moment.name)}</h2>
       {menus.courses.length === 0 ? (
         <NoDishes />
       ) : (

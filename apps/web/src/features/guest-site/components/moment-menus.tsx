@@ -32,6 +32,16 @@ export function MomentMenus({ menus, chosen, canEdit, canCopy, onAdd, onEdit, on
           <p className="text-quiet text-small">
             {capitalised([...whenOf(moment), text.coming(coming)].join('\u00a0· '))}
           </p>
+          {courses.length > 0 && (
+            <div className="-ml-4">
+              <ButtonLink href={choicesAddress(moment.id)} look="quiet" size="small">
+                <span>
+                  {choices.open}
+                  <span className="sr-only">{choices.ofMoment(moment.name)}</span>
+                </span>
+              </ButtonLink>
+            </div>
+          )}
         </div>
         {canEdit && (
           <div className="flex items-center gap-1">
@@ -85,14 +95,6 @@ export function MomentMenus({ menus, chosen, canEdit, canCopy, onAdd, onEdit, on
           onRemove={onRemove}
         />
       ))}
-      {courses.length > 0 && (
-        <div className="-ml-4 mt-3">
-          <ButtonLink href={choicesAddress(moment.id)} look="quiet" size="small">
-            {choices.open}
-            <span className="sr-only">{choices.ofMoment(moment.name)}</span>
-          </ButtonLink>
-        </div>
-      )}
     </section>
   );
 }
