@@ -26,6 +26,8 @@ export const guestCallables: Record<string, string> = {
   'guest_list(of_event uuid, only_guests uuid[])':
     'members read a list of thousands at once; allergies, which no table shows, for editors',
   'guest_list_mark(of_event uuid)': 'whether that list is still the one that was read; members only',
+  'dish_choices(of_moment uuid, only_guests uuid[])':
+    'members read at once who comes to a moment and what they chose, whatever the planner believes',
   'guest_counts(of_event uuid)': 'how many come, under the caller’s own policies',
   'undo_guests(undo uuid)': 'what can be taken back is read by nobody; editors take it back',
   'bulk_update_guests(of_event uuid, guests uuid[], patch jsonb)': 'keeps what was there before; editors only',

@@ -71,3 +71,32 @@ describe('a choice that hosts record', () => {
       await stage.rows(editor, add, ['dessert', tart]);
     }));
 });
+
+describe('who chose what', () => {
+  const read = 'select public.dish_choices($1)';
+  const ofSome = 'select public.dish_choices($1, $2)';
+  const comes = `insert into public.guest_replies (event_id, guest_id, moment_id, attending)
+    values ('${event.a}', '${guest.gaspard}', '${moment.dinner}', $1)
+    on conflict (guest_id, moment_id, event_id) do update set attending = excluded.attending`;
+
+  it('is of those who come', () =>
+    story(async ({ prepare, call }) => {
+      await prepare('delete from public.guest_replies');
+      expect(await call(viewer, read, [moment.dinner])).toEqual([]);
+      await prepare(comes, [true]);
+      const [gaspard, ...others] = await call<unknown[]>(viewer, read, [moment.dinner]);
+      expect(gaspard).toMatchObject({ id: guest.gaspard, choices: { main: menu.fish } });
+      expect(others).toEqual([]);
+      expect(await call(viewer, ofSome, [moment.dinner, [guest.helene]])).toEqual([]);
+      await prepare(comes, [false]);
+      expect(await call(viewer, read, [moment.dinner])).toEqual([]);
+    }));
+
+  it('is for the members of its event', () =>
+    story(async ({ refusal }) => {
+      for (const caller of [stranger, anon]) {
+        expect((await refusal(caller, read, [moment.dinner])).code).toBe(insufficientPrivilege);
+      }
+      expect((await refusal(owner, read, [moment.workshop])).code).toBe(insufficientPrivilege);
+    }));
+});

@@ -2596,6 +2596,10 @@ export type Database = {
         Args: { of_event: string; tasks: string[] }
         Returns: Json
       }
+      dish_choices: {
+        Args: { of_moment: string; only_guests?: string[] }
+        Returns: Json
+      }
       document_room: {
         Args: { of_event: string }
         Returns: Json
