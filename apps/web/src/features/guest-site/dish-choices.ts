@@ -22,9 +22,6 @@ export type Choices = Readonly<Partial<Record<Course, string>>>;
 export const chosenIn = ({ choices }: Pick<Eater, 'choices'>, { course, dishes }: CourseMenus): Dish | undefined =>
   dishes.find(({ id }) => id === choices[course]);
 
-export const hasToChoose = (eater: Eater, menus: CourseMenus): boolean =>
-  chosenIn(eater, menus) === undefined && dishesFor(eater.age, menus.dishes).length > 0;
-
 export const countMissing = (eaters: readonly Eater[], courses: readonly CourseMenus[]): number =>
   eaters.filter((eater) => courses.some((menus) => hasToChoose(eater, menus))).length;
 
@@ -99,5 +96,8 @@ function withRecording(choices: Choices, { course, dish }: Recording): Choices {
   const { [course]: _, ...others } = choices;
   return dish === null ? others : { ...others, [course]: dish };
 }
+
+const hasToChoose = (eater: Eater, menus: CourseMenus): boolean =>
+  chosenIn(eater, menus) === undefined && dishesFor(eater.age, menus.dishes).length > 0;
 
 const compareIds = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
