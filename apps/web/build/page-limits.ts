@@ -26,7 +26,7 @@ export const pageLimits: readonly PageLimit[] = [
   {
     address: '/contact',
     modules: pages('public/public-layout', 'public/contact-page'),
-    atMost: 123 * kB,
+    atMost: 124 * kB,
     without: [PLATFORM_CLIENT],
   },
   {
@@ -59,14 +59,14 @@ export const pageLimits: readonly PageLimit[] = [
   {
     address: '/guest',
     modules: pages('guest/guest-layout', 'area-failure', 'guest/guest-page'),
-    atMost: 152 * kB,
+    atMost: 153 * kB,
     without: [PLATFORM_CLIENT],
   },
-  // The invitation and its pages: 60 beyond what every page runs.
+  // The invitation and its pages: their goal is 60 beyond what every page runs, which is 111.
   ...(['invitation', 'event', 'menu', 'photos', 'data'] as const).map((name) => ({
     address: `/guest/${name}`,
     modules: pages('guest/guest-layout', 'area-failure', 'guest/invitation-frame', `guest/${name}-page`),
-    atMost: 160 * kB,
+    atMost: 162 * kB,
     without: [PLATFORM_CLIENT],
   })),
 ];

@@ -21,7 +21,7 @@ interface AlbumLookProps {
   onClose: () => void;
 }
 
-export function AlbumLook({ token, photo, name, onStep, onClose }: AlbumLookProps) {
+export default function AlbumLook({ token, photo, name, onStep, onClose }: AlbumLookProps) {
   const { data: whole } = useQuery(photoAddressQuery(token, photo.path, null));
   return (
     <Dialog

@@ -1,7 +1,6 @@
 // The photos that a household may see: those that the hosts show, and its own, which it may take away.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { AlbumLook } from '#web/features/guest-area/components/album-look.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { AlbumPhoto } from '#web/features/guest-area/components/album-photo.tsx';
 import { removePhoto } from '#web/features/guest-area/mutations.ts';
 import { albumQuery, type AlbumPhoto as Photo } from '#web/features/guest-area/queries.ts';
@@ -12,6 +11,8 @@ import { ListFaces } from '#web/ui/list-faces.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
 const { album: text } = guest;
+/** Comes with the first photo that is opened. */
+const AlbumLook = lazy(() => import('#web/features/guest-area/components/album-look.tsx'));
 
 export function Album({ token }: { token: string }) {
   const album = useQuery(albumQuery(token));
@@ -57,13 +58,15 @@ export function Album({ token }: { token: string }) {
         )}
       </ListFaces>
       {opened !== undefined && (
-        <AlbumLook
-          token={token}
-          photo={opened}
-          name={nameOf(opened, place + 1)}
-          onStep={photos.length > 1 ? step : undefined}
-          onClose={() => setOpened(null)}
-        />
+        <Suspense>
+          <AlbumLook
+            token={token}
+            photo={opened}
+            name={nameOf(opened, place + 1)}
+            onStep={photos.length > 1 ? step : undefined}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
       )}
     </>
   );
