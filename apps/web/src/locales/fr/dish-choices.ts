@@ -8,7 +8,7 @@ const stillTo = (missing: number) => `${formatCount(missing)} n’${missing > 1 
 export const dishChoices = {
   open: 'Qui a choisi quoi',
   title: (moment: string) => `${moment}\u00a0: qui a choisi quoi`,
-  ofMoment: (moment: string) => `\u00a0: ${moment}`,
+  openOf: (moment: string) => `Qui a choisi quoi\u00a0: ${moment}`,
   lead: 'Le choix de chaque personne qui vient. Ce qu’on vous dit par téléphone se note ici.',
   failed: 'Les choix n’ont pas pu être chargés.',
   readOnly: 'Vous pouvez consulter les choix\u00a0; leur modification est réservée aux personnes qui organisent.',
@@ -26,7 +26,7 @@ export const dishChoices = {
   person: 'Personne',
   unnamed: 'Accompagnant à nommer',
   ages: { child: 'Enfant', baby: 'Bébé' },
-  inCourse: (course: string) => `${course}\u00a0: `,
+  inCourse: (course: string) => `${course}\u00a0:`,
   choice: (course: string, person: string) => `${course}\u00a0: ${person}`,
   toChoose: 'À choisir',
   otherAge: (dish: string) => `${dish} (n’est plus proposé à cet âge)`,

@@ -73,7 +73,7 @@ function CourseChoice({ eater, menus, isAlone, onChoose }: CourseChoiceProps) {
       )}
       {onChoose === null ? (
         <p className={`wrap-anywhere ${chosen === undefined ? 'text-metal' : ''}`}>
-          <span className="sr-only">{text.inCourse(course)}</span>
+          <span className="sr-only">{text.inCourse(course)} </span>
           {chosen?.name ?? text.toChoose}
         </p>
       ) : (

@@ -35,10 +35,8 @@ export function MomentMenus({ menus, chosen, canEdit, canCopy, onAdd, onEdit, on
           {courses.length > 0 && (
             <div className="-ml-4">
               <ButtonLink href={choicesAddress(moment.id)} look="quiet" size="small">
-                <span>
-                  {choices.open}
-                  <span className="sr-only">{choices.ofMoment(moment.name)}</span>
-                </span>
+                <span aria-hidden>{choices.open}</span>
+                <span className="sr-only">{choices.openOf(moment.name)}</span>
               </ButtonLink>
             </div>
           )}
