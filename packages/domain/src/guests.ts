@@ -3,9 +3,6 @@
 export const ageGroups = ['adult', 'child', 'baby'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
-export const courses = ['menu', 'starter', 'main', 'dessert'] as const;
-export type Course = (typeof courses)[number];
-
 export const guestLinkStates = ['open', 'closed', 'revoked', 'gone', 'unknown'] as const;
 export type GuestLinkState = (typeof guestLinkStates)[number];
 

@@ -10,6 +10,7 @@ export * from './events.ts';
 export * from './guests.ts';
 export * from './invitations.ts';
 export * from './ledger.ts';
+export * from './menus.ts';
 export * from './planning.ts';
 export * from './quotes.ts';
 export * from './task-template.ts';

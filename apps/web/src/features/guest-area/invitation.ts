@@ -1,13 +1,12 @@
 // What the link of an invitation opens, as `guest_page` answers it: one household, its moments and its people.
-export type Course = 'menu' | 'starter' | 'main' | 'dessert';
-export const courses: readonly Course[] = ['menu', 'starter', 'main', 'dessert'];
+import { type Course, isServedTo, type ServedTo } from '@liesse/domain';
 
 export interface Dish {
   id: string;
   course: Course;
   name: string;
   description: string;
-  for_age: 'all' | 'adult' | 'child';
+  for_age: ServedTo;
 }
 
 export interface Moment {
@@ -91,9 +90,7 @@ type Aged = Pick<InvitedPerson, 'age_group'>;
 export const dishesOf = ({ menus }: Moment, person: Aged, course: Course): Dish[] =>
   menus.filter((dish) => dish.course === course && isForAge(dish, person));
 
-/** A baby eats with the children. */
-export const isForAge = ({ for_age: meant }: Dish, { age_group: age }: Aged): boolean =>
-  meant === 'all' || meant === (age === 'adult' ? 'adult' : 'child');
+export const isForAge = ({ for_age: meant }: Dish, { age_group: age }: Aged): boolean => isServedTo(meant, age);
 
 /** Empty for somebody who has no name yet. */
 export const fullName = ({ first_name: first, last_name: last }: Pick<InvitedPerson, 'first_name' | 'last_name'>) =>

@@ -1,7 +1,8 @@
 // The sheet of the kitchen, as `kitchen_sheet` answers it, by the secret in its address.
+
+import { type Course } from '@liesse/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { ask, isPassing, LinkRefusal } from '#web/features/guest-area/api.ts';
-import type { Course } from '#web/features/guest-area/invitation.ts';
 
 type Age = 'adult' | 'child' | 'baby';
 

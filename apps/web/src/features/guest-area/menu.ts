@@ -1,7 +1,6 @@
 // How far a person's menu is chosen, and whether the menus of a household are too long to lie open all at once.
+import { type Course, courses } from '@liesse/domain';
 import {
-  type Course,
-  courses,
   dishesOf,
   type Invitation,
   type InvitedPerson,

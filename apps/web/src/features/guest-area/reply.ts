@@ -1,12 +1,6 @@
 // A household's reply while it is being written: from what is known, to what is sent, and what it will look like.
-import {
-  type Course,
-  courses,
-  dishesOf,
-  type Invitation,
-  type InvitedPerson,
-  momentsOf,
-} from '#web/features/guest-area/invitation.ts';
+import { type Course, courses } from '@liesse/domain';
+import { dishesOf, type Invitation, type InvitedPerson, momentsOf } from '#web/features/guest-area/invitation.ts';
 
 export interface PersonDraft {
   firstName: string;

@@ -2,14 +2,12 @@
 import type { Tables } from '@liesse/database';
 import type { Course } from '@liesse/domain';
 import { type DishForm, rowOf } from '#web/features/guest-site/menu-forms.ts';
-import type { Dish } from '#web/features/guest-site/menu-queries.ts';
+import type { Dish, DishRow } from '#web/features/guest-site/menu-queries.ts';
 import { type Saved, saveOver, write } from '#web/lib/acts.ts';
 import { attempt, type Done, type Refusal } from '#web/lib/refusal.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
-export type NewDish = Omit<Dish, 'version'>;
-
-export const addDishes = (dishes: readonly NewDish[]): Promise<Done> =>
+export const addDishes = (dishes: readonly DishRow[]): Promise<Done> =>
   write((client) => client.from('menus').insert([...dishes]));
 
 export const removeDishes = (ids: readonly string[]): Promise<Done> =>

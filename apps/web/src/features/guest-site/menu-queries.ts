@@ -1,17 +1,18 @@
 // The dishes of an event, with how many have chosen each and how many come to each moment. One wave.
 import type { Tables } from '@liesse/database';
-import type { AgeGroup, Course } from '@liesse/domain';
+import type { AgeGroup, Course, ServedTo } from '@liesse/domain';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { eventsKey, momentsQuery } from '#web/features/events/queries.ts';
 import { useLiveRows } from '#web/lib/live-rows.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
-export type ForAge = 'all' | 'adult' | 'child';
-
 export interface Dish extends Omit<Tables<'menus'>, 'created_at'> {
   course: Course;
-  for_age: ForAge;
+  for_age: ServedTo;
 }
+
+/** As it is written: its versions are counted by the database. */
+export type DishRow = Omit<Dish, 'version'>;
 
 export type Coming = Readonly<Record<AgeGroup, number>>;
 

@@ -1,7 +1,7 @@
 // The dishes of each moment as hosts look at them: by course and in order, with what is chosen and what is still to be.
-import { type AgeGroup, ageGroups, type Course, courses } from '@liesse/domain';
+import { type AgeGroup, ageGroups, type Course, courses, isServedTo } from '@liesse/domain';
 import type { Moment } from '#web/features/events/queries.ts';
-import type { Coming, Dish, MenuBoard } from '#web/features/guest-site/menu-queries.ts';
+import type { Coming, Dish, DishRow, MenuBoard } from '#web/features/guest-site/menu-queries.ts';
 import { foldText } from '#web/lib/format.ts';
 
 export interface MomentMenus {
@@ -47,14 +47,14 @@ function courseOf(course: Course, own: readonly Dish[], coming: Coming, chosen: 
   return { course, dishes, asked, missing: Math.max(0, asked - made) };
 }
 
-/** What is proposed at this age. A baby eats with the children. */
+/** What is proposed at this age. */
 export const dishesFor = (age: AgeGroup, dishes: readonly Dish[]): Dish[] =>
-  dishes.filter(({ for_age: meant }) => meant === 'all' || meant === (age === 'adult' ? 'adult' : 'child'));
+  dishes.filter(({ for_age: meant }) => isServedTo(meant, age));
 
 const LAST_POSITION = 1000;
 
 /** After the others of its course. */
-export const nextPosition = (dishes: readonly Omit<Dish, 'version'>[], momentId: string, course: Course): number => {
+export const nextPosition = (dishes: readonly DishRow[], momentId: string, course: Course): number => {
   const places = dishes.filter((dish) => dish.moment_id === momentId && dish.course === course);
   return Math.min(LAST_POSITION, Math.max(-1, ...places.map(({ position }) => position)) + 1);
 };

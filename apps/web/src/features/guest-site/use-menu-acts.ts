@@ -2,14 +2,8 @@
 import type { Course } from '@liesse/domain';
 import { useAct } from '#web/features/events/use-act.ts';
 import { type DishForm, rowOf, type SetForm, setCourses } from '#web/features/guest-site/menu-forms.ts';
-import {
-  addDishes,
-  type NewDish,
-  removeDish,
-  removeDishes,
-  restoreDish,
-} from '#web/features/guest-site/menu-mutations.ts';
-import type { Dish, MenuBoard } from '#web/features/guest-site/menu-queries.ts';
+import { addDishes, removeDish, removeDishes, restoreDish } from '#web/features/guest-site/menu-mutations.ts';
+import type { Dish, DishRow, MenuBoard } from '#web/features/guest-site/menu-queries.ts';
 import { newIn, nextPosition } from '#web/features/guest-site/menus.ts';
 import { menus as text } from '#web/locales/fr/menus.ts';
 import { confirm } from '#web/ui/confirm.ts';
@@ -22,8 +16,8 @@ export function useMenuActs(eventId: string, { dishes, chosen }: MenuBoard) {
   const of = (momentId: string) => dishes.filter(({ moment_id: id }) => id === momentId);
 
   /** Each at the end of its course. */
-  function placed(momentId: string, added: readonly Wording[]): NewDish[] {
-    const rows: NewDish[] = [];
+  function placed(momentId: string, added: readonly Wording[]): DishRow[] {
+    const rows: DishRow[] = [];
     for (const { course, name, description, for_age } of added) {
       const position = nextPosition([...dishes, ...rows], momentId, course);
       const id = crypto.randomUUID();

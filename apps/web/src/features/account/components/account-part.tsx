@@ -45,3 +45,13 @@ export function AccountBlock({ title, description, children }: AccountBlockProps
 export function Actions({ children }: { children: ReactNode }) {
   return <div className="mt-5 flex flex-wrap gap-3">{children}</div>;
 }
+
+/** Why the last act of a block was not done. */
+export function Refused({ sentence }: { sentence: string | null }) {
+  if (sentence === null) return null;
+  return (
+    <p role="alert" className="mt-2 text-danger text-small">
+      {sentence}
+    </p>
+  );
+}

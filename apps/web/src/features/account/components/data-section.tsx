@@ -1,7 +1,7 @@
 // What Liesse keeps about a person: theirs to take along, and to have erased.
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { AccountBlock, AccountGroup, Actions } from '#web/features/account/components/account-part.tsx';
+import { AccountBlock, AccountGroup, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { DeletionDialog } from '#web/features/account/components/deletion-dialog.tsx';
 import { saveExport } from '#web/features/account/leaving.ts';
 import { useAct } from '#web/features/account/use-act.ts';
@@ -22,11 +22,7 @@ function ExportBlock() {
   return (
     <AccountBlock title={text.export.title} description={text.export.description}>
       <p>{text.export.holds}</p>
-      {act.refusal !== null && (
-        <p role="alert" className="mt-2 text-danger text-small">
-          {act.refusal}
-        </p>
-      )}
+      <Refused sentence={act.refusal} />
       <Actions>
         <Button
           look="secondary"

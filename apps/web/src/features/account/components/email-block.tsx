@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
+import { AccountBlock, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { Loaded } from '#web/features/account/components/loaded.tsx';
 import { changeEmail, resendEmailChange } from '#web/features/account/mutations.ts';
 import { useProof } from '#web/features/account/proof.ts';
@@ -43,11 +43,7 @@ function PendingChange({ email, newEmail }: { email: string; newEmail: string })
       <Notice tone="note" title={text.pending}>
         <span className="[overflow-wrap:anywhere]">{text.pendingText(newEmail, email)}</span>
       </Notice>
-      {act.refusal !== null && (
-        <p role="alert" className="mt-2 text-danger text-small">
-          {act.refusal}
-        </p>
-      )}
+      <Refused sentence={act.refusal} />
       <div className="-ml-4">
         <Button
           look="quiet"

@@ -4,7 +4,7 @@ import type { PasskeyListItem } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
+import { AccountBlock, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { AccountRow, AccountRows } from '#web/features/account/components/account-row.tsx';
 import { BiometricsSwitch } from '#web/features/account/components/biometrics-switch.tsx';
 import { RenameDialog } from '#web/features/account/components/rename-dialog.tsx';
@@ -60,11 +60,7 @@ export function PasskeysBlock({ personId }: { personId: string }) {
           </AccountRows>
         )}
       </ListFaces>
-      {act.refusal !== null && (
-        <p role="alert" className="mt-2 text-danger text-small">
-          {act.refusal}
-        </p>
-      )}
+      <Refused sentence={act.refusal} />
       <Actions>
         <Button
           look="secondary"

@@ -1,6 +1,6 @@
 // How many recovery codes are left, and new ones.
 import { useQuery } from '@tanstack/react-query';
-import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
+import { AccountBlock, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { Loaded } from '#web/features/account/components/loaded.tsx';
 import { makeRecoveryCodes } from '#web/features/account/factors.ts';
 import { useProof } from '#web/features/account/proof.ts';
@@ -38,11 +38,7 @@ export function RecoveryBlock({ account: { hasRecoveryCodes }, onCodes }: Recove
   return (
     <AccountBlock title={text.title} description={text.description}>
       {hasRecoveryCodes ? <CodesLeft /> : <p>{text.none}</p>}
-      {act.refusal !== null && (
-        <p role="alert" className="mt-2 text-danger text-small">
-          {act.refusal}
-        </p>
-      )}
+      <Refused sentence={act.refusal} />
       <Actions>
         <Button look="secondary" size="small" isBusy={act.isBusy} onClick={() => void make()}>
           {hasRecoveryCodes ? text.regenerate : text.generate}

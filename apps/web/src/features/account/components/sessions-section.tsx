@@ -1,7 +1,7 @@
 // Where the account is signed in, and an end to what its owner does not know.
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, Laptop, Smartphone, Tablet } from 'lucide-react';
-import { AccountBlock, AccountGroup, Actions } from '#web/features/account/components/account-part.tsx';
+import { AccountBlock, AccountGroup, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { AccountRow, AccountRows } from '#web/features/account/components/account-row.tsx';
 import { type OpenSession, sessionsQuery } from '#web/features/account/queries.ts';
 import { endOtherSessions, endSession } from '#web/features/account/sessions.ts';
@@ -51,11 +51,7 @@ function OpenSessions({ sessions }: { sessions: readonly OpenSession[] }) {
           <SessionRow key={session.id} session={session} />
         ))}
       </AccountRows>
-      {act.refusal !== null && (
-        <p role="alert" className="mt-2 text-danger text-small">
-          {act.refusal}
-        </p>
-      )}
+      <Refused sentence={act.refusal} />
       {sessions.length > 1 ? (
         <Actions>
           <Button look="secondary" size="small" isBusy={act.isBusy} onClick={() => void endOthers()}>

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MessageSquare, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
+import { AccountBlock, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { AccountRow, AccountRows } from '#web/features/account/components/account-row.tsx';
 import { EnrolmentDialog } from '#web/features/account/components/enrolment-dialog.tsx';
 import { Loaded } from '#web/features/account/components/loaded.tsx';
@@ -106,11 +106,7 @@ function Methods({ account: { email, methods, hasRecoveryCodes }, onCodes }: Met
           })}
         </AccountRows>
       )}
-      {act.refusal !== null && (
-        <p role="alert" className="mt-2 text-danger text-small">
-          {act.refusal}
-        </p>
-      )}
+      <Refused sentence={act.refusal} />
       <Actions>
         <Button look="secondary" size="small" isBusy={act.isBusy} onClick={() => void begin(enrolTotp)}>
           {text.addTotp}

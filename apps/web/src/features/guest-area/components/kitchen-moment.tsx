@@ -1,5 +1,5 @@
 // One moment for those who cook and serve: how many, what they chose, what they must not be given.
-import { courses } from '#web/features/guest-area/invitation.ts';
+import { courses } from '@liesse/domain';
 import type { KitchenMoment as Facts } from '#web/features/guest-area/kitchen-sheet.ts';
 import { seatsOf } from '#web/features/guest-area/kitchen-sheet.ts';
 import { shortWhen } from '#web/features/guest-area/moment-words.ts';

@@ -1,13 +1,8 @@
 // The card of one moment: what this household may choose, course by course, and for whom each dish was chosen.
+
+import { courses } from '@liesse/domain';
 import { Fragment } from 'react';
-import {
-  courses,
-  type Dish,
-  fullName,
-  type InvitedPerson,
-  isForAge,
-  type Moment,
-} from '#web/features/guest-area/invitation.ts';
+import { type Dish, fullName, type InvitedPerson, isForAge, type Moment } from '#web/features/guest-area/invitation.ts';
 import { shortWhen } from '#web/features/guest-area/moment-words.ts';
 import { formatList } from '#web/lib/format.ts';
 import { guest } from '#web/locales/fr/guest.ts';

@@ -1,11 +1,6 @@
 // What one person will eat at one moment: a dish for each course that leaves a choice.
-import {
-  type Course,
-  courses,
-  dishesOf,
-  type InvitedPerson,
-  type Moment,
-} from '#web/features/guest-area/invitation.ts';
+import { type Course, courses } from '@liesse/domain';
+import { dishesOf, type InvitedPerson, type Moment } from '#web/features/guest-area/invitation.ts';
 import { guest } from '#web/locales/fr/guest.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 
