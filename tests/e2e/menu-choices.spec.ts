@@ -120,3 +120,27 @@ test('a choice that changed meanwhile is told, one that is refused is undone, an
   await expect(other.getByRole('combobox', { name: /^Plat/ })).toHaveCount(0);
   await expectAccessible(other);
 });
+
+test('a list longer than the screen is printed whole, in words', async ({ page }) => {
+  const wedding = await newInvitingWedding();
+  const names = Array.from({ length: 60 }, (_, index) => ({ first_name: `Invité ${index + 1}` }));
+  await wedding.invite('Le village', names);
+  const people = await wedding.read<Array<{ id: string }>>(`guests?event_id=eq.${wedding.id}&select=id`);
+  const of = { event_id: wedding.id, moment_id: wedding.dinner, attending: true };
+  const replies = people.map(({ id }) => ({ ...of, guest_id: id }));
+  await callAs(wedding.hosts, 'POST', 'guest_replies', replies);
+  await enterAs(page, wedding.hosts);
+  await openPage(page, `/client/website/menus/${wedding.dinner}`);
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /^Invité/ });
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThan(60);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(rows).toHaveCount(60);
+  await expect(rows.last()).toContainText('À choisir');
+  await expect(rows.getByRole('combobox')).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(rows.first().getByRole('combobox')).toHaveCount(1);
+});

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask, STALE, saveOver, write } from '#web/lib/acts.ts';
+import { ask, reasonOf, STALE, saveOver, write } from '#web/lib/acts.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
 import { configureSupabase } from '#web/lib/supabase.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -58,4 +59,9 @@ describe('what is done to the platform', () => {
       ok: false,
     });
   });
+});
+
+it('is refused for the reason that the database names, else for its code', () => {
+  expect(reasonOf(refusalOf({ code: 'PT409', message: 'Trop tard.', details: 'stale' }))).toBe('stale');
+  expect(reasonOf(refusalOf({ code: '23505', message: 'duplicate key', details: '' }))).toBe('23505');
 });

@@ -9,6 +9,12 @@ export type Saved = { ok: true; version: number } | Refusal;
 /** Somebody was quicker: nothing was written. */
 export const STALE = 'stale';
 
+/** The database names its reason beside its code. */
+export function reasonOf({ code, details }: Refusal): string {
+  const reason = details['details'];
+  return typeof reason === 'string' && reason !== '' ? reason : code;
+}
+
 export type Question<Data> = (client: Supabase) => PromiseLike<PostgrestSingleResponse<Data>>;
 
 /** Answers with what is read from the platform's own answer. */

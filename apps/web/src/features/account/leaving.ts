@@ -1,8 +1,10 @@
 // What is kept about an account, as a file for its owner; and the end of the account.
+
 import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '#web/features/account/queries.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { openSession } from '#web/features/auth/session.ts';
+import { reasonOf } from '#web/lib/acts.ts';
 import { download } from '#web/lib/download.ts';
 import { dayInFrance, formatList } from '#web/lib/format.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
@@ -63,7 +65,7 @@ export async function deleteAccount(email: string): Promise<Done> {
   return attempt(async () => {
     const client = await openSession();
     const { error } = await client.rpc('delete_account', { email });
-    if (error) return byReason(refusalOf(error));
+    if (error) return withReason(refusalOf(error));
     // What this browser remembers of them outside their session.
     remember('rememberedEmail', null);
     remember('rememberMe', null);
@@ -73,7 +75,4 @@ export async function deleteAccount(email: string): Promise<Done> {
 }
 
 /** The database names what is missing as the auth service does; its own code only tells the status. */
-function byReason(refusal: Refusal): Refusal {
-  const { details } = refusal.details;
-  return typeof details === 'string' && details !== '' ? { ...refusal, code: details } : refusal;
-}
+const withReason = (refusal: Refusal): Refusal => ({ ...refusal, code: reasonOf(refusal) });

@@ -3,8 +3,7 @@ import type { TablesInsert, TablesUpdate } from '@liesse/database';
 import type { ProposedCategory } from '@liesse/domain';
 import type { Instalment, Line } from '#web/features/budget/ledger.ts';
 import type { PlannedInstalment } from '#web/features/budget/plan.ts';
-import { reasonOf } from '#web/features/events/refusals.ts';
-import { ask, type Saved, saveOver, write } from '#web/lib/acts.ts';
+import { ask, reasonOf, type Saved, saveOver, write } from '#web/lib/acts.ts';
 import type { Done, Refusal } from '#web/lib/refusal.ts';
 import { budget as text } from '#web/locales/fr/budget.ts';
 

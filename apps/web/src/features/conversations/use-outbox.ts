@@ -9,7 +9,7 @@ import {
   usePending,
   writeDown,
 } from '#web/features/conversations/outbox.ts';
-import { reasonOf } from '#web/features/events/refusals.ts';
+import { reasonOf } from '#web/lib/acts.ts';
 
 export interface Outbox {
   pending: readonly PendingMessage[];

@@ -2,8 +2,7 @@
 import type { TablesInsert, TablesUpdate } from '@liesse/database';
 import { extensionOf, mimeOf } from '#web/features/documents/document-kinds.ts';
 import { BUCKET, type Room } from '#web/features/documents/queries.ts';
-import { reasonOf } from '#web/features/events/refusals.ts';
-import { type Saved, saveOver, write } from '#web/lib/acts.ts';
+import { reasonOf, type Saved, saveOver, write } from '#web/lib/acts.ts';
 import { type Done, refusalOf } from '#web/lib/refusal.ts';
 import { platformAccess, supabase } from '#web/lib/supabase.ts';
 import { documents } from '#web/locales/fr/documents.ts';

@@ -3,10 +3,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form';
-import { reasonOf } from '#web/features/events/refusals.ts';
 import { useAct } from '#web/features/events/use-act.ts';
 import { changesOf, conflictsOf, mergeOf, type Version } from '#web/features/events/versions.ts';
-import { type Saved, STALE } from '#web/lib/acts.ts';
+import { reasonOf, type Saved, STALE } from '#web/lib/acts.ts';
 import type { ToastText } from '#web/ui/toast/toast-store.ts';
 
 interface Options<Form extends FieldValues> {

@@ -1,6 +1,6 @@
 // What is done to the guest list. Each answers with a value; what can be taken back brings the key to it.
 import type { ImportRow, LineError } from '#web/features/guests/import-rows.ts';
-import { ask, type Question } from '#web/lib/acts.ts';
+import { ask, type Question, reasonOf } from '#web/lib/acts.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 
@@ -63,11 +63,7 @@ export async function importGuests(
 }
 
 /** The sentence for what the list alone can be refused. */
-export const sentenceOf = ({ details, message }: Refusal): string => text.refusals[reasonOf({ details })] ?? message;
-
-export function reasonOf({ details: { details } }: Pick<Refusal, 'details'>): string {
-  return typeof details === 'string' ? details : '';
-}
+export const sentenceOf = (refusal: Refusal): string => text.refusals[reasonOf(refusal)] ?? refusal.message;
 
 const call = <T extends object>(question: Question<unknown>): Promise<({ ok: true } & T) | Refusal> =>
   ask(question, (data) => data as T);

@@ -1,4 +1,5 @@
 // Saving a household's form, and deleting the household.
+
 import type { ListedMoment } from '@liesse/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,10 +7,11 @@ import type { Home } from '#web/features/guests/guest-book.ts';
 import { changesOf } from '#web/features/guests/household-changes.ts';
 import { formOf, type HouseholdForm } from '#web/features/guests/household-form.ts';
 import { asOwnAct } from '#web/features/guests/live.ts';
-import { deleteGuests, reasonOf, sentenceOf } from '#web/features/guests/mutations.ts';
+import { deleteGuests, sentenceOf } from '#web/features/guests/mutations.ts';
 import { refreshGuests } from '#web/features/guests/queries.ts';
 import { saveHousehold } from '#web/features/guests/save-household.ts';
 import { useGuestActs } from '#web/features/guests/use-guest-acts.ts';
+import { reasonOf } from '#web/lib/acts.ts';
 import { guests } from '#web/locales/fr/guests.ts';
 import { household as text } from '#web/locales/fr/household.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';

@@ -1,9 +1,8 @@
 // What is done to the planning. Each answers with a value; what can be taken back brings the key to it.
 import type { TablesUpdate } from '@liesse/database';
 import type { TaskState, TaskTemplate } from '@liesse/domain';
-import { reasonOf } from '#web/features/events/refusals.ts';
 import type { Task } from '#web/features/planning/task.ts';
-import { ask, type Saved, saveOver, write } from '#web/lib/acts.ts';
+import { ask, reasonOf, type Saved, saveOver, write } from '#web/lib/acts.ts';
 import type { Done, Refusal } from '#web/lib/refusal.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 

@@ -1,5 +1,5 @@
 // Why something about the team was refused, as the sentence a person reads: with what to do about it.
-import { reasonOf } from '#web/features/events/refusals.ts';
+import { reasonOf } from '#web/lib/acts.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
 import { team } from '#web/locales/fr/team.ts';
 

@@ -1,4 +1,5 @@
 // The budget with its four faces, kept current: figures above, then one view at a time.
+
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { BudgetActions } from '#web/features/budget/components/budget-actions.tsx';
@@ -11,8 +12,8 @@ import { useLiveBudget } from '#web/features/budget/live.ts';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
 import { nothingTyped } from '#web/features/budget/what-if.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { reasonOf } from '#web/features/events/refusals.ts';
 import { useToday } from '#web/features/events/use-today.ts';
+import { reasonOf } from '#web/lib/acts.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { budget as text } from '#web/locales/fr/budget.ts';
 import { states } from '#web/locales/fr/states.ts';

@@ -1,6 +1,7 @@
 // Why a decision could not be carried out, in its place, with what to do about it.
-import { reasonOf } from '#web/features/events/refusals.ts';
+
 import { hintOf } from '#web/features/team/refusals.ts';
+import { reasonOf } from '#web/lib/acts.ts';
 import { formatShortDate, isCivilDate } from '#web/lib/civil-date.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
