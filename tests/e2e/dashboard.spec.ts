@@ -4,8 +4,8 @@ import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
+import { inDays } from '#tests/support/days.ts';
 
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const guide = (page: Page) => page.locator('details').filter({ hasText: 'Vos premiers pas' });
 
@@ -14,7 +14,7 @@ test('a new event is led through its first steps, and what is done elsewhere is 
 }) => {
   const problems = listenForProblems(page);
   const person = await newPerson();
-  const event = await newEvent(person, { name: 'Ambre et Lou', starts_on: dayIn(200), budget_cents: 2_000_000 });
+  const event = await newEvent(person, { name: 'Ambre et Lou', starts_on: inDays(200), budget_cents: 2_000_000 });
   await enterAs(page, person);
   await openPage(page, '/client/dashboard');
   await expect(page.getByRole('heading', { level: 2, name: 'Ambre et Lou' })).toBeVisible();
@@ -48,10 +48,10 @@ test('a task is ticked where it stands, taken back, and told to the others; mone
   browser,
 }) => {
   const [owner, witness] = [await newPerson({ name: 'Alix Berger' }), await newPerson({ name: 'Inès Faure' })];
-  const event = await newEvent(owner, { starts_on: dayIn(90), budget_cents: 2_000_000 });
+  const event = await newEvent(owner, { starts_on: inDays(90), budget_cents: 2_000_000 });
   await callAs(owner, 'POST', 'tasks', [
-    { event_id: event, title: 'Goûter les vins', due_on: dayIn(-2) },
-    { event_id: event, title: 'Choisir les fleurs', due_on: dayIn(3) },
+    { event_id: event, title: 'Goûter les vins', due_on: inDays(-2) },
+    { event_id: event, title: 'Choisir les fleurs', due_on: inDays(3) },
   ]);
   await addMember(event, witness, 'viewer', { can_see_budget: false });
   await enterAs(page, owner);
@@ -87,7 +87,7 @@ test('it takes one wave of three requests, and the next visit is painted before 
   page,
 }) => {
   const person = await newPerson();
-  await newEvent(person, { name: 'Ambre et Lou', starts_on: dayIn(30) });
+  await newEvent(person, { name: 'Ambre et Lou', starts_on: inDays(30) });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/')) asked.push(new URL(request.url()).pathname.replace('/rest/v1/', ''));

@@ -5,6 +5,7 @@ import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
+import { inDays } from '#tests/support/days.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Liste des tâches' });
 const row = (page: Page, title: string) =>
@@ -17,11 +18,6 @@ const takeBack = (page: Page) => page.locator('[data-toast]').getByRole('button'
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher une tâche' });
 const view = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** So many days from today, where the browser of the story stands. */
-const inDays = (days: number): string => {
-  const day = new Date(Date.now() + days * 86_400_000);
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' }).format(day);
-};
 const typed = (day: string): string => day.split('-').toReversed().join('/');
 
 let last = 0;

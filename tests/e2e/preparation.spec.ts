@@ -6,7 +6,8 @@ import { untilKept } from '#tests/e2e/support/offline.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
-import { dayAhead, newVendor, requestTo, sendQuote } from '#tests/e2e/support/vendors.ts';
+import { newVendor, requestTo, sendQuote } from '#tests/e2e/support/vendors.ts';
+import { inDays } from '#tests/support/days.ts';
 
 const told = (page: Page, title: string | RegExp) => page.locator('[data-toast]').getByText(title);
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -18,7 +19,7 @@ test('a wedding is planned, moved, booked, paid, counted anew, and its day is re
   const problems = listenForProblems(page);
   const [owner, vendor] = await Promise.all([newPerson(), newVendor('Atelier des Glycines')]);
   const moments = [{ kind: 'diner', name: 'Dîner', hour: '19:00', place: 'Grange' }];
-  const event = await newEvent(owner, { starts_on: dayAhead(600), place: 'Beaune', expected_guests: 100, moments });
+  const event = await newEvent(owner, { starts_on: inDays(600), place: 'Beaune', expected_guests: 100, moments });
   await enterAs(page, owner);
 
   await openPage(page, '/client/todo');
@@ -35,7 +36,7 @@ test('a wedding is planned, moved, booked, paid, counted anew, and its day is re
   await page.getByRole('menuitem', { name: 'Déplacer la date de l’événement' }).click();
   await dialog(page)
     .getByLabel('Nouvelle date')
-    .fill(typed(dayAhead(660)));
+    .fill(typed(inDays(660)));
   await expect(dialog(page).getByRole('heading', { name: /^107.tâches à venir changent de jour$/ })).toBeVisible();
   await dialog(page)
     .getByRole('button', { name: /^Déplacer au/ })
@@ -46,7 +47,7 @@ test('a wedding is planned, moved, booked, paid, counted anew, and its day is re
     'GET',
     `tasks?event_id=eq.${event}&order=due_on,position&limit=1&select=due_on`,
   );
-  expect(first).toEqual([{ due_on: dayAhead(120) }]);
+  expect(first).toEqual([{ due_on: inDays(120) }]);
 
   await openPage(page, vendor.address);
   await page.getByRole('link', { name: 'Demander un devis' }).click();
@@ -70,7 +71,7 @@ test('a wedding is planned, moved, booked, paid, counted anew, and its day is re
   await page.getByRole('alertdialog').getByRole('button', { name: 'Appliquer' }).click();
   await expect(told(page, 'Hypothèses appliquées')).toBeVisible();
   const [counted] = await callAs<object[]>(owner, 'GET', `events?id=eq.${event}&select=expected_guests,starts_on`);
-  expect(counted).toEqual({ expected_guests: 120, starts_on: dayAhead(660) });
+  expect(counted).toEqual({ expected_guests: 120, starts_on: inDays(660) });
 
   await openPage(page, '/client/dashboard');
   await expect(page.getByText('660', { exact: true })).toBeVisible();

@@ -5,7 +5,8 @@ import { letBookingPass, letWeekPass } from '#tests/e2e/support/passing-time.ts'
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
-import { dayAhead, newVendor, sendQuote } from '#tests/e2e/support/vendors.ts';
+import { newVendor, sendQuote } from '#tests/e2e/support/vendors.ts';
+import { inDays } from '#tests/support/days.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 const row = (page: Page, name: string) =>
@@ -14,7 +15,7 @@ const row = (page: Page, name: string) =>
 /** A vendor was booked, and the day has passed. */
 async function bookedOnce(name: string) {
   const [owner, vendor] = await Promise.all([newPerson({ name: 'Alix Berger' }), newVendor(name)]);
-  const event = await newEvent(owner, { starts_on: dayAhead(60), place: 'Beaune', expected_guests: 100 });
+  const event = await newEvent(owner, { starts_on: inDays(60), place: 'Beaune', expected_guests: 100 });
   const words = { of_event: event, partners: [vendor.id], message: 'Bonjour' };
   const [asked] = await callAs<{ request: string }[]>(owner, 'POST', 'rpc/ask_for_quotes', words);
   const request = asked?.request ?? '';

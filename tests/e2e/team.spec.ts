@@ -4,7 +4,8 @@ import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { call, callAs } from '#tests/e2e/support/service.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
-import { ask, dayAhead, newVendor, requestTo, sendQuote, type Vendor } from '#tests/e2e/support/vendors.ts';
+import { ask, newVendor, requestTo, sendQuote, type Vendor } from '#tests/e2e/support/vendors.ts';
+import { inDays } from '#tests/support/days.ts';
 
 const TOTAL = /2\s400,00\s€/;
 const toast = (page: Page) => page.locator('[data-toast]');
@@ -14,7 +15,7 @@ const log = (page: Page) => page.getByRole('log');
 
 async function hosts(): Promise<{ owner: Person; event: string }> {
   const owner = await newPerson({ name: 'Alix Berger' });
-  const wanted = { starts_on: dayAhead(270), place: 'Beaune', expected_guests: 100, budget_cents: 2_000_000 };
+  const wanted = { starts_on: inDays(270), place: 'Beaune', expected_guests: 100, budget_cents: 2_000_000 };
   return { owner, event: await newEvent(owner, wanted) };
 }
 
@@ -83,7 +84,7 @@ test('[AREA-C4] a vendor is asked from their page, answers, is written to and bo
 
   const client = await signedIn(owner);
   const again = await ask<Record<string, unknown>>(client, 'accept_quote', { quote });
-  expect(again).toMatchObject({ repeated: true, days: [dayAhead(270)] });
+  expect(again).toMatchObject({ repeated: true, days: [inDays(270)] });
   const of = (table: string, columns: string) => client.from(table).select(columns).eq('event_id', event);
   expect((await of('budget_items', 'committed_cents')).data).toEqual([{ committed_cents: 240_000 }]);
   expect((await of('instalments', 'amount_cents').order('position')).data).toEqual([
@@ -99,7 +100,7 @@ test('a quote that can no longer be accepted is refused in its place, with what 
 }) => {
   const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor('Les Fleurs prises')]);
   const request = await quoted(owner, event, vendor);
-  const blocked = { partner_id: vendor.id, day: dayAhead(270) };
+  const blocked = { partner_id: vendor.id, day: inDays(270) };
   const { error } = await vendor.client.from('partner_availability').insert(blocked);
   expect(error).toBeNull();
   await enterAs(page, owner);
@@ -147,7 +148,7 @@ test('a team begins with the trades of its kind, takes in favourites and others,
   await expect(page.getByRole('heading', { level: 2, name: 'Photo et vidéo' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chercher : Fleuristes' })).toHaveAttribute(
     'href',
-    `/partners/florist?place=Beaune&date=${dayAhead(270)}&guests=100`,
+    `/partners/florist?place=Beaune&date=${inDays(270)}&guests=100`,
   );
   await page.getByRole('button', { name: 'Tout ajouter' }).click();
   await expect(row(page, vendor.name)).toContainText('À l’étude');

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { inDays } from '#tests/support/days.ts';
 import { turn } from './attempt.ts';
 
 const client = randomUUID();
@@ -67,7 +68,7 @@ async function offerTo(event: string): Promise<string> {
     [listing],
   ]);
   const words = {
-    valid_until: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    valid_until: inDays(30),
     lines: [{ label: 'Fleurs', quantity: 1, unit_cents: 10_001, vat_rate: 20 }],
   };
   const draft = await call<{ id: string }>(vendor, 'select public.save_quote($1, $2)', [asked?.request, words]);

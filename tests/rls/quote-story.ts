@@ -1,5 +1,6 @@
 // What the tests of quotes and bookings share: people, words, and the way to an offer.
 import { addDays } from '@liesse/domain';
+import { inDays, today } from '#tests/support/days.ts';
 import { cast, id } from './cast.ts';
 import { partner } from './directory-fixture.ts';
 import { event } from './fixture.ts';
@@ -14,9 +15,8 @@ export const ask = 'select public.ask_for_quotes($1, $2, $3)';
 export const save = 'select public.save_quote($1, $2)';
 export const send = 'select public.send_quote($1)';
 export const accept = 'select public.accept_quote($1)';
-const today = new Date().toISOString().slice(0, 10);
-export const year = today.slice(0, 4);
-export const day = addDays(today, 270);
+export const year = today().slice(0, 4);
+export const day = inDays(270);
 export const lastDay = addDays(day, 2);
 
 export const terms = [
@@ -25,7 +25,7 @@ export const terms = [
   { label: 'Solde', kind: 'solde', percent: 34, days_before: 7 },
 ];
 export const words = (rest: object = {}) => ({
-  valid_until: addDays(today, 60),
+  valid_until: inDays(60),
   lines: [
     { label: 'Centres de table', quantity: 97, unit_cents: 1234, vat_rate: 10, is_per_guest: true },
     { label: 'Arche', quantity: 1, unit_cents: 45_001, vat_rate: 20 },

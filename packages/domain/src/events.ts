@@ -1,4 +1,5 @@
 // Events: their kinds, the moments proposed for each, and how their pages may look. The database holds the same lists as checks.
+import { addDays } from './days.ts';
 
 export const eventKinds = ['mariage', 'anniversaire', 'seminaire', 'bapteme', 'autre'] as const;
 export type EventKind = (typeof eventKinds)[number];
@@ -69,10 +70,4 @@ export function proposedMoments(kind: EventKind, startsOn: string | null): Propo
     ...moment,
     day: startsOn === null ? null : addDays(startsOn, daysLater),
   }));
-}
-
-/** Civil days: no clock and no zone has a say. */
-function addDays(day: string, days: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 }

@@ -2,6 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Listing, newListing } from '#tests/e2e/support/listing.ts';
 import { newAccount, signedIn } from '#tests/e2e/support/people.ts';
+import { inDays } from '#tests/support/days.ts';
 
 export interface Vendor extends Listing {
   client: SupabaseClient;
@@ -29,15 +30,11 @@ export async function requestTo({ client }: Vendor): Promise<{ id: string; conve
   return { id: data.id, conversation: page.conversation_id };
 }
 
-const DAY_MS = 86_400_000;
-/** A day that far from today. */
-export const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-
 /** Sends a quote over 2 400 € with tax: 30 % at once, the rest a week before. */
 export async function sendQuote({ client }: Vendor, request: string): Promise<string> {
   const quote = {
     title: 'Fleurs de la journée',
-    valid_until: dayAhead(40),
+    valid_until: inDays(40),
     lines: [
       { label: 'Centres de table', quantity: 100, unit_cents: 1500, vat_rate: 20, is_per_guest: true },
       { label: 'Arche fleurie', quantity: 1, unit_cents: 50_000, vat_rate: 20 },
