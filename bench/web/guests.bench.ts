@@ -7,22 +7,30 @@ import { openBrowser } from '../../scripts/steps/chromium.ts';
 import { startProduct } from '../../scripts/steps/product.ts';
 import { type Figure, report } from '../support/figures.ts';
 import { type Host, newHost, openAs, slowestKey } from '../support/host.ts';
+import { median } from '../support/load.ts';
 
 const PEOPLE = 10_000;
+const IMPORTS = 3;
 const SEARCHED = 'morel 12';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const product = await startProduct();
 const browser = await openBrowser(say);
 try {
-  const page = await openAs(browser, await newWedding());
-  const imported = await bringIn(page);
+  let page = await openAs(browser, await newWedding());
+  const imports = [await bringIn(page)];
+  while (imports.length < IMPORTS) {
+    await page.context().close();
+    page = await openAs(browser, await newWedding());
+    imports.push(await bringIn(page));
+  }
+  say(`  imports, each into a new wedding, s: ${imports.map((ms) => (ms / 1000).toFixed(2)).join(', ')}`);
   const { calls, opened } = await open(page);
   const rows = await page.getByRole('list', { name: 'Liste des invités' }).getByRole('listitem').count();
   await page.getByRole('searchbox', { name: /^Rechercher/ }).focus();
   const slowest = await slowestKey(page, SEARCHED);
   const figures: Figure[] = [
-    { name: 'import of 10,000 rows, s', value: imported / 1000, limit: { atMost: 5 } },
+    { name: 'import of 10,000 rows, s', value: median(imports) / 1000, limit: { atMost: 5 } },
     { name: 'list on screen after navigation, s', value: opened / 1000, limit: { atMost: 3 } },
     { name: 'requests for the list until the live line is open', value: calls, limit: { atMost: 1 } },
     { name: 'rows in the document', value: rows, limit: { atMost: 60 } },

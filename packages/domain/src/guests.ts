@@ -63,7 +63,7 @@ export interface ListedGuest {
   position: number;
   version: number;
   /** By moment, in the order of the list's moments. */
-  answers: Answer[];
+  answers: readonly Answer[];
   replied_at: string | null;
 }
 
@@ -86,12 +86,19 @@ export interface PackedGuestList {
 }
 
 export function parseGuestList(packed: PackedGuestList): GuestList {
+  // Thousands of guests give a few answers.
+  const known = new Map<string, Answer[]>();
+  const answersOf = (text: string): Answer[] => {
+    const answers = known.get(text) ?? parseAnswers(text);
+    known.set(text, answers);
+    return answers;
+  };
   return {
     mark: packed.mark ?? null,
     moments: packed.moments,
     households: unpack<ListedHousehold>(packed.household_columns, packed.households),
     guests: unpack<Omit<ListedGuest, 'answers'> & { answers: string }>(packed.guest_columns, packed.guests).map(
-      (guest) => ({ ...guest, answers: parseAnswers(guest.answers) }),
+      (guest) => Object.assign(guest, { answers: answersOf(guest.answers) }),
     ),
   };
 }

@@ -26,9 +26,14 @@ export function acceptedEncoding(
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Quality 5: a page of 20 kB in about a millisecond. */
+const LONG = 200_000;
+
+/** Quality 5: a page of 20 kB in about a millisecond. Of long lists 4 makes as little in two thirds of the time. */
 export async function compress(text: string | Uint8Array, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'br'
-    ? toBrotli(text, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT } })
-    : toGzip(text, { level: 6 });
+  if (encoding === 'gzip') return toGzip(text, { level: 6 });
+  const params = {
+    [zlib.BROTLI_PARAM_QUALITY]: text.length > LONG ? 4 : 5,
+    [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+  };
+  return toBrotli(text, { params });
 }

@@ -79,9 +79,10 @@ function bookOf(moments: readonly ListedMoment[], homes: readonly Home[]): Omit<
 function makeHome(household: ListedHousehold, guests: readonly ListedGuest[]): Home {
   const home = foldText([household.name, household.side, ...household.tags].filter(Boolean).join(' '));
   const people = guests.map((guest): Person => {
-    const name = fullName(guest);
-    const own = [name, guest.last_name, guest.first_name, guest.email, guest.phone?.replaceAll(' ', ''), guest.diet];
-    return { ...guest, household, name, folded: `${foldText(own.filter(Boolean).join(' '))} ${home}` };
+    // Whichever of the two is typed first.
+    const [first, last] = [foldText(guest.first_name), foldText(guest.last_name)];
+    const others = foldText(`${guest.email ?? ''} ${guest.phone?.replaceAll(' ', '') ?? ''} ${guest.diet ?? ''}`);
+    return { ...guest, household, name: fullName(guest), folded: `${first} ${last} ${first} ${others} ${home}` };
   });
   return { household, people, hasMail: people.some(({ email }) => email !== null) };
 }

@@ -47,6 +47,7 @@ const MOST_PLUS_ONES = 10;
 /** How many come along unnamed: a number, or yes for one. */
 export function readPlusOnes(text: string): number | null {
   const word = text.trim().replace(/^\+\s*/, '');
+  if (word === '') return 0;
   if (/^\d{1,2}$/.test(word)) return Number(word) <= MOST_PLUS_ONES ? Number(word) : null;
   const isYes = readYes(word);
   return isYes === null ? null : Number(isYes);
@@ -54,6 +55,7 @@ export function readPlusOnes(text: string): number | null {
 
 /** A spreadsheet takes a telephone number for a number, and drops its first zero. */
 export function readPhone(text: string): string {
+  if (text === '') return '';
   const digits = text.replaceAll(/[\s.\-()\u00a0\u202f]/g, '');
   const whole = /^[1-9]\d{8}$/.test(digits) ? `0${digits}` : digits;
   if (/^0[1-9]\d{8}$/.test(whole)) return whole.replaceAll(/(\d{2})(?=\d)/g, '$1 ');
@@ -65,6 +67,7 @@ const isCapital = (word: string): boolean =>
 
 /** « Jeanne Morel », « Morel, Jeanne » or « MOREL Jeanne ». */
 export function splitName(text: string): { first_name: string; last_name: string } {
+  if (text === '') return { first_name: '', last_name: '' };
   const name = text.trim().replaceAll(/\s+/g, ' ');
   const [before, after] = name.split(/\s*,\s*/, 2);
   if (before !== undefined && after) return { first_name: after, last_name: before };

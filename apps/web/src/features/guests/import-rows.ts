@@ -37,25 +37,27 @@ export interface ReadLines {
   errors: readonly LineError[];
 }
 
-const LIMITS = {
-  household: 160,
-  first_name: 80,
-  last_name: 80,
-  email: 254,
-  phone: 32,
-  address: 500,
-  side: 60,
-  diet: 200,
-} as const;
+const LIMITS = [
+  ['household', 160],
+  ['first_name', 80],
+  ['last_name', 80],
+  ['email', 254],
+  ['phone', 32],
+  ['address', 500],
+  ['side', 60],
+  ['diet', 200],
+] as const;
+const [[, LONGEST_HOUSEHOLD]] = LIMITS;
 const MOST_TAGS = 20;
 const LONGEST_TAG = 60;
 
 export function readLines(table: Table, mapping: Mapping, hasHeads: boolean): ReadLines {
   const rows: ImportRow[] = [];
   const errors: LineError[] = [];
+  const places = new Map(mapping.map((field, index) => [field, index]));
   for (const [index, cells] of table.entries()) {
     if ((hasHeads && index === 0) || cells.every((cell) => cell.trim() === '')) continue;
-    const read = readLine(index + 1, cells, mapping);
+    const read = readLine(index + 1, cells, places);
     rows.push(...read.rows);
     errors.push(...read.errors);
   }
@@ -64,25 +66,36 @@ export function readLines(table: Table, mapping: Mapping, hasHeads: boolean): Re
 
 /** Lines that name somebody who is there already, in the list or above in the file, in the same household. */
 export function doubleLines(rows: readonly ImportRow[], book: GuestBook): ReadonlySet<number> {
-  const seen = new Set(book.people.map((person) => doubleKey(person.household.name, person)));
+  const homes = new Map<string, string>();
+  const keyOf = (home: string, person: Names): string => {
+    const known = homes.get(home) ?? homeKey(home);
+    homes.set(home, known);
+    return `${known}|${nameKey(person) || foldText(person.first_name + person.last_name)}`;
+  };
+  const seen = new Set(book.people.map((person) => keyOf(person.household.name, person)));
   const doubles = new Set<number>();
   for (const row of rows) {
     if (row.first_name === '' && row.last_name === '') continue;
-    const key = doubleKey(row.household, row);
+    const key = keyOf(row.household, row);
     if (seen.has(key)) doubles.add(row.line);
     seen.add(key);
   }
   return doubles;
 }
 
-const doubleKey = (home: string, person: { first_name: string; last_name: string }): string =>
-  `${foldText(home)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()}|${nameKey(person) || foldText(person.first_name + person.last_name)}`;
+type Names = Pick<ImportRow, 'first_name' | 'last_name'>;
 
-function readLine(line: number, cells: readonly string[], mapping: Mapping): ReadLines {
+const homeKey = (name: string): string =>
+  foldText(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Which column says what. */
+type Places = ReadonlyMap<ImportField | null, number>;
+
+function readLine(line: number, cells: readonly string[], places: Places): ReadLines {
   const errors: LineError[] = [];
-  const said = (field: ImportField): string => (cells[mapping.indexOf(field)] ?? '').trim();
+  const said = (field: ImportField): string => cells[places.get(field) ?? -1]?.trim() ?? '';
   const wrong = (field: string, reason: string, value: string) => errors.push({ line, field, reason, value });
 
   const whole = splitName(said('full_name'));
@@ -96,7 +109,7 @@ function readLine(line: number, cells: readonly string[], mapping: Mapping): Rea
   const email = said('email');
   if (email !== '' && !/^[^@\s]+@[^@\s]+$/.test(email)) wrong('email', 'invalid', email);
 
-  const household = said('household') || `${first_name} ${last_name}`.trim().slice(0, LIMITS.household);
+  const household = said('household') || `${first_name} ${last_name}`.trim().slice(0, LONGEST_HOUSEHOLD);
   const texts = {
     household,
     first_name,
@@ -107,12 +120,12 @@ function readLine(line: number, cells: readonly string[], mapping: Mapping): Rea
     side: said('side'),
     diet: said('diet'),
   };
-  for (const [field, text] of Object.entries(texts)) {
-    if (text.length > LIMITS[field as keyof typeof LIMITS]) wrong(field, 'too-long', `${text.slice(0, 40)}…`);
+  for (const [field, most] of LIMITS) {
+    if (texts[field].length > most) wrong(field, 'too-long', `${texts[field].slice(0, 40)}…`);
   }
   const tags = readTags(said('tags'));
   if (tags.length > MOST_TAGS || tags.some((tag) => tag.length > LONGEST_TAG)) wrong('tags', 'invalid', said('tags'));
-  const moments = readMoments(mapping, cells, (value) => wrong('moments', 'unknown', value));
+  const moments = readMoments(places, cells, (value) => wrong('moments', 'unknown', value));
 
   const { phone, address, side, diet } = texts;
   const shared = {
@@ -151,13 +164,9 @@ const addressOf = (said: (field: ImportField) => string): string =>
     .join(', ');
 
 /** Undefined where the file has no column for any moment: the choice beside the preview then holds. */
-function readMoments(
-  mapping: Mapping,
-  cells: readonly string[],
-  onWrong: (value: string) => void,
-): string[] | undefined {
+function readMoments(places: Places, cells: readonly string[], onWrong: (value: string) => void): string[] | undefined {
   let moments: string[] | undefined;
-  for (const [index, field] of mapping.entries()) {
+  for (const [field, index] of places) {
     if (field === null || !field.startsWith('moment:')) continue;
     moments ??= [];
     const isInvited = readYes(cells[index] ?? '');

@@ -47,7 +47,7 @@ export async function importGuests(
   rows: readonly ImportRow[],
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const sent = rows.map((row) => ({ ...row }));
+  const sent = rows.map(withoutDefaults);
   const result = await ask(
     (client) =>
       client.rpc('import_guests', {
@@ -61,6 +61,13 @@ export async function importGuests(
   const { imported } = result;
   return 'errors' in imported ? { ok: false, errors: imported.errors } : { ...imported, ok: true };
 }
+
+/** Ten thousand lines need not say what holds unsaid. */
+const withoutDefaults = (row: ImportRow) => ({
+  ...row,
+  age_group: row.age_group === 'adult' ? undefined : row.age_group,
+  is_plus_one: row.is_plus_one || undefined,
+});
 
 /** The sentence for what the list alone can be refused. */
 export const sentenceOf = (refusal: Refusal): string => text.refusals[reasonOf(refusal)] ?? refusal.message;

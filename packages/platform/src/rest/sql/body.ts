@@ -40,7 +40,8 @@ function jsonSql(shape: ResultShape): string {
     case 'scalars':
       return `coalesce(json_agg(${T}.pgrst_scalar), '[]')`;
     case 'scalar':
-      return `coalesce(json_agg(${T}.pgrst_scalar)->0, 'null')`;
+      // Not the first of a JSON array: that would be read again to be found.
+      return `coalesce((array_agg(to_json(${T}.pgrst_scalar)))[1], 'null')`;
     case 'void':
       return `'null'::json`;
   }

@@ -18,7 +18,7 @@ export function Component() {
       <h1 className="mt-2 text-title">{text.title}</h1>
       <div className="mt-6">
         {canEdit ? (
-          <ImportWizard eventId={id} onDone={() => void navigate('/client/guests')} />
+          <ImportWizard eventId={id} onWrite={loadList} onDone={() => void navigate('/client/guests')} />
         ) : (
           <Notice tone="note">{guests.viewer}</Notice>
         )}
@@ -26,3 +26,6 @@ export function Component() {
     </>
   );
 }
+
+/** The list is shown next: its code comes while the lines are written. */
+const loadList = (): void => void import('#web/app/client/guests/guests-page.tsx').catch(() => {});

@@ -22,10 +22,11 @@ interface ImportCheckProps {
   table: Table;
   columns: ColumnGuess;
   onOtherFile: () => void;
+  onWrite: () => void;
   onDone: () => void;
 }
 
-export function ImportCheck({ eventId, book, table, columns, onOtherFile, onDone }: ImportCheckProps) {
+export function ImportCheck({ eventId, book, table, columns, onOtherFile, onWrite, onDone }: ImportCheckProps) {
   const read = useMemo(() => readLines(table, columns.mapping, columns.hasHeads), [table, columns]);
   // Those that the database alone can see: it has the last word.
   const [refused, setRefused] = useState<readonly LineError[]>([]);
@@ -40,14 +41,20 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onDone
   // As the list was before: once the file is written, everybody in it is there already.
   const [before] = useState(book);
   const doubles = useMemo(() => doubleLines(rows, before), [rows, before]);
-  const added = duplicates === 'add' ? rows : rows.filter((row) => !doubles.has(row.line) || row.is_plus_one);
+  const added = useMemo(
+    () => (duplicates === 'add' ? rows : rows.filter((row) => !doubles.has(row.line) || row.is_plus_one)),
+    [rows, doubles, duplicates],
+  );
+  const summary = useMemo(() => text.summary(added.length, homesOf(added)), [added]);
   const hasOwnMoments = rows.some((row) => row.moments !== undefined);
   const isBlocked = wrongLines.size > 0 && !isLeftOut;
 
   async function write() {
     const isDone = await acts.run(
       async () => {
-        const result = await importGuests(eventId, rows, { moments, duplicates });
+        const written = importGuests(eventId, rows, { moments, duplicates });
+        onWrite();
+        const result = await written;
         if (result.ok || 'code' in result) return result;
         setRefused(result.errors);
         setLeftOut(false);
@@ -65,7 +72,7 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onDone
     <div className="flex flex-col gap-6">
       <div>
         <h2 className="text-heading">{text.title}</h2>
-        <p className="mt-1 font-display text-lead">{text.summary(added.length, homesOf(added))}</p>
+        <p className="mt-1 font-display text-lead">{summary}</p>
       </div>
       {wrongLines.size > 0 && (
         <ImportTroubles errors={errors} lines={wrongLines.size} isLeftOut={isLeftOut} onLeaveOut={setLeftOut} />
@@ -117,4 +124,4 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onDone
 }
 
 const homesOf = (rows: readonly { household: string }[]): number =>
-  new Set(rows.map(({ household }) => household.toLocaleLowerCase('fr'))).size;
+  new Set(rows.map(({ household }) => household.toLowerCase())).size;

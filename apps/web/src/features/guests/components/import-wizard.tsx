@@ -17,7 +17,14 @@ type Step = { at: 'file' } | { at: 'columns' | 'check'; table: Table; columns: C
 
 const ORDER = ['file', 'columns', 'check'] as const;
 
-export function ImportWizard({ eventId, onDone }: { eventId: string; onDone: () => void }) {
+interface ImportWizardProps {
+  eventId: string;
+  /** The lines are on their way. */
+  onWrite: () => void;
+  onDone: () => void;
+}
+
+export function ImportWizard({ eventId, onWrite, onDone }: ImportWizardProps) {
   const { data: book, isError, refetch } = useQuery(guestBookQuery(eventId));
   const [step, setStep] = useState<Step>({ at: 'file' });
   if (book === undefined) {
@@ -55,6 +62,7 @@ export function ImportWizard({ eventId, onDone }: { eventId: string; onDone: () 
             table={step.table}
             columns={step.columns}
             onOtherFile={() => setStep({ at: 'file' })}
+            onWrite={onWrite}
             onDone={onDone}
           />
         )}
