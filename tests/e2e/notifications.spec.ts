@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
+import { newInvitingWedding } from '#tests/e2e/support/invited.ts';
 import { enterAs, newPerson, notify } from '#tests/e2e/support/people.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
+import { inDays } from '#tests/support/days.ts';
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
@@ -40,6 +43,42 @@ test('what is new rings the bell at once, is said, read, followed and thrown awa
   await expect(list(page).getByText('Un devis est arrivé')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(bell(page, 'Notifications')).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
+test('whoever prepares several events is led to the one that it is about, and stays there', async ({
+  page,
+  browser,
+}) => {
+  const problems = listenForProblems(page);
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
+  // Sooner than the wedding, and so the one that is shown.
+  await newEvent(wedding.hosts, { name: 'Les dix ans de Lou', starts_on: inDays(20) });
+  await enterAs(page, wedding.hosts);
+  await openPage(page, '/client/guests');
+  const shown = (name: string) => page.getByRole('button', { name: new RegExp(`^Événement affiché.: ${name}`) });
+  await expect(shown('Les dix ans de Lou')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre liste est encore vierge' })).toBeVisible();
+
+  const guest = await openElsewhere(browser);
+  await openPage(guest, path);
+  await guest.getByRole('button', { name: 'Je viens' }).click();
+  await guest.getByRole('button', { name: 'Envoyer ma réponse' }).click();
+  await bell(page, /^Notifications, 1.non lue$/).click();
+  await list(page)
+    .getByRole('link', { name: /Inès Lefèvre/ })
+    .click();
+  await expect(shown('Camille & Noé')).toBeVisible();
+  await expect(page).toHaveURL('/client/guests');
+  await expect(page.getByRole('list', { name: 'Liste des invités' })).toContainText('Inès Lefèvre');
+  await openPage(page, '/client/todo');
+  await expect(shown('Camille & Noé')).toBeVisible();
+
+  // Of an event that is somebody else's nothing is chosen.
+  await openPage(page, '/client/guests?event=11111111-1111-4111-8111-111111111111');
+  await expect(page).toHaveURL('/client/guests');
+  await expect(shown('Camille & Noé')).toBeVisible();
   expect(problems).toEqual([]);
 });
 

@@ -104,7 +104,7 @@ describe('a review', () => {
         'Vos avis sur 2 prestataires',
       ]);
       expect(sent[0]?.body).toContain('· Platine');
-      expect(sent[0]?.body).toContain('https://liesse.example/client/partners\n');
+      expect(sent[0]?.body).toContain('https://liesse.example/client/partners?event=');
     }));
 
   it('is not asked of whoever reviewed that vendor already, nor by mail of those who want none', () =>

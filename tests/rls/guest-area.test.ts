@@ -137,7 +137,11 @@ describe('a reply', () => {
       select ${reply([coming(guest.gaspard, moment.dinner, false)], {}, 2)};`;
     const told = `select title, body, href from public.notifications where kind = 'replies'`;
     expect(await seen(owner, told, sent)).toEqual([
-      { title: 'Réponse de Gaspard', body: 'Mairie\u00a0: 1 oui · Dîner\u00a0: 1 oui', href: '/client/guests' },
+      {
+        title: 'Réponse de Gaspard',
+        body: 'Mairie\u00a0: 1 oui · Dîner\u00a0: 1 oui',
+        href: `/client/guests?event=${event.a}`,
+      },
     ]);
     expect(await seen(viewer, told, sent)).toEqual([]);
   });

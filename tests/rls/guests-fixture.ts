@@ -27,7 +27,7 @@ insert into public.menu_choices (event_id, guest_id, moment_id, course, menu_id)
 insert into public.guest_photos (event_id, household_id, path, width, height) values
   ('${event.a}', '${household.gaspard}', '${picture({ event: event.a, household: household.gaspard }, 1)}', 1200, 800),
   ('${event.b}', '${household.xavier}', '${picture({ event: event.b, household: household.xavier }, 1)}', 1200, 800);
-delete from public.notifications where href = '/client/website/album';
+delete from public.notifications where href like '/client/website/album%';
 insert into public.invitation_sends (id, event_id, kind, count, created_at) values
   ('${send.a}', '${event.a}', 'invitation', 1, now() - interval '10 days'),
   ('${send.b}', '${event.b}', 'invitation', 1, now() - interval '10 days');

@@ -58,7 +58,9 @@ describe('an instalment', () => {
       await stage.prepare(remind);
       await stage.prepare(due, [6]);
       const before = await stage.rows(owner, told);
-      expect(before).toMatchObject([{ body: '2\u202f000\u00a0€ pour Alice & Ariel.', href: '/client/budget' }]);
+      expect(before).toMatchObject([
+        { body: '2\u202f000\u00a0€ pour Alice & Ariel.', href: `/client/budget?event=${event.a}` },
+      ]);
       expect(await stage.rows(editor, told)).toHaveLength(1);
       for (const caller of [viewer, cast['viewer without budget'], stranger])
         expect(await stage.rows(caller, told)).toEqual([]);

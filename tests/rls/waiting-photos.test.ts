@@ -23,11 +23,11 @@ async function send({ prepare, call }: Stage, name = crypto.randomUUID()): Promi
 }
 
 const told = `select title, body, href, read_at is not null as is_read
-  from public.notifications where href = '/client/website/album' order by created_at, id`;
+  from public.notifications where href like '/client/website/album%' order by created_at, id`;
 const notice = (title: string, isRead = false) => ({
   title,
   body: 'Alice & Ariel',
-  href: '/client/website/album',
+  href: `/client/website/album?event=${event.a}`,
   is_read: isRead,
 });
 

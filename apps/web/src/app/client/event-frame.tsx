@@ -1,12 +1,13 @@
 // Above every page that is about one event: finds it, or leads to making the first.
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation, useOutletContext } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useOutletContext, useSearchParams } from 'react-router';
 import { labelOf } from '#web/app/area-entries.ts';
 import { onTheWay } from '#web/features/auth/landing.ts';
 import type { Person } from '#web/features/auth/session.ts';
-import { CurrentEventProvider, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
+import { CurrentEventProvider, chooseEvent, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
 import { keptEvents } from '#web/features/events/kept-events.ts';
-import { eventsQuery } from '#web/features/events/queries.ts';
+import { eventsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { readAsked } from '#web/features/team/addresses.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { events as text } from '#web/locales/fr/events.ts';
@@ -21,6 +22,7 @@ export function Component() {
   // A page that has a copy of its own to show can do so without a network.
   const events = data ?? (isError || isPaused ? keptEvents(person.id) : undefined);
   const chosenId = useChosenEventId();
+  const namedId = useNamedEvent(events);
   const { pathname, search } = useLocation();
   const title = labelOf('client', pathname) ?? text.none.title;
   if (events === undefined) {
@@ -30,7 +32,7 @@ export function Component() {
       <SkeletonLines count={6} />
     );
   }
-  const event = pickEvent(events, chosenId);
+  const event = pickEvent(events, namedId ?? chosenId);
   if (event === undefined) {
     // Whoever was asking for a quote goes on with it once there is an event to ask for; others begin with the dashboard.
     const isAsking = readAsked(new URLSearchParams(search)).length > 0;
@@ -53,4 +55,24 @@ export function Component() {
       <Outlet context={person} />
     </CurrentEventProvider>
   );
+}
+
+const NAMED = 'event';
+
+/** What a notification or a mail is about: chosen from then on, and no part of the address that one goes on with. */
+function useNamedEvent(events: readonly PlannedEvent[] | undefined): string | null {
+  const [params, setParams] = useSearchParams();
+  const named = params.get(NAMED);
+  useEffect(() => {
+    if (named === null || events === undefined) return;
+    if (events.some(({ id }) => id === named)) chooseEvent(named);
+    setParams(
+      (before) => {
+        before.delete(NAMED);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [named, events, setParams]);
+  return named;
 }
