@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { newEvent } from '#tests/e2e/support/events.ts';
+import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
@@ -79,6 +79,40 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   await openPage(other, second.link);
   await expect(other.getByRole('heading', { name: 'Cette invitation a déjà servi' })).toBeVisible();
   expect([...problems, ...otherProblems]).toEqual([]);
+});
+
+test('an event is given to somebody of the team, who may give it back', async ({ page, browser }) => {
+  const problems = listenForProblems(page);
+  const owner = await newPerson({ name: 'Alix Berger' });
+  const friend = await newPerson({ name: 'Noé Martin' });
+  const id = await newEvent(owner);
+  await addMember(id, friend, 'viewer');
+  await enterAs(page, owner);
+  await openPage(page, `/client/events/${id}?part=team`);
+  await expect(page.getByText('Donnez d’abord à un membre de l’équipe le droit de modifier.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Rôle de Noé Martin' }).selectOption('Peut modifier');
+  const give = page.getByRole('button', { name: 'Transmettre', exact: true });
+  await give.click();
+  await expect(page.getByText('Choisissez une personne.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('À qui').selectOption('Noé Martin');
+  await give.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Transmettre' }).click();
+  await expect(told(page, 'Noé Martin est propriétaire de l’événement')).toBeVisible();
+  await expect(give).toHaveCount(0);
+  await expect(team(page).getByRole('listitem').filter({ hasText: 'Noé Martin' })).toContainText('Propriétaire');
+  await expect(page.getByRole('button', { name: 'Quitter l’équipe' })).toBeVisible();
+
+  const other = await openElsewhere(browser);
+  await enterAs(other, friend);
+  await openPage(other, '/client/dashboard');
+  await other.getByRole('button', { name: /^Notifications, 1.non lue$/ }).click();
+  await other.getByRole('link', { name: /l’événement est à vous$/ }).click();
+  await expect(other).toHaveURL(`/client/events/${id}`);
+  await openPage(other, `/client/events/${id}?part=team`);
+  await expect(other.getByRole('combobox', { name: 'Rôle d’Alix Berger' })).toHaveValue('editor');
+  await expect(other.getByRole('button', { name: 'Transmettre', exact: true })).toBeVisible();
+  expect(problems).toEqual([]);
 });
 
 test('an invitation leads through registration, can be left again, and can be withdrawn', async ({ page, browser }) => {

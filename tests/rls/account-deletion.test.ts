@@ -146,6 +146,16 @@ describe('leaving is refused', () => {
       expect(await refusal(boris, leave, ['boris@example.fr'])).toMatchObject({ code: 'PT429', reason: 'too-many' });
     }));
 
+  it('while others prepare one’s event, until it is theirs', () =>
+    story(async ({ call, prepare }) => {
+      expect(await call(alice, leave, ['alice@example.fr'])).toEqual(answer('shared-events'));
+      await call(alice, 'select public.hand_over_event($1, $2)', [event.a, id.edith]);
+      expect(await call(alice, leave, ['alice@example.fr'])).toEqual({ deleted: true });
+      expect(await prepare('select owner_id from public.events where id = $1', [event.a])).toEqual([
+        { owner_id: id.edith },
+      ]);
+    }));
+
   it('while others prepare one’s event, until they are gone or it is to be deleted', () =>
     story(async ({ call }) => {
       expect(await call(alice, preview)).toMatchObject({

@@ -50,6 +50,7 @@ export const guestCallables: Record<string, string> = {
     'copies what the caller may read into an event of the caller’s own',
   'invite_member(of_event uuid, email text, role text, can_see_budget boolean)':
     'makes a secret and mails it; owners only, limited',
+  'hand_over_event(of_event uuid, to_member uuid)': 'nobody writes who owns an event; owners only, to who edits it',
   'accept_event_invitation(token text)': 'memberships are the owner’s to give; this takes one that was offered, once',
   'create_share_link(of_event uuid, kind text, label text)': 'makes a secret and shows it once; editors only',
   'count_invitations(of_event uuid, segment jsonb, kind text)': 'how many mails a sending would be; editors only',

@@ -2685,6 +2685,10 @@ export type Database = {
         Args: { password: string; token: string }
         Returns: Json
       }
+      hand_over_event: {
+        Args: { of_event: string; to_member: string }
+        Returns: undefined
+      }
       household_editor: {
         Args: { of_household: string }
         Returns: Json

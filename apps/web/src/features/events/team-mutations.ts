@@ -38,6 +38,10 @@ export const changeRights = (eventId: string, memberId: string, { role, canSeeBu
 export const endMembership = (eventId: string, memberId: string): Promise<Done> =>
   write((client) => client.from('event_members').delete().eq('event_id', eventId).eq('user_id', memberId));
 
+/** By the owner, who edits it from then on. */
+export const handOver = (eventId: string, memberId: string): Promise<Done> =>
+  write((client) => client.rpc('hand_over_event', { of_event: eventId, to_member: memberId }));
+
 /** Answers the event that is theirs too from now on. */
 export const acceptInvitation = (token: string): Promise<Made> =>
   ask(

@@ -6,7 +6,7 @@ import type { Spot } from '#web/features/partners/france.ts';
 import { cardPhoto, type PhotoRow } from '#web/features/partners/photos.ts';
 import type { CivilDate } from '#web/lib/civil-date.ts';
 import { formatCount, formatPlural, formatPrice, formatRating } from '#web/lib/format.ts';
-import { atTown } from '#web/lib/town-name.ts';
+import { atTown } from '#web/lib/prepositions.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 import type { PhotoSource } from '#web/ui/photo.tsx';
 

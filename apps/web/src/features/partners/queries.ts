@@ -4,8 +4,8 @@ import { cardOf, type PartnerCard, type PartnerRow } from '#web/features/partner
 import { findPlace, type Place } from '#web/features/partners/places.ts';
 import type { Search } from '#web/features/partners/search.ts';
 import { formatCount, formatPlural } from '#web/lib/format.ts';
+import { ofTown } from '#web/lib/prepositions.ts';
 import type { PublicData } from '#web/lib/public-data.ts';
-import { ofTown } from '#web/lib/town-name.ts';
 import { partners as text } from '#web/locales/fr/partners.ts';
 
 export interface SearchPage {

@@ -4,7 +4,7 @@ import { formatPeriod } from '#web/features/events/period.ts';
 import { isOverdue, type TeamEntry, type TeamListing } from '#web/features/team/board.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/civil-date.ts';
 import { formatCount, formatDay, formatMoney, formatPlural, formatPrice, formatRating } from '#web/lib/format.ts';
-import { atTown } from '#web/lib/town-name.ts';
+import { atTown } from '#web/lib/prepositions.ts';
 import { team } from '#web/locales/fr/team.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 

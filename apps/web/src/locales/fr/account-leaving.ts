@@ -62,7 +62,7 @@ export const leaving = {
           ? 'Une réservation est à venir. Honorez-la, ou annulez-la depuis sa page, avant de partir.'
           : `${formatCount(count)} réservations sont à venir. Honorez-les, ou annulez-les depuis leur page, avant de partir.`,
       'shared-events': (names: string, count: number) =>
-        `Vous préparez ${names} à plusieurs. Retirez d’abord les autres membres de l’équipe, ou supprimez ${count === 1 ? 'cet événement' : 'ces événements'}.`,
+        `Vous préparez ${names} à plusieurs. Transmettez d’abord ${count === 1 ? 'cet événement à un membre de son équipe, ou supprimez-le' : 'ces événements à un membre de leur équipe, ou supprimez-les'}.`,
     },
   },
   /** How the parts of the file are called, in the order in which they are read. */

@@ -1,5 +1,6 @@
 // The guests' photos, as their hosts look at them before everybody who is invited does.
 import { formatPlural } from '#web/lib/format.ts';
+import { ofName } from '#web/lib/prepositions.ts';
 
 export const album = {
   label: 'Album',
@@ -33,7 +34,7 @@ export const album = {
   of: (act: string, photo: string) => `${act}\u00a0: ${photo}`,
   open: (photo: string) => `Agrandir\u00a0: ${photo}`,
   newTab: 'Ouvrir dans un nouvel onglet',
-  photoOf: (household: string) => `Photo de ${household}`,
+  photoOf: (household: string) => `Photo ${ofName(household)}`,
   sentBy: (household: string, moment: string) => `${household}, ${moment}`,
   unseen: 'Cette photo ne peut pas être affichée.',
   placed: { shown: 'Photo ajoutée à l’album', hidden: 'Photo masquée', pending: 'Photo remise en attente' },

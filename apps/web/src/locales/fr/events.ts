@@ -1,4 +1,6 @@
 // A person's events: which one the screens are about, how one is made, changed, shared and ended.
+import { ofName } from '#web/lib/prepositions.ts';
+
 export const events = {
   switcher: (name: string) => `Événement affiché\u00a0: ${name}. Changer d’événement`,
   settings: 'Réglages de l’événement',
@@ -65,6 +67,7 @@ export const events = {
   },
   refusals: {
     'not-member': 'Vous n’avez pas le droit de faire cela pour cet événement.',
+    'not-editor': 'Cette personne ne peut pas devenir propriétaire de l’événement.',
     'already-member': 'Cette personne fait déjà partie de l’équipe.',
     unknown: 'Cet événement n’existe plus, ou vous n’y avez plus accès.',
     'no-address':
@@ -234,7 +237,7 @@ export const events = {
     list: 'Membres de l’équipe',
     you: 'vous',
     someone: 'Une personne',
-    role: (name: string) => `Rôle de ${name}`,
+    role: (name: string) => `Rôle ${ofName(name)}`,
     seesBudget: 'Voit le budget',
     seesBudgetOf: (name: string) => `${name} voit le budget`,
     hidden: 'Sans le budget',
@@ -248,6 +251,19 @@ export const events = {
     leaveTitle: 'Quitter cette équipe\u00a0?',
     leaveText: 'Vous n’aurez plus accès à l’événement. Il faudra une nouvelle invitation pour revenir.',
     left: 'Vous avez quitté l’équipe',
+    handOver: {
+      title: 'Transmettre l’événement',
+      description:
+        'Une seule personne en est propriétaire\u00a0: elle compose l’équipe, et peut supprimer l’événement. Vous garderez le droit de tout modifier.',
+      nobody: 'Donnez d’abord à un membre de l’équipe le droit de modifier.',
+      to: 'À qui',
+      choose: 'Choisir une personne',
+      missing: 'Choisissez une personne.',
+      act: 'Transmettre',
+      question: (name: string) => `Transmettre l’événement à ${name}\u00a0?`,
+      text: 'Seule cette personne pourra vous le rendre.',
+      done: (name: string) => `${name} est propriétaire de l’événement`,
+    },
     inviteTitle: 'Inviter une personne',
     inviteDescription: 'Elle reçoit un message avec un lien personnel, valable quatorze jours.',
     email: 'Adresse électronique',

@@ -1,4 +1,6 @@
 // A review by those who organised, once their event is over.
+import { ofFirm } from '#web/lib/prepositions.ts';
+
 export const ownReview = {
   stars: ['1 étoile', '2 étoiles', '3 étoiles', '4 étoiles', '5 étoiles'] as readonly string[],
   rated: (rating: string) => `${rating} sur 5`,
@@ -40,7 +42,7 @@ export const ownReview = {
     title: 'Votre avis',
     signed: (name: string, day: string, how: string) => `${name}, le ${day}. Vérification\u00a0: ${how}.`,
     see: 'Le voir sur sa fiche',
-    answer: (name: string) => `Réponse de ${name}`,
+    answer: (name: string) => `Réponse ${ofFirm(name)}`,
     hidden: 'Cet avis n’est plus affiché sur la fiche.',
     unreadable: 'Votre avis n’a pas pu être chargé.',
     gone: 'Un avis a été donné pour cette réservation.',

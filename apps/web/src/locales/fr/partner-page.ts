@@ -1,4 +1,6 @@
 // A provider's own page.
+import { ofFirm } from '#web/lib/prepositions.ts';
+
 export const partnerPage = {
   title: (name: string, tradeIn: string) => `${name}, ${tradeIn}`,
   description: (name: string, tradeIn: string) =>
@@ -49,7 +51,7 @@ export const partnerPage = {
     spread: (stars: string, count: string) => `${stars} étoiles\u00a0: ${count}`,
     eventOn: (day: string) => `Événement du ${day}`,
     checked: (how: string) => `Vérification\u00a0: ${how}`,
-    answer: (name: string) => `Réponse de ${name}`,
+    answer: (name: string) => `Réponse ${ofFirm(name)}`,
     latest: (count: string) => `Les ${count} plus récents.`,
     all: 'Tous les avis de l’annuaire',
   },

@@ -1,5 +1,6 @@
 // The planning of an event: what is to be done, by whom and when, in four views.
 import { formatCount, formatPlural } from '#web/lib/format.ts';
+import { ofName } from '#web/lib/prepositions.ts';
 
 const tasks = (count: number) => formatPlural(count, 'tâche', 'tâches');
 
@@ -201,7 +202,7 @@ export const planning = {
     move: (column: string) => `Déplacer vers «\u00a0${column}\u00a0»`,
   },
   calendar: {
-    label: (month: string) => `Calendrier de ${month}`,
+    label: (month: string) => `Calendrier ${ofName(month)}`,
     previous: 'Mois précédent',
     next: 'Mois suivant',
     today: 'Aujourd’hui',

@@ -1,5 +1,6 @@
 // A request for a quote, from the hosts' side: its facts, its steps, the quotes, and what is decided about them.
 import { formatPlural } from '#web/lib/format.ts';
+import { ofFirm } from '#web/lib/prepositions.ts';
 
 export const quotes = {
   title: (name: string) => `Demande à ${name}`,
@@ -111,7 +112,7 @@ export const quotes = {
   booked: {
     title: 'C’est réservé',
     text: (name: string, days: string) => `Rendez-vous avec ${name} ${days}.`,
-    textAlone: (name: string) => `Votre réservation auprès de ${name} est faite.`,
+    textAlone: (name: string) => `Votre réservation auprès ${ofFirm(name)} est faite.`,
     followed: 'Le budget, les échéances et le déroulé sont à jour.',
     budget: 'Voir le budget',
     timeline: 'Voir le déroulé',

@@ -1,5 +1,6 @@
 // The hosts' team of vendors: who is sought, kept in mind, asked and booked, and how a quote is asked for.
 import { formatPlural } from '#web/lib/format.ts';
+import { ofFirm } from '#web/lib/prepositions.ts';
 
 const trades = (count: number) => formatPlural(count, 'métier', 'métiers');
 
@@ -161,7 +162,7 @@ export const team = {
     text: 'Chaque prestataire reçoit sa propre demande et ne sait rien des autres.',
     to: 'À qui\u00a0?',
     others: 'Profitez-en pour demander aussi à',
-    isOpen: (name: string) => `Une demande est déjà en cours auprès de ${name}.`,
+    isOpen: (name: string) => `Une demande est déjà en cours auprès ${ofFirm(name)}.`,
     openRequest: 'Voir la demande',
     free: (day: string) => `Libre le ${day}`,
     taken: (day: string) => `Déjà pris le ${day}`,
@@ -218,7 +219,7 @@ export const team = {
     between: (least: string, most: string) => `De ${least} à ${most} personnes`,
     from: (least: string) => `À partir de ${least} personnes`,
     accept: 'Accepter',
-    acceptOf: (name: string) => `Accepter le devis de ${name}`,
+    acceptOf: (name: string) => `Accepter le devis ${ofFirm(name)}`,
     read: 'Lire',
     lowest: 'le moins cher',
   },

@@ -47,6 +47,17 @@ describe('every French sentence', () => {
 function leaves(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'number' || typeof value === 'boolean' || value === null || value === undefined) return [];
-  if (typeof value === 'function') return leaves((value as (...examples: unknown[]) => unknown)(2027, 3, 2), path);
+  if (typeof value === 'function') return leaves(spoken(value as Sentence), path);
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
+}
+
+type Sentence = (...examples: unknown[]) => unknown;
+
+/** Of numbers, which most count, or of names. */
+function spoken(sentence: Sentence): unknown {
+  try {
+    return sentence(2027, 3, 2);
+  } catch {
+    return sentence('Inès', 'Paul', 'Yves');
+  }
 }

@@ -1,6 +1,7 @@
 // Who organises this event, what each may do, and who was asked to join.
 import { useQuery } from '@tanstack/react-query';
 import { MemberRow } from '#web/features/events/components/member-row.tsx';
+import { TeamHandOver } from '#web/features/events/components/team-hand-over.tsx';
 import { TeamInvite } from '#web/features/events/components/team-invite.tsx';
 import { TeamPending } from '#web/features/events/components/team-pending.tsx';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
@@ -42,6 +43,7 @@ export function TeamTab({ event, personId, onLeft }: TeamTabProps) {
       </Section>
       <TeamPending event={event} />
       {isOwner && <TeamInvite eventId={event.id} />}
+      {isOwner && team.data && team.data.length > 1 && <TeamHandOver event={event} members={team.data} />}
     </>
   );
 }
