@@ -107,7 +107,7 @@ test('an event is given to somebody of the team, who may give it back', async ({
   await enterAs(other, friend);
   await openPage(other, '/client/dashboard');
   await other.getByRole('button', { name: /^Notifications, 1.non lue$/ }).click();
-  await other.getByRole('link', { name: /l’événement est à vous$/ }).click();
+  await other.getByRole('link', { name: /l’événement est à vous/ }).click();
   await expect(other).toHaveURL(`/client/events/${id}`);
   await openPage(other, `/client/events/${id}?part=team`);
   await expect(other.getByRole('combobox', { name: 'Rôle d’Alix Berger' })).toHaveValue('editor');

@@ -42,6 +42,12 @@ export const clientScenes: readonly Scene[] = [
   ),
   { name: 'event-settings', role: 'client', address: ({ event }) => event, act: headingShown },
   {
+    name: 'event-team',
+    role: 'client',
+    address: ({ event }) => `${event}?part=team`,
+    act: (page) => page.getByRole('list', { name: 'Membres de l’équipe' }).waitFor(),
+  },
+  {
     name: 'household',
     role: 'client',
     address: '/client/guests',

@@ -9,9 +9,10 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { confirm } from '#web/ui/confirm.ts';
-import { controlLook } from '#web/ui/field.tsx';
+import { SelectControl } from '#web/ui/select-control.tsx';
 
 const { team: text, roles } = events;
+const rightsOptions = (['editor', 'viewer'] as const).map((value) => ({ value, label: roles[value] }));
 
 interface MemberRowProps {
   event: PlannedEvent;
@@ -59,18 +60,17 @@ export function MemberRow({ event, member, isSelf, onLeft }: MemberRowProps) {
       </div>
       {canChange && member.role !== 'owner' && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <select
-            aria-label={text.role(name)}
-            value={member.role}
-            disabled={act.isBusy}
-            onChange={({ target }) =>
-              change({ role: target.value === 'editor' ? 'editor' : 'viewer', canSeeBudget: member.canSeeBudget })
-            }
-            className={`${controlLook} w-auto`}
-          >
-            <option value="editor">{roles.editor}</option>
-            <option value="viewer">{roles.viewer}</option>
-          </select>
+          <div className="w-full tablet:w-48">
+            <SelectControl
+              aria-label={text.role(name)}
+              value={member.role}
+              disabled={act.isBusy}
+              onChange={({ target }) =>
+                change({ role: target.value === 'editor' ? 'editor' : 'viewer', canSeeBudget: member.canSeeBudget })
+              }
+              options={rightsOptions}
+            />
+          </div>
           <Checkbox
             aria-label={text.seesBudgetOf(name)}
             checked={member.canSeeBudget}
