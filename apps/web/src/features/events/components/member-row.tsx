@@ -4,6 +4,7 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { changeRights, endMembership, type Rights } from '#web/features/events/team-mutations.ts';
 import type { Member } from '#web/features/events/team-queries.ts';
 import { useAct } from '#web/features/events/use-act.ts';
+import { eventTeam as text } from '#web/locales/fr/event-team.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { SelectControl } from '#web/ui/select-control.tsx';
 
-const { team: text, roles } = events;
+const { roles } = events;
 const rightsOptions = (['editor', 'viewer'] as const).map((value) => ({ value, label: roles[value] }));
 
 interface MemberRowProps {

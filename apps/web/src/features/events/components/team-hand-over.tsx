@@ -4,14 +4,13 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { handOver } from '#web/features/events/team-mutations.ts';
 import type { Member } from '#web/features/events/team-queries.ts';
 import { useAct } from '#web/features/events/use-act.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { eventTeam } from '#web/locales/fr/event-team.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { Section } from '#web/ui/section.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
-const { team } = events;
-const { handOver: text } = team;
+const { handOver: text } = eventTeam;
 
 export function TeamHandOver({ event, members }: { event: PlannedEvent; members: readonly Member[] }) {
   const act = useAct();
@@ -19,7 +18,7 @@ export function TeamHandOver({ event, members }: { event: PlannedEvent; members:
   const [isMissing, setMissing] = useState(false);
   const editors = members
     .filter(({ role }) => role === 'editor')
-    .map(({ id, name }) => ({ value: id, label: name || team.someone }));
+    .map(({ id, name }) => ({ value: id, label: name || eventTeam.someone }));
   const chosen = editors.find(({ value }) => value === chosenId);
 
   async function give() {

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { type InviteForm, inviteForm } from '#web/features/events/forms.ts';
 import { inviteMember } from '#web/features/events/team-mutations.ts';
 import { useAct } from '#web/features/events/use-act.ts';
+import { eventTeam as text } from '#web/locales/fr/event-team.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -11,7 +12,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-const { team: text, roles } = events;
+const { roles } = events;
 const options = (['editor', 'viewer'] as const).map((value) => ({
   value,
   label: roles[value],

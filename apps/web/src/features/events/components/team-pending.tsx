@@ -7,12 +7,13 @@ import { inviteMember, withdrawInvitation } from '#web/features/events/team-muta
 import { invitationsQuery, type PendingInvitation } from '#web/features/events/team-queries.ts';
 import { useAct } from '#web/features/events/use-act.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { eventTeam as text } from '#web/locales/fr/event-team.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-const { team: text, roles } = events;
+const { roles } = events;
 
 export function TeamPending({ event }: { event: PlannedEvent }) {
   const { data: pending = [] } = useQuery(invitationsQuery(event.id));

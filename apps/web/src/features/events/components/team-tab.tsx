@@ -6,11 +6,10 @@ import { TeamInvite } from '#web/features/events/components/team-invite.tsx';
 import { TeamPending } from '#web/features/events/components/team-pending.tsx';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { teamQuery } from '#web/features/events/team-queries.ts';
+import { eventTeam as text } from '#web/locales/fr/event-team.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { ListFaces } from '#web/ui/list-faces.tsx';
 import { Section } from '#web/ui/section.tsx';
-
-const { team: text } = events;
 
 interface TeamTabProps {
   event: PlannedEvent;
