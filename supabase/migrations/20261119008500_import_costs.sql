@@ -18,9 +18,6 @@ $$;
 drop index public.guests_list_idx, public.households_list_idx;
 create index guests_event_id_idx on public.guests (event_id);
 
--- A guest's event is that of the household, which is looked up with it.
-alter table public.guests drop constraint guests_event_id_fkey;
-
 -- Counted anew after each import. A tenth of the usual sample tells an event that is full from one that is not.
 alter table public.households alter column event_id set statistics 10;
 alter table public.guests alter column event_id set statistics 10;

@@ -68,13 +68,14 @@ describe('select strings', () => {
   it('give embedded rows theirs, to one, to many and across', () => {
     const guest = supabase
       .from('guests')
-      .select('id, households!inner(name, events(name)), moment_invitations(guest_replies(attending)), moments(name)')
+      .select('id, households(name), moment_invitations(guest_replies(attending)), moments(name), events!inner(name)')
       .single();
     expectTypeOf<QueryData<typeof guest>>().toEqualTypeOf<{
       id: string;
-      households: { name: string; events: { name: string } };
+      households: { name: string };
       moment_invitations: { guest_replies: { attending: boolean | null } | null }[];
       moments: { name: string }[];
+      events: { name: string };
     }>();
     const event = supabase.from('events').select('name, event_budgets(total_cents)').single();
     expectTypeOf<QueryData<typeof event>>().toEqualTypeOf<{

@@ -942,6 +942,13 @@ export type Database = {
         }
         Relationships: [
           {
+            foreignKeyName: "guests_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
             foreignKeyName: "guests_household_id_event_id_fkey"
             columns: ["household_id", "event_id"]
             isOneToOne: false

@@ -63,9 +63,10 @@ const NAMED = 'event';
 function useNamedEvent(events: readonly PlannedEvent[] | undefined): string | null {
   const [params, setParams] = useSearchParams();
   const named = params.get(NAMED);
+  const own = events?.find(({ id }) => id === named)?.id ?? null;
   useEffect(() => {
     if (named === null || events === undefined) return;
-    if (events.some(({ id }) => id === named)) chooseEvent(named);
+    if (own !== null) chooseEvent(own);
     setParams(
       (before) => {
         before.delete(NAMED);
@@ -73,6 +74,6 @@ function useNamedEvent(events: readonly PlannedEvent[] | undefined): string | nu
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [named, events, setParams]);
-  return named;
+  }, [named, own, events, setParams]);
+  return own;
 }
