@@ -67,7 +67,7 @@ test('whoever prepares several events is led to the one that it is about, and st
   await guest.getByRole('button', { name: 'Envoyer ma réponse' }).click();
   await bell(page, /^Notifications, 1.non lue$/).click();
   await list(page)
-    .getByRole('link', { name: /Inès Lefèvre/ })
+    .getByRole('link', { name: /Réponse d’Inès Lefèvre/ })
     .click();
   await expect(shown('Camille & Noé')).toBeVisible();
   await expect(page).toHaveURL('/client/guests');

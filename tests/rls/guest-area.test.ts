@@ -146,6 +146,13 @@ describe('a reply', () => {
     expect(await seen(viewer, told, sent)).toEqual([]);
   });
 
+  it.each(['d’Inès', 'd’Éloïse et Tom', 'd’Yves', 'de Yann', 'de Le Goff'])('names its household: %s', async (said) => {
+    const name = `update public.households set name = '${said.replace(/^(?:d’|de )/, '')}' where id = '${household.gaspard}';`;
+    const told = `select title from public.notifications where kind = 'replies'`;
+    const sent = `${name} select ${reply([coming(guest.gaspard, moment.dinner)])};`;
+    expect(await seen(owner, told, sent)).toEqual([{ title: `Réponse ${said}` }]);
+  });
+
   it.each([
     ['of another household', reply([coming(guest.helene, moment.townHall)]), 'PT422'],
     ['for a moment without an invitation', reply([coming(guest.plusOne, moment.townHall)]), 'PT422'],

@@ -49,6 +49,18 @@ describe('the list of guests', () => {
     expect(await person(guest.helene)).toMatchObject({ answers: 'y.' });
   });
 
+  it('has a letter for every moment, wherever the invitations of a guest lie', async () => {
+    const between = 'aaaaaaaa-0000-4000-8000-0000000000e1';
+    const more = `update public.moments set position = 9 where id = '${moment.dinner}';
+      insert into public.moments (id, event_id, kind, name, position) values
+        ('${between}', '${event.a}', 'vin_honneur', 'Vin d’honneur', 5), (gen_random_uuid(), '${event.a}', 'autre', 'Thé', 6);
+      delete from public.moment_invitations where guest_id = '${guest.plusOne}';
+      insert into public.moment_invitations (event_id, guest_id, moment_id) values ('${event.a}', '${guest.helene}', '${between}');`;
+    expect(await person(guest.gaspard, more)).toMatchObject({ answers: 'y..?' });
+    expect(await person(guest.helene, more)).toMatchObject({ answers: 'y?..' });
+    expect(await person(guest.plusOne, more)).toMatchObject({ answers: '....', replied_at: null });
+  });
+
   it('is told in part when asked in part', async () => {
     const some = `select public.guest_list('${event.a}', ${ids(guest.helene)}) as list`;
     const { guests, households } = await listed(owner, some);

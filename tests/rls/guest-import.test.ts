@@ -97,6 +97,13 @@ describe('an import', () => {
     expect(await seen(owner, 'select 1 from public.households', undone)).toHaveLength(2);
   });
 
+  it('taken back leaves whoever was edited since', async () => {
+    const edited = `update public.guests set phone = '01' where first_name = '${family[0]?.first_name}';`;
+    const undone = `${asAlice(take(family))} ${edited} ${asAlice('public.undo_guests(id) from private.guest_undos')}`;
+    expect(await seen(owner, 'select 1 from public.guests', undone)).toHaveLength(4);
+    expect(await seen(owner, 'select 1 from public.households', undone)).toHaveLength(3);
+  });
+
   it('is for those who edit', async () => {
     for (const caller of [viewer, stranger, anon]) {
       expect(verdict(await attempt(caller, `select ${take(family)}`))).toBe(insufficientPrivilege);

@@ -1,5 +1,4 @@
 // What is kept about an account, as a file for its owner; and the end of the account.
-
 import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '#web/features/account/queries.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';

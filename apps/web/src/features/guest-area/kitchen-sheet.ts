@@ -1,5 +1,4 @@
 // The sheet of the kitchen, as `kitchen_sheet` answers it, by the secret in its address.
-
 import { type Course } from '@liesse/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { ask, isPassing, LinkRefusal } from '#web/features/guest-area/api.ts';

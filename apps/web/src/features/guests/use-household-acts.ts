@@ -1,5 +1,4 @@
 // Saving a household's form, and deleting the household.
-
 import type { ListedMoment } from '@liesse/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 // Passkeys: listed, named, added, taken away; and this device's own lock, where it has one.
-
 import type { PasskeyListItem } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';

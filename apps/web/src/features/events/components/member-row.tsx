@@ -1,5 +1,4 @@
 // One member of a team: the owner changes what the others may do, each of the others may leave.
-
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { changeRights, endMembership, type Rights } from '#web/features/events/team-mutations.ts';
 import type { Member } from '#web/features/events/team-queries.ts';

@@ -1,5 +1,4 @@
 // Why a decision could not be carried out, in its place, with what to do about it.
-
 import { hintOf } from '#web/features/team/refusals.ts';
 import { reasonOf } from '#web/lib/acts.ts';
 import { formatShortDate, isCivilDate } from '#web/lib/civil-date.ts';
