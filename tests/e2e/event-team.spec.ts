@@ -115,6 +115,37 @@ test('an event is given to somebody of the team, who may give it back', async ({
   expect(problems).toEqual([]);
 });
 
+test('an invitation is accepted once, also by whoever clicks again while the next page is on its way', async ({
+  page,
+  browser,
+}) => {
+  const owner = await newPerson({ name: 'Alix Berger' });
+  const friend = await newPerson({ name: 'Noé Martin' });
+  const id = await newEvent(owner);
+  await enterAs(page, owner);
+  await openPage(page, `/client/events/${id}?part=team`);
+  await invite(page, friend.email, 'Peut modifier');
+  const { link } = await letterTo(friend.email, 'event-invitation');
+  const other = await openElsewhere(browser);
+  await enterAs(other, friend);
+  await openPage(other, link);
+  let calls = 0;
+  other.on('request', (request) => {
+    calls += Number(request.url().endsWith('/rpc/accept_event_invitation'));
+  });
+  const arrival = Promise.withResolvers<void>();
+  await other.route('**/assets/dashboard-page-*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await other.getByRole('button', { name: 'Rejoindre l’équipe' }).click();
+  await expect(told(other, 'Vous faites partie de l’équipe')).toBeVisible();
+  await other.getByRole('button', { name: 'Un instant…' }).click({ force: true });
+  arrival.resolve();
+  await expect(other).toHaveURL('/client/dashboard');
+  expect(calls).toBe(1);
+});
+
 test('an invitation leads through registration, can be left again, and can be withdrawn', async ({ page, browser }) => {
   const owner = await newPerson({ name: 'Alix Berger' });
   const id = await newEvent(owner);

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { Refusal } from '#web/lib/refusal.ts';
 import { type ToastText, toast } from '#web/ui/toast/toast-store.ts';
 
-interface Telling {
+interface Telling<T> {
   /** Said when it is done; nothing when something else shows it. */
   success?: ToastText;
   failure?: string;
+  /** Where it leads. Busy until one is there: a second click would find the act done already. */
+  onDone?: (done: T) => Promise<void>;
 }
 
 export interface Act {
@@ -14,7 +16,7 @@ export interface Act {
   /** The sentence of the last refusal, until the next try. */
   refusal: string | null;
   /** What the act gave, or null when it was refused or given up. */
-  run: <T extends { ok: true }>(work: () => Promise<T | Refusal>, telling?: Telling) => Promise<T | null>;
+  run: <T extends { ok: true }>(work: () => Promise<T | Refusal>, telling?: Telling<T>) => Promise<T | null>;
 }
 
 interface Manner {
@@ -32,7 +34,7 @@ export function useToldAct({ renew, sentenceOf, failed }: Manner): Act {
   return {
     isBusy,
     refusal,
-    async run(work, { success, failure = failed } = {}) {
+    async run(work, { success, failure = failed, onDone } = {}) {
       setBusy(true);
       setRefusal(null);
       const result = await work();
@@ -40,6 +42,7 @@ export function useToldAct({ renew, sentenceOf, failed }: Manner): Act {
       if (result.ok) {
         await renewal;
         if (success) toast(success);
+        await onDone?.(result);
       } else {
         const description = sentenceOf(result);
         setRefusal(description);

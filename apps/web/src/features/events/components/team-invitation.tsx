@@ -87,10 +87,12 @@ function Way({ token, onChanged }: Omit<OpenProps, 'invitation'>) {
     const joined = await act.run(() => acceptInvitation(token), {
       success: { title: text.accepted },
       failure: text.failed,
+      onDone: async ({ id }) => {
+        chooseEvent(id);
+        await navigate('/client/dashboard', { replace: true });
+      },
     });
-    if (joined === null) return onChanged();
-    chooseEvent(joined.id);
-    await navigate('/client/dashboard', { replace: true });
+    if (joined === null) onChanged();
   }
 
   const { email, role } = session.person;
