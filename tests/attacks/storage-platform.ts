@@ -8,6 +8,8 @@ import type { Target } from './setup.ts';
 
 export type OwnPlatform = {
   target: Target;
+  /** The folder that holds the bytes of all objects. */
+  folder: string;
   /** Every file below the folder of files, with its size; temporary ones too. */
   files(): Promise<string[]>;
   /** Every variant that is kept. */
@@ -32,6 +34,7 @@ export async function startOwnPlatform(settings: string): Promise<OwnPlatform> {
   });
   const own: OwnPlatform = {
     target: await targetOf(platform),
+    folder: join(dataDir, 'files'),
     files: () => filesBelow(join(dataDir, 'files')),
     variants: () => filesBelow(join(dataDir, 'cache/images')),
     restart: async () => {

@@ -16,8 +16,8 @@ export interface CallerDb {
   read<Row>(query: CallerQuery): Promise<Row[]>;
   /** A statement that stays. */
   write<Row>(query: CallerQuery): Promise<Outcome<Row>>;
-  /** A statement that is undone again: it throws where the same statement would be refused. */
-  attempt(query: CallerQuery): Promise<{ count: number }>;
+  /** Statements that are rolled back: throws where the same statements would be refused, answers the count of the last. */
+  attempt(queries: readonly CallerQuery[]): Promise<{ count: number }>;
 }
 
 const SEARCH_PATH = '"storage", "public", "extensions"';
@@ -44,14 +44,18 @@ export function callerDb(pool: pg.Pool, http: HttpRequest, path: string, identit
     statementTimeout: STATEMENT_TIMEOUT,
     timezone: 'UTC',
   };
-  const run = async <Row>(query: CallerQuery, readOnly: boolean, end: 'commit' | 'rollback'): Promise<Outcome<Row>> => {
-    const [result] = await withCaller(pool, scope, [query], { readOnly, end });
+  const run = async <Row>(
+    queries: readonly CallerQuery[],
+    readOnly: boolean,
+    end: 'commit' | 'rollback',
+  ): Promise<Outcome<Row>> => {
+    const result = (await withCaller(pool, scope, queries, { readOnly, end })).at(-1);
     return { rows: result ? records<Row>(result) : [], count: result?.rowCount ?? 0 };
   };
   return {
-    read: async <Row>(query: CallerQuery) => (await run<Row>(query, true, 'commit')).rows,
-    write: (query) => run(query, false, 'commit'),
-    attempt: (query) => run(query, false, 'rollback'),
+    read: async <Row>(query: CallerQuery) => (await run<Row>([query], true, 'commit')).rows,
+    write: (query) => run([query], false, 'commit'),
+    attempt: (queries) => run(queries, false, 'rollback'),
   };
 }
 

@@ -32,6 +32,11 @@ const CATALOGUE = {
   InvalidMimeType: { status: 415, error: 'invalid_mime_type', message: 'This mime type is not supported' },
   InvalidRange: { status: 416, error: 'invalid_range', message: 'The requested range is not satisfiable' },
   ResourceLocked: { status: 423, error: 'ResourceLocked', message: 'The resource is locked' },
+  TooManyUploads: {
+    status: 429,
+    error: 'TooManyRequests',
+    message: 'Too many unfinished uploads: finish or cancel one first',
+  },
   InternalError: { status: 500, error: 'InternalError', message: 'Internal server error' },
   SlowDown: { status: 503, error: 'SlowDown', message: 'The service is busy' },
   StorageFull: { status: 507, error: 'InsufficientStorage', message: 'There is no room left' },

@@ -61,6 +61,9 @@ create table if not exists storage.uploads (
 -- The row of a finished upload stays until it expires: a client whose last answer was lost can still ask.
 alter table storage.uploads add column if not exists finished_at timestamptz;
 create index if not exists uploads_expires_at_idx on storage.uploads (expires_at);
+create index if not exists uploads_unfinished_idx on storage.uploads (bucket_id, split_part(name, '/', 1))
+where finished_at is null;
+create index if not exists uploads_caller_idx on storage.uploads (caller) where finished_at is null;
 
 -- Keys whose bytes may go after that instant, unless an object holds them: those of removed and replaced versions, and
 -- those reserved for an upload that never came to its end.
@@ -106,6 +109,34 @@ begin
   return new;
 end
 $$;
+
+-- Uploads that have begun but not finished count in every limit: this adds a placeholder row for each of them in the same
+-- top folder, so that policies and triggers that count or add up objects see them. Called in transactions that are always
+-- rolled back; the deferred trigger below makes sure that no placeholder can be committed.
+-- `own_upload` is left out, and so is everything that began after it: of uploads that begin together the first ones pass.
+-- Definer: a caller's policies must count the uploads of other people in the same folder, which the caller cannot read.
+create or replace function storage.add_unfinished_uploads(bucket text, object_name text, own_upload uuid) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into storage.objects (bucket_id, name, owner_id, version, metadata)
+  select distinct on (u.name) u.bucket_id, u.name, u.caller ->> 'sub', 'unfinished/' || u.id,
+    jsonb_build_object('size', u.size, 'contentLength', u.size, 'mimetype', u.content_type)
+  from storage.uploads u
+  left join storage.uploads own on own.id = own_upload
+  where u.bucket_id = bucket and split_part(u.name, '/', 1) = split_part(object_name, '/', 1) and u.name <> object_name
+    and u.finished_at is null and u.expires_at > now()
+    and (own.id is null or (u.created_at, u.id) < (own.created_at, own.id))
+  order by u.name, u.size desc
+  on conflict (bucket_id, name) do nothing
+$$;
+
+create or replace function storage.refuse_placeholder() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception 'A placeholder of an unfinished upload cannot be committed' using errcode = '42501';
+end
+$$;
+
+revoke execute on function storage.add_unfinished_uploads(text, text, uuid), storage.refuse_placeholder() from public;
 revoke execute on function
   storage.discard_version(), storage.discard_all_versions(), storage.claim_version(), storage.touch_updated_at()
 from public;
@@ -122,6 +153,9 @@ for each row when (new.version is not null) execute function storage.claim_versi
 create or replace trigger objects_claim_replaced after update of version on storage.objects
 for each row when (new.version is not null and old.version is distinct from new.version)
 execute function storage.claim_version();
+drop trigger if exists objects_refuse_placeholder on storage.objects;
+create constraint trigger objects_refuse_placeholder after insert on storage.objects deferrable initially deferred
+for each row when (starts_with(new.version, 'unfinished/')) execute function storage.refuse_placeholder();
 create or replace trigger objects_updated_at before update on storage.objects
 for each row execute function storage.touch_updated_at();
 create or replace trigger buckets_updated_at before update on storage.buckets
@@ -146,5 +180,6 @@ revoke all on schema storage from public;
 grant usage on schema storage to anon, authenticated, service_role;
 grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;
 revoke all on storage.uploads, storage.discarded from anon, authenticated, service_role;
-grant execute on function storage.foldername(text), storage.filename(text), storage.extension(text)
+grant execute on function storage.foldername(text), storage.filename(text), storage.extension(text),
+  storage.add_unfinished_uploads(text, text, uuid)
 to anon, authenticated, service_role;

@@ -1,7 +1,9 @@
-// Bytes as files of this machine. A file appears under its key whole and flushed, by a rename, or not at all.
+// Bytes as files of this machine. A file appears under its key whole and flushed, by a rename, or not at all. Symbolic links
+// below the root are never followed (S78): the service makes none, so one was laid there to lead out of the folder.
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { constants } from 'node:fs';
+import { type FileHandle, link, lstat, mkdir, open, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Backend, type ByteRange, Missing, type StoredPart, type Written } from '#platform/storage/backend.ts';
 import { fileIn, flushFolder, makeFolder } from './durable.ts';
@@ -11,10 +13,18 @@ import { measured } from './measured.ts';
 const INCOMING = '.incoming';
 const READ_AHEAD = 256 * 1024;
 const COPY_BUFFER = 1024 * 1024;
+/** Windows has no such flag, and lets only administrators make links. */
+const NO_FOLLOW = constants.O_NOFOLLOW ?? 0;
 
 export async function openDisk(root: string): Promise<Backend> {
-  for (const folder of [INCOMING, PARTS, SCRATCH]) await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
-  return new Disk(root);
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  // The root itself may be a link: an operator puts it where there is room.
+  const real = await realpath(root);
+  for (const folder of [INCOMING, PARTS, SCRATCH]) {
+    await mkdir(join(real, folder), { recursive: true, mode: 0o700 });
+    await refuseLinkedFolder(join(real, folder));
+  }
+  return new Disk(real);
 }
 
 class Disk implements Backend {
@@ -29,14 +39,17 @@ class Disk implements Backend {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    const handle = await open(this.#file(key), 'r').catch(missing(key));
+    const file = this.#file(key);
+    await refuseLinkedFolder(dirname(file)).catch(missing(key));
+    const handle = await open(file, constants.O_RDONLY | NO_FOLLOW).catch(missing(key));
     return handle.createReadStream({ highWaterMark: READ_AHEAD, ...range });
   }
 
   /** Bytes under a key never change, so two keys may share them. */
   async copy(from: string, to: string): Promise<void> {
     const [source, target] = [this.#file(from), this.#file(to)];
-    await makeFolder(dirname(target));
+    await makeOwnFolder(dirname(target));
+    await refuseLinkedFolder(dirname(source)).catch(missing(from));
     try {
       await link(source, target);
     } catch (error) {
@@ -60,7 +73,7 @@ class Disk implements Backend {
 
   async writePart(key: string, upload: string, number: number, body: Readable, limit: number): Promise<StoredPart> {
     const folder = this.#parts(upload);
-    await stat(folder).catch(missing(key));
+    await refuseLinkedFolder(folder).catch(missing(key));
     // The folder may go while the part arrives, with the upload that another request finished.
     const written = await this.#store(join(folder, String(number)), body, limit).catch(missing(key));
     return { number, ...written };
@@ -73,9 +86,9 @@ class Disk implements Backend {
     const written = summary(parts);
     // An attempt that was interrupted after its rename has nothing left to do.
     if ((await sizeOf(target)) === written.size) return this.#closeParts(folder, written);
-    await makeFolder(dirname(target));
+    await makeOwnFolder(dirname(target));
     const source = first ? join(folder, String(first.number)) : await fileIn(join(this.#root, INCOMING));
-    const handle = await open(source, first ? 'r+' : 'w', 0o600).catch(missing(key));
+    const handle = await open(source, first ? constants.O_RDWR | NO_FOLLOW : 'wx', 0o600).catch(missing(key));
     try {
       await handle.truncate(first?.size ?? 0);
       let end = first?.size ?? 0;
@@ -101,7 +114,7 @@ class Disk implements Backend {
       for (const name of await readdir(join(this.#root, folder))) {
         const path = join(this.#root, folder, name);
         // A folder's own time is that of the last part that came into it.
-        const found = await stat(path).catch(() => null);
+        const found = await lstat(path).catch(() => null);
         if (found && found.mtimeMs <= before) await removeFolder(path);
       }
     }
@@ -140,7 +153,7 @@ class Disk implements Backend {
       } finally {
         await handle.close();
       }
-      await makeFolder(dirname(target));
+      await makeOwnFolder(dirname(target));
       await rename(incoming, target);
     } catch (error) {
       await rm(incoming, { force: true });
@@ -161,7 +174,7 @@ function summary(parts: readonly StoredPart[]): Written {
 
 /** One buffer for all of it: fresh ones by the thousand are work for the collector. */
 async function append(handle: FileHandle, end: number, file: string, buffer: Buffer): Promise<number> {
-  const source = await open(file, 'r').catch(missing(file));
+  const source = await open(file, constants.O_RDONLY | NO_FOLLOW).catch(missing(file));
   let position = end;
   try {
     for (;;) {
@@ -182,14 +195,25 @@ async function writeAll(handle: FileHandle, bytes: Buffer, position: number): Pr
   }
 }
 
-const sizeOf = async (file: string): Promise<number | null> => (await stat(file).catch(() => null))?.size ?? null;
+const sizeOf = async (file: string): Promise<number | null> => (await lstat(file).catch(() => null))?.size ?? null;
+
+/** A link on the path to a file is an error like a missing file: nothing is read or written through it. */
+async function refuseLinkedFolder(folder: string): Promise<void> {
+  if ((await realpath(folder)) !== resolve(folder))
+    throw Object.assign(new Error(`${folder} is a link`), { code: 'ELOOP' });
+}
+
+async function makeOwnFolder(folder: string): Promise<void> {
+  await makeFolder(folder);
+  await refuseLinkedFolder(folder);
+}
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
 const missing =
   (key: string) =>
   (error: unknown): never => {
-    throw codeOf(error) === 'ENOENT' ? new Missing(key) : error;
+    throw codeOf(error) === 'ENOENT' || codeOf(error) === 'ELOOP' ? new Missing(key) : error;
   };
 
 /** A part that lost the race for its place may still arrive while the folder is emptied. */

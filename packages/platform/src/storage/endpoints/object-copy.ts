@@ -14,13 +14,14 @@ import {
   tryWrite,
   type WriteIntent,
 } from '#platform/storage/objects/commit.ts';
+import { checkStored, contentCheck } from '#platform/storage/objects/content.ts';
 import {
   readCacheControl,
   readContentEncoding,
   readContentType,
   readMetadataHeader,
 } from '#platform/storage/objects/headers.ts';
-import { findObject, type StoredObject } from '#platform/storage/objects/object-rows.ts';
+import { bytesOf, findObject, type StoredObject } from '#platform/storage/objects/object-rows.ts';
 
 const body = z.object({
   bucketId: z.string(),
@@ -50,10 +51,10 @@ export const objectCopy: Endpoint = {
     const to = { bucket: bucketName(asked.destinationBucket ?? from.bucket), name: objectName(asked.destinationKey) };
     const source = await findObject(request.db, { ...from, version: asked.sourceVersionId ?? null });
     const intent = { ...to, ...intentOf(asked, request, source) };
-    refuseMisfit(await findRules(context.system, to.bucket), context.config, {
-      size: source.metadata.size,
-      mimetype: intent.contentType,
-    });
+    const rules = await findRules(context.system, to.bucket);
+    refuseMisfit(rules, context.config, { size: source.metadata.size, mimetype: intent.contentType });
+    if (to.bucket !== from.bucket || intent.contentType !== source.metadata.mimetype)
+      await checkStored(context.backend, bytesOf(source), contentCheck(rules, intent.contentType));
     await tryWrite(request.db, intent, source.metadata.size);
 
     const { id } = await copy(context, request, source, intent);

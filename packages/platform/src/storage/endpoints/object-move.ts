@@ -5,7 +5,8 @@ import { refuseMisfit } from '#platform/storage/buckets/rules.ts';
 import { type Endpoint, json, readJson } from '#platform/storage/endpoint.ts';
 import { StorageError } from '#platform/storage/errors.ts';
 import { bucketName, objectName } from '#platform/storage/names.ts';
-import { findObject } from '#platform/storage/objects/object-rows.ts';
+import { checkStored, contentCheck } from '#platform/storage/objects/content.ts';
+import { bytesOf, findObject } from '#platform/storage/objects/object-rows.ts';
 
 const body = z.object({
   bucketId: z.string(),
@@ -19,12 +20,16 @@ export const objectMove: Endpoint = {
   method: 'POST',
   path: '/object/move',
   access: 'key',
-  async handle({ system, config }, request) {
+  async handle({ system, config, backend }, request) {
     const asked = await readJson(request, body);
     const from = { bucket: bucketName(asked.bucketId), name: objectName(asked.sourceKey) };
     const to = { bucket: bucketName(asked.destinationBucket ?? from.bucket), name: objectName(asked.destinationKey) };
     const source = await findObject(request.db, { ...from, version: asked.sourceVersionId ?? null });
-    if (to.bucket !== from.bucket) refuseMisfit(await findRules(system, to.bucket), config, source.metadata);
+    if (to.bucket !== from.bucket) {
+      const rules = await findRules(system, to.bucket);
+      refuseMisfit(rules, config, source.metadata);
+      await checkStored(backend, bytesOf(source), contentCheck(rules, source.metadata.mimetype));
+    }
 
     const { count } = await request.db.write({
       text: 'update storage.objects set bucket_id = $3, name = $4 where id = $1 and version = $2',

@@ -14,7 +14,7 @@ import { type PhotoOptions, PLACE, photo, pngChunk } from './fixtures/photos.ts'
 import { COORDINATES, PIXEL, tiffWithPlace } from './fixtures/tiff.ts';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'tiff'] as const;
-const options = { limit: Number.POSITIVE_INFINITY, contentType: 'application/octet-stream' };
+const options = { limit: Number.POSITIVE_INFINITY, contentType: 'application/octet-stream', check: () => {} };
 
 let folder: string;
 let backend: Backend;

@@ -9,6 +9,7 @@ import { ByteReader } from '#platform/storage/backends/byte-reader.ts';
 import { scratchKey } from '#platform/storage/backends/keys.ts';
 import { measured } from '#platform/storage/backends/measured.ts';
 import { StorageError } from '#platform/storage/errors.ts';
+import type { CheckContent } from '#platform/storage/objects/content.ts';
 import { planHeif } from './clean-heif.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';
@@ -21,6 +22,8 @@ export interface WriteOptions {
   /** Of what comes in. */
   limit: number;
   contentType: string;
+  /** Throws when the first bytes are not what the type says. */
+  check: CheckContent;
 }
 
 const STREAMED: Partial<Record<Kind, (reader: ByteReader) => AsyncGenerator<Buffer, void, undefined>>> = {
@@ -38,7 +41,9 @@ export async function writeClean(
 ): Promise<Written> {
   const reader = new ByteReader(measured(body, options.limit));
   try {
-    const kind = kindOf(await reader.peek(KIND_BYTES));
+    const firstBytes = await reader.peek(KIND_BYTES);
+    options.check(firstBytes);
+    const kind = kindOf(firstBytes);
     if (kind === 'tiff' || kind === 'heif') return await byWayOfScratch(backend, key, reader, options);
     const clean = kind === null ? undefined : STREAMED[kind];
     return await store(backend, key, clean ? clean(reader) : reader.rest(), options);
@@ -106,7 +111,7 @@ async function store(
   backend: Backend,
   key: string,
   bytes: AsyncGenerator<Buffer, void, undefined>,
-  options: WriteOptions,
+  options: Omit<WriteOptions, 'check'>,
 ): Promise<Written> {
   const body = Readable.from(bytes, { objectMode: false });
   try {

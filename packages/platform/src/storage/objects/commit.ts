@@ -35,10 +35,23 @@ export function newKey(): string {
   return `${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`;
 }
 
-/** Throws what the commit would throw, and changes nothing. */
-export async function tryWrite(db: CallerDb, intent: WriteIntent, size: number | null): Promise<void> {
+/**
+ * Throws what the commit would throw, and changes nothing. Unfinished uploads count as if they were objects: all of them,
+ * or those that began before the upload that is given.
+ */
+export async function tryWrite(
+  db: CallerDb,
+  intent: WriteIntent,
+  size: number | null,
+  uploadId: string | null = null,
+): Promise<void> {
   const metadata = { mimetype: intent.contentType, ...(size === null ? {} : { size, contentLength: size }) };
-  const { count } = await db.attempt(statement(intent, newKey(), metadata, randomUUID()));
+  const unfinished = {
+    name: 'storage_add_unfinished_uploads',
+    text: 'select storage.add_unfinished_uploads($1, $2, $3)',
+    values: [intent.bucket, intent.name, uploadId],
+  };
+  const { count } = await db.attempt([unfinished, statement(intent, newKey(), metadata, randomUUID())]);
   if (count === 0) throw new StorageError('NoSuchKey');
 }
 

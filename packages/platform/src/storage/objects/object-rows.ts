@@ -29,6 +29,9 @@ export interface StoredObject {
   updated_at: Date;
 }
 
+/** Which bytes are the object's, for those who read the store itself. */
+export const bytesOf = ({ version, metadata }: StoredObject) => ({ key: version, size: metadata.size });
+
 const COLUMNS =
   'o.id, o.bucket_id, o.name, o.owner_id, o.version, o.metadata, o.user_metadata, o.created_at, o.updated_at';
 

@@ -8,6 +8,7 @@ import type { StorageContext, StorageRequest } from '#platform/storage/endpoint.
 import { invalidRequest, StorageError } from '#platform/storage/errors.ts';
 import { writeClean } from '#platform/storage/images/clean.ts';
 import { commitObject, discardKey, reserveKey, tryWrite, type WriteIntent, type WriteMode } from './commit.ts';
+import { type CheckContent, contentCheck } from './content.ts';
 import { type Incoming, openUpload } from './incoming.ts';
 
 export interface UploadTarget {
@@ -15,6 +16,11 @@ export interface UploadTarget {
   name: string;
   mode: WriteMode;
   owner: string | null;
+}
+
+interface Bounds {
+  limit: number;
+  check: CheckContent;
 }
 
 export async function takeUpload(
@@ -31,7 +37,7 @@ export async function takeUpload(
     refuseKind(rules, incoming.contentType);
     const intent = intentOf(target, incoming);
     await tryWrite(db, intent, incoming.size);
-    return await keep(context, db, intent, incoming, limit);
+    return await keep(context, db, intent, incoming, { limit, check: contentCheck(rules, intent.contentType) });
   } finally {
     // The service reads the rest of the request, so that the answer is heard.
     incoming.body.on('error', () => {});
@@ -52,11 +58,11 @@ async function keep(
   db: CallerDb,
   intent: WriteIntent,
   incoming: Incoming,
-  limit: number,
+  bounds: Bounds,
 ): Promise<{ id: string }> {
   const key = await reserveKey(context.system);
   try {
-    const written = await receive(context, key, incoming, limit);
+    const written = await receive(context, key, incoming, bounds);
     return await commitObject(db, intent, { key, written, now: context.now() });
   } catch (error) {
     await discardKey(context.system, key);
@@ -65,14 +71,14 @@ async function keep(
   }
 }
 
-async function receive(context: StorageContext, key: string, incoming: Incoming, limit: number): Promise<Written> {
+async function receive(context: StorageContext, key: string, incoming: Incoming, bounds: Bounds): Promise<Written> {
   const { body, contentType } = incoming;
   let isCut = false;
   body.once('error', () => {
     isCut = true;
   });
   try {
-    const written = await writeClean(context.backend, key, body, { limit, contentType });
+    const written = await writeClean(context.backend, key, body, { ...bounds, contentType });
     await incoming.whole;
     return written;
   } catch (error) {

@@ -9,10 +9,9 @@ import { newKey, tryWrite, type WriteIntent } from '#platform/storage/objects/co
 import { readCacheControl, readContentType, readUserMetadata } from '#platform/storage/objects/headers.ts';
 import type { Access, Authorise } from './access.ts';
 import { append } from './append.ts';
+import { drop } from './finish.ts';
 import { hasChunk, readCount, readMetadata, requireVersion } from './protocol.ts';
-import { insertUpload, type Upload } from './uploads.ts';
-
-const LIFETIME_MS = 24 * 3_600_000;
+import { expiryFrom, insertUpload, type Upload } from './uploads.ts';
 
 export async function create(
   context: StorageContext,
@@ -38,6 +37,7 @@ export async function create(
   await tryWrite(access.db, intent, size);
 
   const upload = await begin(context, access, intent, size);
+  await requireRoom(context, access, intent, upload);
   const hasBytes = hasChunk(http.headers['content-type']);
   const received = size === 0 || hasBytes ? await append(context, request, upload, access) : 0;
   return {
@@ -76,11 +76,27 @@ async function begin(context: StorageContext, access: Access, intent: WriteInten
   const { backend, system } = context;
   const key = newKey();
   const handle = await backend.beginParts(key, intent.contentType);
-  const expiresAt = new Date(context.now().getTime() + LIFETIME_MS);
+  const now = context.now();
   try {
-    return await insertUpload(system, { intent, uploader: access.uploader, key, handle, size, expiresAt });
+    const { uploader } = access;
+    return await insertUpload(system, { intent, uploader, key, handle, size, now, expiresAt: expiryFrom(now) });
   } catch (error) {
     await backend.abandonParts(key, handle);
+    throw error;
+  }
+}
+
+/** Uploads that began at the same moment did not see each other: now that each has its row, the later ones are refused. */
+async function requireRoom(
+  context: StorageContext,
+  access: Access,
+  intent: WriteIntent,
+  upload: Upload,
+): Promise<void> {
+  try {
+    await tryWrite(access.db, intent, upload.size, upload.id);
+  } catch (error) {
+    await drop(context, upload);
     throw error;
   }
 }

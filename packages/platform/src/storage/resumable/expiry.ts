@@ -1,4 +1,4 @@
-// Uploads that nobody ended within their day: their parts and their rows go, their files by way of the list of the discarded.
+// Removes uploads that have expired: their parts and rows at once, their files through the list of discarded keys.
 import type pg from 'pg';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 import type { Backend } from '#platform/storage/backend.ts';
@@ -12,8 +12,17 @@ export interface ExpiryOptions {
 
 const PORTION = 100;
 
-/** How many were ended. Another process passes over those that this one holds. */
-export function expireUploads({ system, backend, now }: ExpiryOptions): Promise<number> {
+/** Answers how many were removed. Rows that another process holds are left to it. */
+export async function expireUploads(options: ExpiryOptions): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const count = await expirePortion(options);
+    removed += count;
+    if (count < PORTION) return removed;
+  }
+}
+
+function expirePortion({ system, backend, now }: ExpiryOptions): Promise<number> {
   return inTransaction(system, async (client) => {
     const { rows } = await client.query<{ id: string; key: string; handle: string }>(
       `select id, key, handle from storage.uploads where expires_at <= $1

@@ -7,8 +7,10 @@ import { Gate } from '#platform/storage/backends/gate.ts';
 import type { StorageContext } from '#platform/storage/endpoint.ts';
 import { StorageError } from '#platform/storage/errors.ts';
 import { explain } from '#platform/storage/explain.ts';
+import { findRules } from '#platform/storage/buckets/bucket-rows.ts';
 import { cleanStored } from '#platform/storage/images/clean.ts';
 import { commitObject, discardKey, type WriteIntent } from '#platform/storage/objects/commit.ts';
+import { checkStored, contentCheck } from '#platform/storage/objects/content.ts';
 import type { Access } from './access.ts';
 import { cleanKeyOf, deleteUpload, lockUpload, markFinished, type Upload } from './uploads.ts';
 
@@ -76,12 +78,14 @@ async function isCommitted(client: pg.PoolClient, { key }: Upload): Promise<bool
 }
 
 async function assemble(
-  { backend }: StorageContext,
+  { backend, system }: StorageContext,
   upload: Upload,
   parts: readonly StoredPart[],
 ): Promise<{ key: string; written: Written }> {
   const { key, content_type } = upload;
   const written = await backend.finishParts(key, upload.handle, parts);
+  const check = contentCheck(await findRules(system, upload.bucket), content_type);
+  await checkStored(backend, { key, size: written.size }, check);
   const clean = await cleanStored(backend, { key, size: written.size }, cleanKeyOf(key), content_type);
   return clean ? { key: cleanKeyOf(key), written: clean } : { key, written };
 }

@@ -39,7 +39,7 @@ async function keepPiece(context: StorageContext, upload: Upload, offset: number
   try {
     // A number of its own: requests that race for this offset must not write over each other's bytes.
     const part = await backend.writePart(upload.key, upload.handle, randomInt(2 ** 47), piece, room);
-    if (await addPart(system, upload, offset, part)) return part.size;
+    if (await addPart(system, upload, { offset, part, now: context.now() })) return part.size;
   } finally {
     piece.destroy();
   }

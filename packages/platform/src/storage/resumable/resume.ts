@@ -7,7 +7,7 @@ import { type Access, type Authorise, requireOwn } from './access.ts';
 import { append } from './append.ts';
 import { drop, finish, intentOf } from './finish.ts';
 import { readCount, requireChunk, requireVersion, writeMetadata, wrongOffset } from './protocol.ts';
-import { findUpload, type Upload } from './uploads.ts';
+import { expiryFrom, findUpload, type Upload } from './uploads.ts';
 
 export async function progress(
   context: StorageContext,
@@ -44,11 +44,11 @@ export async function more(
   if (offset !== upload.received) throw wrongOffset(upload.received);
   // What has ended is asked for once more by a client that missed the answer; it brings no bytes.
   if (upload.finished_at !== null) await requireSession(access);
-  else await tryWrite(access.db, intentOf(upload, access.owner), upload.size);
+  else await tryWrite(access.db, intentOf(upload, access.owner), upload.size, upload.id);
   const received = await append(context, request, upload, access);
   return {
     status: 204,
-    headers: { 'upload-offset': String(received), 'upload-expires': upload.expires_at.toUTCString() },
+    headers: { 'upload-offset': String(received), 'upload-expires': expiryFrom(context.now(), upload).toUTCString() },
     body: null,
   };
 }
