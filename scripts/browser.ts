@@ -1,11 +1,11 @@
-// Finds the Chromium that the browser tests drive, or brings one: the system's package, else Playwright's own download.
+// Finds the Chromium that the browser tests drive, or installs one: the system's package, else Playwright's own download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root, runCommand, tool } from './steps/command.ts';
 
-export type BrowserLaunch = { executablePath: string; args: string[] };
+export type BrowserLaunch = { executablePath?: string; args: string[] };
 
 /** Path of a Chromium of this machine; CHROMIUM_PATH has the first word. */
 export function findBrowser(): string | undefined {
@@ -14,10 +14,13 @@ export function findBrowser(): string | undefined {
   return [...wellKnown, ...onPath(), playwrightOwn()].find((file) => file !== undefined && existsSync(file));
 }
 
-/** How Playwright starts it. The answer on the sandbox is kept in the environment, for the workers it starts. */
+/**
+ * How Playwright starts it. Whether the sandbox works is passed on in the environment, to the workers that Playwright starts.
+ * Without a browser this answers no path rather than throwing: tools load the configuration without running a test.
+ */
 export function browserLaunch(): BrowserLaunch {
   const executablePath = findBrowser();
-  if (!executablePath) throw new Error(advice);
+  if (!executablePath) return { args: [] };
   process.env.CHROMIUM_SANDBOX ??= canSandbox(executablePath) ? 'on' : 'off';
   return { executablePath, args: process.env.CHROMIUM_SANDBOX === 'off' ? ['--no-sandbox'] : [] };
 }
@@ -27,10 +30,13 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
   const found = findBrowser();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('No browser found: installing Chromium with apt-get (about 300 MB).');
+    say('No browser found: installing Chromium with apt-get.');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runCommand('apt-get', ['update', '-qq'], { show: true, env });
-    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { show: true, env });
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (findBrowser()) break;
+      await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { show: true, env });
+    }
   }
   if (!findBrowser()) {
     say('No browser found: fetching the one of Playwright.');

@@ -1,4 +1,5 @@
 // `npm test`: the checks, the build, then every suite; the last line is the sum. Arguments name the suites to run alone.
+import { ensureBrowser } from './browser.ts';
 import { buildWeb, isWebStale } from './build.ts';
 import { checks } from './steps/checks.ts';
 import { stopChildrenOnSignal } from './steps/command.ts';
@@ -23,8 +24,12 @@ const suites: { name: string; folder: string; steps: Step[] }[] = [
   },
   { name: 'attacks', folder: 'tests/attacks', steps: [vitestSuite('attacks')] },
   { name: 'faults', folder: 'tests/faults', steps: [vitestSuite('faults')] },
-  { name: 'e2e', folder: 'tests/e2e', steps: [browserSuite(say)] },
+  { name: 'e2e', folder: 'tests/e2e', steps: [browserSuite()] },
 ];
+const browser: Step = {
+  name: 'browser',
+  run: async () => ({ passed: 1, failed: 0, note: await ensureBrowser(say) }),
+};
 const build: Step = {
   name: 'build',
   run: async () => {
@@ -43,6 +48,8 @@ if (unknown.length > 0) {
 const chosen = suites.filter((suite) => (asked.length === 0 || asked.includes(suite.name)) && hasTests(suite.folder));
 
 const total = { passed: 0, failed: 0 };
+// First of all, so that a machine without a browser gets one before anything looks for it.
+if (chosen.some(({ name }) => name === 'e2e')) add(await runSteps([browser], 1, say));
 if (asked.length === 0) add(await runSteps(checks, 2, say));
 const afterBuild = asked.length === 0 ? [sizes] : [];
 add(await runSteps([build, ...afterBuild, ...chosen.flatMap((suite) => suite.steps)], 1, say));

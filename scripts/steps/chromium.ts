@@ -4,6 +4,6 @@ import { browserLaunch, ensureBrowser } from '../browser.ts';
 
 export async function openBrowser(say: (line: string) => void, more: readonly string[] = []): Promise<Browser> {
   await ensureBrowser(say);
-  const { executablePath, args } = browserLaunch();
-  return chromium.launch({ executablePath, args: [...args, ...more] });
+  const launch = browserLaunch();
+  return chromium.launch({ ...launch, args: [...launch.args, ...more] });
 }

@@ -1,7 +1,6 @@
 // The suites of tests as steps: each runs in a process of its own, leaves a report, and is counted from that report.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser } from '../browser.ts';
 import { root, runCommand, tool } from './command.ts';
 import { readReport, reportPath, reportsFolder } from './reports.ts';
 import type { Step, Tally } from './step.ts';
@@ -27,12 +26,11 @@ export function vitestSuite(project: string, variant?: { name: string; env: Reco
   };
 }
 
-export function browserSuite(say: (line: string) => void): Step {
+export function browserSuite(): Step {
   return {
     name: 'e2e',
     run: async () => {
       const report = freshReport('e2e');
-      await ensureBrowser(say);
       const args = ['test', '--config', 'tests/playwright.config.ts'];
       const { code } = await runCommand(tool('playwright'), args, { show: true });
       return count('e2e', report, code);
