@@ -37,6 +37,7 @@ export async function bareScript(
   const { sql, readOnly } = compile(request, payload, schema, 'authenticated');
   const scope = {
     role: 'authenticated',
+    share: null,
     claims: JSON.stringify({ sub: user, role: 'authenticated' }),
     method,
     path,

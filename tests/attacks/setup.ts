@@ -11,7 +11,7 @@ import { decodeJwt } from 'jose';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { fixture } from '#tests/rls/fixture.ts';
-import { FRIENDLY_ORIGIN, INSPECTION } from './targets.ts';
+import { FRIENDLY_ORIGIN, INSPECTION, SECRET_OWNER } from './targets.ts';
 
 export type Target = {
   url: string;
@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const tests = join(import.meta.dirname, '..');
   const [product, library] = await Promise.all([
     start({ folder: join(tests, '..'), seed: false, prepare: fixture }),
-    start({ folder: join(tests, 'conformance/project'), seed: true, prepare: slowFunction }),
+    start({ folder: join(tests, 'conformance/project'), seed: true, prepare: targets }),
   ]);
   project.provide('attacks', { product: product.target, library: library.target });
   return async () => {
@@ -41,9 +41,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-const slowFunction = `
+const targets = `
 create function public.attack_sleep() returns int language sql volatile as $$ select 1 from pg_sleep(60) $$;
 grant execute on function public.attack_sleep() to anon;
+
+create table public.attack_secrets (id int primary key, owner uuid not null);
+alter table public.attack_secrets enable row level security;
+create policy "owners read their own" on public.attack_secrets for select to anon, authenticated using (owner = (select auth.uid()));
+grant select on public.attack_secrets to anon, authenticated, service_role;
+insert into public.attack_secrets
+  select n, case when n <= 3 then '${SECRET_OWNER}' else '00000000-0000-4000-8000-00000000beef' end::uuid from generate_series(1, 2000) n;
+create view public.attack_secret_list with (security_invoker = on) as select * from public.attack_secrets;
+grant select on public.attack_secret_list to anon, authenticated, service_role;
+create function public.attack_find_secrets() returns setof public.attack_secrets language sql stable as $$ select * from public.attack_secrets $$;
+analyze public.attack_secrets;
 `;
 
 async function start(options: { folder: string; seed: boolean; prepare: string }) {

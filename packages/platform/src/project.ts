@@ -33,7 +33,7 @@ export async function readProject(folder: string, environment: NodeJS.ProcessEnv
   return {
     migrations: join(root, 'migrations'),
     seed: isSeeded && (await exists(seed)) ? seed : null,
-    rest: restConfig(table(config, 'api')),
+    rest: restConfig(table(config, 'api'), table(table(config, 'platform'), 'rest')),
     auth: readAuthConfig(table(config, 'auth'), environment),
     templates: await readTemplates(folder, table(table(table(config, 'auth'), 'email'), 'template')),
     storage: readStorageConfig(table(config, 'storage'), environment),
@@ -53,7 +53,7 @@ async function readConfig(file: string): Promise<Record<string, unknown>> {
   return parse(await readFile(file, 'utf8'));
 }
 
-function restConfig(api: Record<string, unknown>): Partial<RestConfig> {
+function restConfig(api: Record<string, unknown>, own: Record<string, unknown>): Partial<RestConfig> {
   const schemas = strings(api.schemas);
   const extra = strings(api.extra_search_path);
   return {
@@ -61,7 +61,13 @@ function restConfig(api: Record<string, unknown>): Partial<RestConfig> {
     ...(schemas ? { schemas: schemas.filter((name) => name !== 'graphql_public') } : {}),
     ...(extra ? { extraSearchPath: extra } : {}),
     ...(typeof api.max_rows === 'number' ? { maxRows: api.max_rows } : {}),
+    ...(own.filters === undefined ? {} : { filters: filtersOf(own.filters) }),
   };
+}
+
+function filtersOf(value: unknown): RestConfig['filters'] {
+  if (value === 'open' || value === 'bounded') return value;
+  throw new Error('config.toml: platform.rest.filters is "open" or "bounded"');
 }
 
 function table(value: Record<string, unknown>, name: string): Record<string, unknown> {

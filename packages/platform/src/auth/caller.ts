@@ -6,6 +6,15 @@ import { digest, type Identity, InvalidToken, type TokenVerifier } from './token
 export type CallerRefusal = { ok: false; reason: 'no-key' | 'bad-key' | 'bad-token'; error?: InvalidToken };
 export type CallerResult = { ok: true; identity: Identity; isAnonymous: boolean } | CallerRefusal;
 
+/** Who answers for the request: nobody, a person with an account, or the project itself. */
+export type CallerKind = 'anonymous' | 'member' | 'service';
+
+/** An anonymous account costs nothing to make, so it answers for no more than no account. */
+export function callerKind({ role, claims }: Identity): CallerKind {
+  if (role === 'service_role') return 'service';
+  return role === 'anon' || claims.sub === undefined || claims['is_anonymous'] === true ? 'anonymous' : 'member';
+}
+
 export class CallerReader {
   readonly #verifier: TokenVerifier;
   readonly #keys: ReadonlyMap<string, Identity>;

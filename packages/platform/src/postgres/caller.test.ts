@@ -35,6 +35,7 @@ afterAll(async () => {
 
 const scope = (role: string, extra: Partial<CallerScope> = {}): CallerScope => ({
   role,
+  share: null,
   claims: JSON.stringify({ role, sub: '6f1c0f8e-0000-4000-8000-000000000001' }),
   method: 'GET',
   path: '/notes',

@@ -2,9 +2,13 @@
 // as the statement and leave with its transaction, so nothing of one request is seen by the next.
 import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { sharesOf } from './pool.ts';
+import type { Share } from './shares.ts';
 
 export interface CallerScope {
   role: string;
+  /** Whose share of the pool the statement takes; null takes of no share. */
+  share: Share | null;
   /** JSON text of the verified claims. */
   claims: string;
   method: string;
@@ -47,7 +51,25 @@ const BEGIN_WRITE: CallerQuery = { name: 'begin_write', text: 'begin', values: [
 const COMMIT: CallerQuery = { name: 'commit', text: 'commit', values: [] };
 const ROLLBACK: CallerQuery = { name: 'rollback', text: 'rollback', values: [] };
 
+/** Waits for a place in the caller's share of the pool, and throws `PoolBusy` when none is free in time. */
 export async function withCaller(
+  pool: pg.Pool,
+  scope: CallerScope,
+  queries: readonly CallerQuery[],
+  work: CallerWork,
+): Promise<pg.QueryArrayResult[]> {
+  const { share } = scope;
+  if (share === null) return runAsCaller(pool, scope, queries, work);
+  const shares = sharesOf(pool);
+  await shares.enter(share);
+  try {
+    return await runAsCaller(pool, scope, queries, work);
+  } finally {
+    shares.leave(share);
+  }
+}
+
+async function runAsCaller(
   pool: pg.Pool,
   scope: CallerScope,
   queries: readonly CallerQuery[],

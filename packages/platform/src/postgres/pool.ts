@@ -1,6 +1,7 @@
 // Connections as `authenticator`: a role that can do nothing until a request's own role is entered.
 import pg from 'pg';
 import type { Observe } from '#platform/http/observation.ts';
+import { PoolShares } from './shares.ts';
 
 export interface PoolOptions {
   connection: pg.ClientConfig;
@@ -24,4 +25,15 @@ export function openPool({ connection, size, observe }: PoolOptions): pg.Pool {
   });
   pool.on('error', (error) => observe({ kind: 'pool.error', message: error.message }));
   return pool;
+}
+
+const shares = new WeakMap<pg.Pool, PoolShares>();
+
+/** One account of shares for each pool, whichever service takes connections from it. */
+export function sharesOf(pool: pg.Pool): PoolShares {
+  const known = shares.get(pool);
+  if (known) return known;
+  const made = new PoolShares(pool.options.max);
+  shares.set(pool, made);
+  return made;
 }

@@ -9,6 +9,8 @@ export interface RestConfig {
   aggregatesEnabled: boolean;
   txOverride: boolean;
   bodyLimit: number;
+  /** Bounded, anonymous callers have no regular expressions and everybody but the service role has limits. */
+  filters: 'open' | 'bounded';
 }
 
 export const defaultRestConfig: RestConfig = {
@@ -19,6 +21,7 @@ export const defaultRestConfig: RestConfig = {
   aggregatesEnabled: true,
   txOverride: true,
   bodyLimit: 10 * 1024 * 1024,
+  filters: 'open',
 };
 
 export function withDatabaseSettings(config: RestConfig, { settings }: SchemaCache): RestConfig {

@@ -9,9 +9,10 @@ import { bodyKind } from './request/media-types.ts';
 import type { RestRequest } from './request/request.ts';
 import type { ParsedQuery } from './request/types.ts';
 
-/** Two requests with the same exact key are the same request, letter by letter. */
-export const exactKey = ({ method, path, query, headers }: HttpRequest): string =>
+/** Two requests with the same exact key are the same request, letter by letter, of the same sort of caller. */
+export const exactKey = ({ method, path, query, headers }: HttpRequest, caller: string): string =>
   [
+    caller,
     method,
     path,
     query,

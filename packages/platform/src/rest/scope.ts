@@ -3,6 +3,7 @@ import { networkOf } from '#platform/auth/limits.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import type { HttpRequest } from '#platform/http/types.ts';
 import type { CallerScope } from '#platform/postgres/caller.ts';
+import { shareOf } from '#platform/postgres/shares.ts';
 import type { RestRequest } from './request/request.ts';
 import type { Schema } from './schema/holder.ts';
 
@@ -18,6 +19,7 @@ export function scopeOf(
   const { timeouts } = cache;
   return {
     role: identity.role,
+    share: shareOf(identity, http.remoteAddress),
     claims: identity.claimsText,
     method: http.method,
     path,

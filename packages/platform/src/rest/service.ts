@@ -1,6 +1,6 @@
 // /rest/v1: parse, authorise, act, answer.
 import pg from 'pg';
-import type { CallerReader } from '#platform/auth/caller.ts';
+import { type CallerReader, callerKind } from '#platform/auth/caller.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
@@ -12,6 +12,7 @@ import { openApi } from './openapi.ts';
 import { allowedMethods } from './options.ts';
 import { exactKey, readPayload, shapeKey } from './prepare.ts';
 import { refusal, refusalFirst } from './refusals.ts';
+import { refuseExpensive } from './request/filter-limits.ts';
 import { refusePutMismatch } from './request/put.ts';
 import { parseRequest, type RestRequest } from './request/request.ts';
 import { fromConnection, fromDatabase } from './response/database-errors.ts';
@@ -70,7 +71,7 @@ class RestService {
   async #answer(http: HttpRequest, schema: Schema, identity: Identity): Promise<HttpResponse> {
     if (http.method === 'OPTIONS')
       return allowedMethods(http.path.slice(this.#options.root.length), schema, http.headers);
-    const prepared = await this.#prepare(http, schema, identity.role);
+    const prepared = await this.#prepare(http, schema, identity);
     if (prepared === null) return this.#describe(http, schema, identity);
     const { request, statement, values } = prepared;
     const { compiled } = statement;
@@ -111,14 +112,18 @@ class RestService {
   }
 
   /** Null for the root, which describes the service instead of running a statement. */
-  async #prepare(http: HttpRequest, schema: Schema, role: string): Promise<Prepared | null> {
+  async #prepare(http: HttpRequest, schema: Schema, identity: Identity): Promise<Prepared | null> {
     this.#enter(schema.generation);
     const hasBody = http.method === 'POST' || http.method === 'PATCH' || http.method === 'PUT';
-    const recentKey = hasBody ? null : exactKey(http);
+    const { role } = identity;
+    const kind = callerKind(identity);
+    const recentKey = hasBody ? null : exactKey(http, `${role} ${kind}`);
     const recent = recentKey === null ? undefined : this.#recent.get(recentKey);
     if (recent) return recent;
-    const request = parseRequest({ ...pick(http), path: http.path.slice(this.#options.root.length) }, schema.config);
+    const path = http.path.slice(this.#options.root.length);
+    const request = withVisibleCount(parseRequest({ ...pick(http), path }, schema.config), schema, role);
     if (request.target.kind === 'root') return null;
+    if (schema.config.filters === 'bounded') refuseExpensive(request.query, kind);
     const values: Array<string | Buffer> = request.query.values;
     const body = hasBody ? await readPayload(http, request, schema.config, values) : null;
     const shape = shapeKey(request, body);
@@ -152,6 +157,13 @@ class RestService {
     this.#options.report(error instanceof Error ? error : new Error(String(error)));
     return new RestError(500, 'PGRSTX00', 'Internal error');
   }
+}
+
+/** The planner counts rows that policies hide; those who are under policies get the exact count instead. */
+function withVisibleCount(request: RestRequest, { cache }: Schema, role: string): RestRequest {
+  const { preferences } = request;
+  if (preferences.count === null || cache.bypassing.has(role)) return request;
+  return { ...request, preferences: { ...preferences, count: 'exact' } };
 }
 
 const pick = ({ method, query, headers }: HttpRequest) => ({ method, query, headers });

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import type { HttpRequest } from '#platform/http/types.ts';
 import { type CallerQuery, type CallerScope, withCaller } from '#platform/postgres/caller.ts';
+import { shareOf } from '#platform/postgres/shares.ts';
 
 export interface Outcome<Row> {
   rows: Row[];
@@ -22,6 +23,7 @@ export interface CallerDb {
 
 const SEARCH_PATH = '"storage", "public", "extensions"';
 const STATEMENT_TIMEOUT = '8s';
+const ANONYMOUS_TIMEOUT = '3s';
 
 /** Rights of the service itself, for those who hold a token that it signed. */
 export const SERVICE: Identity = {
@@ -34,6 +36,7 @@ export const SERVICE: Identity = {
 export function callerDb(pool: pg.Pool, http: HttpRequest, path: string, identity: Identity): CallerDb {
   const scope: CallerScope = {
     role: identity.role,
+    share: shareOf(identity, http.remoteAddress),
     claims: identity.claimsText,
     method: http.method,
     path,
@@ -41,7 +44,7 @@ export function callerDb(pool: pg.Pool, http: HttpRequest, path: string, identit
     cookies: '{}',
     sessionId: identity.sessionId,
     searchPath: SEARCH_PATH,
-    statementTimeout: STATEMENT_TIMEOUT,
+    statementTimeout: identity.role === 'anon' ? ANONYMOUS_TIMEOUT : STATEMENT_TIMEOUT,
     timezone: 'UTC',
   };
   const run = async <Row>(

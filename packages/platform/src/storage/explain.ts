@@ -1,6 +1,7 @@
 // What went wrong, in the words of storage: refusals of policies and constraints, a database out of reach, a full disk.
 import pg from 'pg';
 import { HttpError } from '#platform/http/errors.ts';
+import { PoolBusy } from '#platform/postgres/shares.ts';
 import { invalidRequest, StorageError } from './errors.ts';
 
 /** What storage-js reads of a refusal. */
@@ -69,6 +70,7 @@ function raised(status: number, message: string): Refused {
 }
 
 function fromSystem(error: Error): StorageError | null {
+  if (error instanceof PoolBusy) return new StorageError('SlowDown', undefined, RETRY);
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageError('StorageFull');
   const isLost =

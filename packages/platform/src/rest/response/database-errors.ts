@@ -1,5 +1,6 @@
 // What PostgreSQL refuses, in the protocol's words and statuses.
 import pg from 'pg';
+import { PoolBusy } from '#platform/postgres/shares.ts';
 import { RestError } from '#platform/rest/errors.ts';
 
 export function fromDatabase(error: pg.DatabaseError, isAnonymous: boolean): RestError {
@@ -101,15 +102,18 @@ function statusOf(code: string, message: string, isAnonymous: boolean): number {
   return BY_CODE[code] ?? BY_CLASS[code.slice(0, 2)] ?? 400;
 }
 
-/** The database is out of reach, or every connection is busy. */
+const RETRY = { 'retry-after': '1' };
+
+/** The database is out of reach, or every connection is busy: to be asked again. */
 export function fromConnection(error: Error): RestError | null {
-  if (/timeout exceeded when trying to connect/.test(error.message)) {
-    return new RestError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.');
+  if (error instanceof PoolBusy || /timeout exceeded when trying to connect/.test(error.message)) {
+    return new RestError(503, 'PGRST003', 'Timed out acquiring connection from connection pool.', { headers: RETRY });
   }
   const { code } = error as NodeJS.ErrnoException;
   const isLost =
     code !== undefined
       ? /^(ECONN|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT)/.test(code)
       : /[Cc]onnection|not queryable/.test(error.message);
-  return isLost ? new RestError(503, 'PGRST001', 'Database client error. Retrying the connection.') : null;
+  const lost = 'Database client error. Retrying the connection.';
+  return isLost ? new RestError(503, 'PGRST001', lost, { headers: RETRY }) : null;
 }

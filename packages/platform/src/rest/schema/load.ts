@@ -1,7 +1,7 @@
 // Reads the catalogue once and builds the schema cache.
 import type { ClientBase } from 'pg';
 import { type Column, type ComputedRelationship, key, type Relation, type Routine, type SchemaCache } from './model.ts';
-import { FOREIGN_KEYS, HAS_GEOJSON, RELATIONS, ROUTINES, SETTINGS } from './queries.ts';
+import { BYPASSING, FOREIGN_KEYS, HAS_GEOJSON, RELATIONS, ROUTINES, SETTINGS } from './queries.ts';
 import { buildRelationships, type ForeignKey, type ViewsOf } from './relationships.ts';
 import { viewColumns } from './view-columns.ts';
 
@@ -69,10 +69,12 @@ export async function loadSchema(client: ClientBase): Promise<SchemaCache> {
     const foreignKeyRows = (await client.query<ForeignKeyRow>(FOREIGN_KEYS)).rows;
     const routineRows = (await client.query<RoutineRow>(ROUTINES)).rows;
     const settingRows = (await client.query<SettingRow>(SETTINGS)).rows;
+    const bypassing = (await client.query<{ role: string }>(BYPASSING)).rows;
     const geoJson = (await client.query<{ found: boolean }>(HAS_GEOJSON)).rows[0];
     return {
       ...build(relationRows, foreignKeyRows, routineRows),
       ...settingsOf(settingRows),
+      bypassing: new Set(bypassing.map(({ role }) => role)),
       hasGeoJson: geoJson?.found === true,
     };
   } finally {

@@ -98,6 +98,8 @@ export interface SchemaCache {
   settings: ReadonlyMap<string, string>;
   /** `statement_timeout` by role, as `alter role … set` left it. */
   timeouts: ReadonlyMap<string, string>;
+  /** Roles to which no policy applies. */
+  bypassing: ReadonlySet<string>;
   hasGeoJson: boolean;
 }
 

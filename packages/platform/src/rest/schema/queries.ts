@@ -110,4 +110,6 @@ where r.rolname in ('authenticator', 'anon', 'authenticated', 'service_role')
   and (setting like 'pgrst.%' or setting like 'statement_timeout=%')
 order by s.setdatabase`;
 
+export const BYPASSING = `select rolname as role from pg_catalog.pg_roles where rolbypassrls or rolsuper`;
+
 export const HAS_GEOJSON = `select exists (select from pg_catalog.pg_proc where proname = 'st_asgeojson') as found`;

@@ -1,0 +1,121 @@
+// Shares of a pool, so that what is slow or hostile from one caller never delays another. Anonymous callers are counted by network
+// and as a whole, signed-in ones by account: an office behind one address does not share one share.
+import { callerKind } from '#platform/auth/caller.ts';
+import { networkOf } from '#platform/auth/limits.ts';
+import type { Identity } from '#platform/auth/tokens/verifier.ts';
+
+export interface Share {
+  /** The account or the network that holds the connection. */
+  holder: string;
+  isAnonymous: boolean;
+}
+
+/** The caller, or all anonymous callers, already hold what they may, and the queue did not move in time. */
+export class PoolBusy extends Error {
+  constructor() {
+    super('the share of the pool is used up');
+    this.name = 'PoolBusy';
+  }
+}
+
+interface Waiter {
+  share: Share;
+  admit: () => void;
+}
+
+/** Short against a statement's time limit: behind slow statements it is better to hear "later" than to wait. */
+const MAX_WAIT_MS = 1_500;
+const MAX_WAITING_OF_ONE = 100;
+const MAX_WAITING = 1_000;
+
+/** Null for the service role, which is trusted. */
+export function shareOf(identity: Identity, remoteAddress: string): Share | null {
+  const kind = callerKind(identity);
+  if (kind === 'service') return null;
+  return kind === 'anonymous'
+    ? { holder: networkOf(remoteAddress), isAnonymous: true }
+    : { holder: String(identity.claims.sub), isAnonymous: false };
+}
+
+export class PoolShares {
+  readonly #mostOfOne: number;
+  readonly #mostAnonymous: number;
+  readonly #held = new Map<string, number>();
+  /** In turn: a holder that was served goes to the end. */
+  readonly #waiting = new Map<string, Waiter[]>();
+  #anonymous = 0;
+  #waiters = 0;
+
+  constructor(size: number) {
+    this.#mostOfOne = Math.min(size, Math.max(2, Math.ceil(size / 4)));
+    this.#mostAnonymous = Math.max(1, Math.floor(size / 2));
+  }
+
+  /** Undefined when the caller may go on at once, which is the path of nearly every request. */
+  enter(share: Share): Promise<void> | undefined {
+    if (!this.#hasRoom(share)) return this.#wait(share);
+    this.#take(share);
+    return undefined;
+  }
+
+  leave({ holder, isAnonymous }: Share): void {
+    const left = (this.#held.get(holder) ?? 1) - 1;
+    if (left === 0) this.#held.delete(holder);
+    else this.#held.set(holder, left);
+    if (isAnonymous) this.#anonymous -= 1;
+    if (this.#waiters > 0) this.#admitNext();
+  }
+
+  #hasRoom({ holder, isAnonymous }: Share): boolean {
+    if (isAnonymous && this.#anonymous >= this.#mostAnonymous) return false;
+    return (this.#held.get(holder) ?? 0) < this.#mostOfOne;
+  }
+
+  #take({ holder, isAnonymous }: Share): void {
+    this.#held.set(holder, (this.#held.get(holder) ?? 0) + 1);
+    if (isAnonymous) this.#anonymous += 1;
+  }
+
+  #wait(share: Share): Promise<void> {
+    const queue = this.#waiting.get(share.holder) ?? [];
+    if (queue.length >= MAX_WAITING_OF_ONE || this.#waiters >= MAX_WAITING) return Promise.reject(new PoolBusy());
+    return new Promise((resolve, reject) => {
+      const waiter: Waiter = {
+        share,
+        admit: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      const timer = setTimeout(() => {
+        this.#forget(waiter);
+        reject(new PoolBusy());
+      }, MAX_WAIT_MS);
+      queue.push(waiter);
+      this.#waiting.set(share.holder, queue);
+      this.#waiters += 1;
+    });
+  }
+
+  #admitNext(): void {
+    for (const [holder, queue] of this.#waiting) {
+      const [next] = queue;
+      if (!next || !this.#hasRoom(next.share)) continue;
+      this.#forget(next);
+      if (queue.length > 0) {
+        this.#waiting.delete(holder);
+        this.#waiting.set(holder, queue);
+      }
+      this.#take(next.share);
+      next.admit();
+      return;
+    }
+  }
+
+  #forget(waiter: Waiter): void {
+    const queue = this.#waiting.get(waiter.share.holder) ?? [];
+    queue.splice(queue.indexOf(waiter), 1);
+    if (queue.length === 0) this.#waiting.delete(waiter.share.holder);
+    this.#waiters -= 1;
+  }
+}
