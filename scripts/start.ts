@@ -1,7 +1,8 @@
-// `npm start`: builds the web application if its sources changed, then becomes the server.
+// `npm start`: builds the web application if its sources changed, then keeps the server running.
 import path from 'node:path';
 import { buildWeb, isWebStale } from './build.ts';
-import { become, root } from './steps/command.ts';
+import { root } from './steps/command.ts';
+import { supervise } from './steps/supervise.ts';
 
 if (isWebStale()) {
   console.log('Building the web application…');
@@ -14,7 +15,10 @@ if (isWebStale()) {
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 console.log('Starting the server…');
-become(process.execPath, [path.join(root, 'apps/server/src/main.ts'), ...process.argv.slice(2)], {
-  cwd: root,
+process.chdir(root);
+process.exitCode = await supervise({
+  file: process.execPath,
+  args: [path.join(root, 'apps/server/src/main.ts'), ...process.argv.slice(2)],
   env: { NODE_ENV: 'production' },
+  say: (line) => console.error(line),
 });

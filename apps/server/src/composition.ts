@@ -41,6 +41,8 @@ export async function startServer(options: {
   log: ObserveAll;
   /** The database is gone for good: the process has to leave. */
   onFatal: (error: Error) => void;
+  /** Ends a start that is under way: it then rejects. */
+  signal: AbortSignal;
 }): Promise<RunningServer> {
   const { configuration, root, log } = options;
   const isHttps = configuration.publicUrl?.startsWith('https:') ?? false;
@@ -138,6 +140,7 @@ export async function startServer(options: {
     seed: configuration.isDemonstration,
     mailbox: configuration.isDemonstration,
     onFatal: options.onFatal,
+    signal: options.signal,
     fallback: {
       service: 'site',
       // A page of the first moments would not know its own address yet.

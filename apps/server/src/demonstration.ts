@@ -24,7 +24,7 @@ const AT_A_TIME = 6;
 
 /** How many pictures were put there now; none when that was done before. Processes that start together do it once. */
 export async function placeDemonstrationPhotos(options: DemonstrationOptions): Promise<number> {
-  return withAdvisoryLock(options.admin, 'demonstration photos', async (client) => {
+  return withAdvisoryLock(options.admin, { purpose: 'demonstration photos', observe: () => {} }, async (client) => {
     const { rows } = await client.query<Photo>(missingPhotos);
     const left = [...rows];
     await Promise.all(Array.from({ length: AT_A_TIME }, () => placeSome(options, left)));

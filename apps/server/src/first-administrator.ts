@@ -1,5 +1,6 @@
 // A site without an administrator invites the first one by mail, to the address its operator configured. Never a fixed password.
-import pg from 'pg';
+import { withClient } from '@liesse/platform/postgres/client.ts';
+import type pg from 'pg';
 
 export interface FirstAdministratorOptions {
   email: string;
@@ -30,9 +31,7 @@ export async function inviteFirstAdministrator(options: FirstAdministratorOption
 
 /** Null when somebody administers the site already. Processes that start together agree on one invitation. */
 async function prepareInvitation({ admin, email }: FirstAdministratorOptions): Promise<string | null> {
-  const client = new pg.Client(admin);
-  await client.connect();
-  try {
+  return withClient(admin, async (client) => {
     await client.query('begin');
     await client.query('lock table private.admin_invitations');
     const { rows } = await client.query<{ code: string }>(
@@ -48,7 +47,5 @@ async function prepareInvitation({ admin, email }: FirstAdministratorOptions): P
     );
     await client.query('commit');
     return rows[0]?.code ?? null;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -15,6 +15,10 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
       return event.expected ? 'PostgreSQL arrêté' : 'PostgreSQL s’est arrêté sans qu’on le lui demande';
     case 'pool.error':
       return `Connexion à la base perdue : ${event.message}`;
+    case 'database.damaged':
+      return `ALERTE : des pages de la base sont endommagées (${event.code}). Vérifiez le disque et restaurez une sauvegarde`;
+    case 'lock.waiting':
+      return `Un autre processus prépare la base (${event.purpose}) : attente de sa fin`;
     case 'migration.applied':
       return `Migration ${event.version} ${event.name} appliquée en ${duration(event.ms)}`;
     case 'seed.applied':

@@ -36,12 +36,14 @@ function jsonLine(event: LiesseEvent, now: Date): string {
 function levelOf(event: LiesseEvent): Level {
   switch (event.kind) {
     case 'configuration.refused':
+    case 'database.damaged':
     case 'start.failed':
     case 'page.failed':
     case 'process.failed':
     case 'request.failed':
     case 'schema.failed':
       return 'error';
+    case 'lock.waiting':
     case 'pool.error':
     case 'postgres.recovering':
     case 'drain.expired':

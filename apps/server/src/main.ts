@@ -8,10 +8,12 @@ import { createLog } from '#server/log.ts';
 import { createOutput } from '#server/output.ts';
 import { findWeakKeys } from '#server/secrets.ts';
 import { createShutdown, type Shutdown } from '#server/shutdown.ts';
+import { describeStartFailure, REFUSED } from '#server/start-failure.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const DRAIN_MS = 10_000;
 const FORCE_MS = 2000;
+const REPEAT_MS = 1000;
 
 await main();
 
@@ -28,14 +30,16 @@ async function main(): Promise<void> {
     const weak = await findWeakKeys(resolve(root, configuration.dataDir));
     if (weak.length > 0) return refuse(weak);
   }
+  const cancelStart = new AbortController();
   const starting = startServer({
     configuration,
     root,
     log,
+    signal: cancelStart.signal,
     onFatal: (error) => void shutdown.fail(messageOf(error)),
   });
   // Heard from the first moment: a signal during the start must not leave PostgreSQL behind.
-  const shutdown = leaveInOrder(starting, log);
+  const shutdown = leaveInOrder(starting, () => cancelStart.abort(), log);
   try {
     const server = await starting;
     log({
@@ -45,30 +49,53 @@ async function main(): Promise<void> {
       isDemonstration: configuration.isDemonstration,
     });
   } catch (error) {
-    log({ kind: 'start.failed', message: messageOf(error) });
-    process.exitCode = 1;
+    // Whoever cancelled the start also ends the process.
+    if (cancelStart.signal.aborted) return;
+    const { message, exitCode } = describeStartFailure(error, configuration.port);
+    log({ kind: 'start.failed', message });
+    process.exitCode = exitCode;
   }
 
   function refuse(problems: string[]): void {
     log({ kind: 'configuration.refused', problems });
-    process.exitCode = 1;
+    process.exitCode = REFUSED;
   }
 }
 
-function leaveInOrder(starting: Promise<RunningServer>, log: ObserveAll): Shutdown {
+function leaveInOrder(starting: Promise<RunningServer>, cancelStart: () => void, log: ObserveAll): Shutdown {
+  // A start that was cancelled, or failed, has cleaned up behind itself.
+  const started = starting.catch(() => null);
   const shutdown = createShutdown({
-    drain: async () => (await starting).drain(),
-    stop: async () => (await starting).stop(),
+    drain: async () => {
+      cancelStart();
+      await (await started)?.drain();
+    },
+    stop: async () => (await started)?.stop(),
     exit: (code) => process.exit(code),
     observe: log,
     wait: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
     drainMs: DRAIN_MS,
     forceMs: FORCE_MS,
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutdown.request(signal));
+  const hear = hearOnce(shutdown);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, hear);
+  // The supervisor's channel closes when it dies, however that happens. It keeps no process alive.
+  process.on('disconnect', () => void shutdown.request('SIGTERM'));
+  process.channel?.unref();
   process.on('uncaughtException', (error) => void shutdown.fail(messageOf(error)));
   process.on('unhandledRejection', (reason) => void shutdown.fail(messageOf(reason)));
   return shutdown;
+}
+
+/** A signal to a group arrives twice, directly and passed on by the supervisor; only a later one means "now". */
+function hearOnce(shutdown: Shutdown): (signal: NodeJS.Signals) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (signal) => {
+    const now = performance.now();
+    if (now - last < REPEAT_MS) return;
+    last = now;
+    void shutdown.request(signal);
+  };
 }
 
 // Declared, not assigned: a start that fails early speaks through it.

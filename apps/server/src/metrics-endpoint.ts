@@ -25,6 +25,8 @@ export async function listenForMetrics(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
+  // A connection that could not be accepted ends nothing.
+  server.on('error', () => {});
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`,
     close: () =>

@@ -18,7 +18,7 @@ export interface Metrics {
 
 export function createMetrics(readProcess: () => ProcessFigures): Metrics {
   const requests = new Map<string, Histogram>();
-  const counts = { failures: 0, poolErrors: 0, pageFailures: 0, restarts: 0 };
+  const counts = { failures: 0, poolErrors: 0, damages: 0, pageFailures: 0, restarts: 0 };
   let tables = 0;
   return {
     observe(event) {
@@ -30,6 +30,7 @@ export function createMetrics(readProcess: () => ProcessFigures): Metrics {
       }
       if (event.kind === 'request.failed') counts.failures += 1;
       if (event.kind === 'pool.error') counts.poolErrors += 1;
+      if (event.kind === 'database.damaged') counts.damages += 1;
       if (event.kind === 'page.failed') counts.pageFailures += 1;
       if (event.kind === 'postgres.stopped' && !event.expected) counts.restarts += 1;
       if (event.kind === 'schema.loaded') tables = event.tables;
@@ -45,7 +46,8 @@ export function createMetrics(readProcess: () => ProcessFigures): Metrics {
           counts.failures,
         ),
         ...metric('liesse_page_failures_total', 'counter', 'Pages that could not be rendered.', counts.pageFailures),
-        ...metric('liesse_pool_errors_total', 'counter', 'Database connections lost while idle.', counts.poolErrors),
+        ...metric('liesse_pool_errors_total', 'counter', 'Database connections lost.', counts.poolErrors),
+        ...metric('liesse_database_damages_total', 'counter', 'Statements that met damaged pages.', counts.damages),
         ...metric('liesse_postgres_crashes_total', 'counter', 'Times PostgreSQL stopped unasked.', counts.restarts),
         ...metric('liesse_schema_tables', 'gauge', 'Tables served by the data interface.', tables),
         ...processLines(figures),

@@ -7,8 +7,8 @@ import { launchPostgres, type PostgresServer } from './postgres/launcher.ts';
 export interface Database {
   admin: pg.ClientConfig;
   authenticator: pg.ClientConfig;
-  /** Set when the authenticator signs in with a password. */
-  authenticatorPassword: string | null;
+  /** What a server of others is told of the keys: the authenticator signs in there with a password. */
+  keys: { authenticatorPassword: string; keysFingerprint: string } | null;
   stop(): Promise<void>;
 }
 
@@ -27,14 +27,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 function remote(databaseUrl: string, secret: string): Database {
-  const password = createHmac('sha256', secret).update('authenticator').digest('base64url');
+  const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('base64url');
+  const password = derive('authenticator');
   const url = new URL(databaseUrl);
   url.username = 'authenticator';
   url.password = password;
   return {
     admin: { connectionString: databaseUrl },
     authenticator: { connectionString: url.href },
-    authenticatorPassword: password,
+    keys: { authenticatorPassword: password, keysFingerprint: derive('fingerprint') },
     stop: async () => {},
   };
 }
@@ -45,7 +46,7 @@ async function embedded(options: DatabaseOptions): Promise<Database> {
   return {
     admin: connection,
     authenticator: { ...connection, user: 'authenticator' },
-    authenticatorPassword: null,
+    keys: null,
     stop: () => keeper.stop(),
   };
 }

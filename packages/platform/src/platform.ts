@@ -1,20 +1,21 @@
 // The platform as one process: keys, database, migrations, services, HTTP.
-import { mkdir } from 'node:fs/promises';
+import { mkdir, realpath } from 'node:fs/promises';
 import type { JWTPayload } from 'jose';
 import type pg from 'pg';
 import type { AuthConfig } from './auth/config.ts';
 import { followKeys } from './auth/tokens/key-ring.ts';
 import { importSigningKeys, loadKeys, type PlatformKeys } from './auth/tokens/keys.ts';
 import { type Database, openDatabase } from './database.ts';
-import { freePort } from './free-port.ts';
 import { Cors } from './http/cors.ts';
 import type { Observe } from './http/observation.ts';
-import { createHttpServer } from './http/server.ts';
+import { createHttpServer, type HttpServer } from './http/server.ts';
 import type { HttpResponse, Service } from './http/types.ts';
 import { type AddedJobs, startPlatformJobs } from './jobs/platform-jobs.ts';
 import { prepareJobs } from './jobs/runner.ts';
 import { checkScheduledCalls } from './jobs/scheduled-calls.ts';
 import { prepareDatabase } from './postgres/bootstrap.ts';
+import { DatabaseAccess } from './postgres/database-access.ts';
+import { lockDataDir } from './postgres/lock.ts';
 import { applyMigrations } from './postgres/migrations.ts';
 import { openPool } from './postgres/pool.ts';
 import { applySeed } from './postgres/seed.ts';
@@ -54,6 +55,8 @@ export interface PlatformOptions {
   /** Answers what no service of the platform does: pages and files. */
   fallback?: Service | undefined;
   onFatal?: ((error: Error) => void) | undefined;
+  /** Ends a start that is under way: it then rejects. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface Platform {
@@ -78,30 +81,57 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const keys =
     options.signingKeys === undefined ? kept : { ...kept, signingKeys: importSigningKeys(options.signingKeys) };
   const project = await readProject(options.project, options.environment ?? process.env);
-  const database = await openDatabase({
-    dataDir,
-    databaseUrl: options.databaseUrl ?? null,
-    secret: keys.secretKey,
-    observe,
-    onFatal: options.onFatal ?? (() => {}),
-  });
+  const entrance = await openEntrance(options);
+  let database: Database | null = null;
   try {
+    database = await openDatabase({
+      dataDir,
+      databaseUrl: options.databaseUrl ?? null,
+      secret: keys.secretKey,
+      observe,
+      onFatal: options.onFatal ?? (() => {}),
+    });
     await layProject(options, project, database);
-    return await serve(options, project, database, keys);
+    return await serve(options, project, database, keys, entrance);
   } catch (error) {
-    await database.stop();
+    await entrance.server.drain(0);
+    await database?.stop();
     throw error;
   }
 }
 
+interface Entrance {
+  server: HttpServer;
+  url: string;
+}
+
+/** Listens before the database is there: a load balancer hears that it is not ready, and a port in use is found at once. */
+async function openEntrance(options: PlatformOptions): Promise<Entrance> {
+  const server = createHttpServer({ ...STARTING, ...hostOptions(options) });
+  const url = await server.listen(options.host, options.port).catch(async (error: Error) => {
+    // A folder in use is named first: its holder often has the port as well.
+    if (options.databaseUrl === undefined) await (await lockDataDir(await realpath(options.dataDir))).release();
+    throw error;
+  });
+  return { server, url };
+}
+
+const hostOptions = ({ corsOrigins, observe, trustedProxies }: PlatformOptions) => ({
+  cors: new Cors(corsOrigins ?? []),
+  observe,
+  trustedProxies,
+});
+
 /** Brings the database to where the project's files say it is. */
-async function layProject({ observe, seed }: PlatformOptions, project: Project, database: Database): Promise<void> {
-  const { admin, authenticatorPassword } = database;
-  await prepareDatabase(admin, authenticatorPassword === null ? {} : { authenticatorPassword });
-  await prepareJobs(admin);
-  await applyMigrations(admin, { folder: project.migrations, observe });
+async function layProject(options: PlatformOptions, project: Project, database: Database): Promise<void> {
+  const { observe, seed, signal } = options;
+  const { admin, keys } = database;
+  await prepareDatabase(admin, { ...keys, observe, signal });
+  await prepareJobs(admin, observe);
+  await applyMigrations(admin, { folder: project.migrations, observe, signal });
   await checkScheduledCalls(admin, project.schedule);
-  if (project.seed !== null && seed !== false) await applySeed(admin, { file: project.seed, observe });
+  if (project.seed !== null && seed !== false) await applySeed(admin, { file: project.seed, observe, signal });
+  signal?.throwIfAborted();
 }
 
 async function serve(
@@ -109,15 +139,17 @@ async function serve(
   project: Project,
   database: Database,
   keys: PlatformKeys,
+  { server, url }: Entrance,
 ): Promise<Platform> {
   const { observe, host } = options;
   const { admin, authenticator } = database;
-  const pool = openPool({ connection: authenticator, size: options.poolSize ?? 10, observe });
-  const system = openPool({ connection: admin, size: 5, observe });
+  const access = [new DatabaseAccess(authenticator), new DatabaseAccess(admin)] as const;
+  const size = options.poolSize ?? 10;
+  const pool = openPool({ connection: authenticator, size, observe, connected: access[0].connected });
+  const system = openPool({ connection: admin, size: 5, observe, connected: access[1].connected });
   const schema = new SchemaHolder(admin, observe, project.rest);
   await schema.open();
-  // Links and issuers name the port, so it is known before anything is made.
-  const port = options.port === 0 ? await freePort(host) : options.port;
+  const port = Number(new URL(url).port);
   const ownUrl = options.publicUrl ?? `http://${host}:${port}`;
   const authConfig: AuthConfig = {
     ...project.auth,
@@ -145,16 +177,12 @@ async function serve(
   });
 
   let isDraining = false;
-  const isReady = () => !isDraining && schema.isConnected;
-  const server = createHttpServer({
+  const isReady = () => !isDraining && schema.isConnected && access.every(({ isOpen }) => isOpen);
+  for (const service of services.routes) await service.open?.();
+  server.serve({
     routes: [...services.routes, { prefix: '/health', service: 'health', handle: () => healthAnswer(isReady()) }],
     fallback: options.fallback ?? { service: 'none', handle: notFound },
-    cors: new Cors(corsOrigins),
-    observe,
-    trustedProxies: options.trustedProxies,
   });
-  for (const service of services.routes) await service.open?.();
-  const url = await server.listen(host, port);
   observe({ kind: 'server.listening', address: url });
   const jobs = await startPlatformJobs({
     connection: admin,
@@ -183,6 +211,7 @@ async function serve(
     await schema.close();
     await pool.end();
     await system.end();
+    for (const one of access) one.close();
     await database.stop();
     observe({ kind: 'server.stopped' });
   };
@@ -199,9 +228,19 @@ function refuseWeakSecret(secret: string | undefined): void {
 
 const healthAnswer = (isReady: boolean): HttpResponse => ({
   status: isReady ? 200 : 503,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(isReady ? {} : { 'retry-after': '1' }),
+  },
   body: JSON.stringify({ status: isReady ? 'ok' : 'unavailable' }),
 });
+
+/** What answers until the services do. */
+const STARTING = {
+  routes: [],
+  fallback: { service: 'start', handle: () => healthAnswer(false) },
+};
 
 const notFound = (): HttpResponse => ({
   status: 404,

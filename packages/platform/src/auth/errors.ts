@@ -55,6 +55,7 @@ const CATALOGUE = {
   saml_relay_state_expired: [400, 'SAML relay state has expired'],
   saml_relay_state_not_found: [404, 'SAML relay state was not found'],
   saml_assertion_invalid: [400, 'SAML assertion is not valid'],
+  service_unavailable: [503, 'The service is not available for the moment'],
   session_expired: [400, 'Session expired'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
   signup_disabled: [422, 'Signups not allowed for this instance'],

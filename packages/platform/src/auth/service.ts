@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { CallerReader } from '#platform/auth/caller.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
+import { isUnavailable } from '#platform/postgres/database-faults.ts';
 import { conflictError } from './conflicts.ts';
 import type { AuthContext, AuthRequest, Endpoint } from './endpoint.ts';
 import { AuthError } from './errors.ts';
@@ -76,6 +77,8 @@ export function createAuthService({ context, endpoints, callers, root, report }:
     if (error instanceof AuthError || error instanceof HttpError) return error;
     const refused = refusedByProject(error) ?? conflictError(error);
     if (refused) return refused;
+    if (isUnavailable(error))
+      return new AuthError('service_unavailable', undefined, { headers: { 'retry-after': '1' } });
     report(error instanceof Error ? error : new Error(String(error)));
     return new AuthError('unexpected_failure');
   }

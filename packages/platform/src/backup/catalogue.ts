@@ -15,6 +15,8 @@ const TABLES_LEFT_OUT = new Set([
   'supabase_migrations.migration_checksums',
   'supabase_migrations.platform_parts',
   'supabase_migrations.unfinished_restore',
+  // A restored database belongs to the keys of the first server that starts on it.
+  'supabase_migrations.keys_owner',
 ]);
 
 export const qualified = ({ schema, name }: { schema: string; name: string }): string =>

@@ -2,8 +2,9 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { DatabaseClient } from '#platform/postgres/client.ts';
 import type { Backend } from '#platform/storage/backend.ts';
 import { readArchive } from './archive-reader.ts';
 import { COPY_SETTINGS, listTables, qualified } from './catalogue.ts';
@@ -31,8 +32,7 @@ export interface Loaded {
 }
 
 export async function loadBackup(options: LoadOptions): Promise<Loaded> {
-  const client = new pg.Client({ ...options.connection, application_name: 'liesse restore' });
-  client.on('error', () => {});
+  const client = new DatabaseClient({ ...options.connection, application_name: 'liesse restore' });
   await client.connect();
   const loader = new Loader(client, options);
   try {

@@ -2,11 +2,12 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { type PlatformKeys, readKeys, writeKeys } from '#platform/auth/tokens/keys.ts';
 import type { Observe } from '#platform/http/observation.ts';
 import { prepareJobs } from '#platform/jobs/runner.ts';
 import { prepareDatabase } from '#platform/postgres/bootstrap.ts';
+import { withClient } from '#platform/postgres/client.ts';
 import { applyMigrations, type Migration } from '#platform/postgres/migrations.ts';
 import type { Backend } from '#platform/storage/backend.ts';
 import { findRelation } from './catalogue.ts';
@@ -61,17 +62,13 @@ const MARK = `create schema if not exists supabase_migrations;
 const UNMARK = 'drop table supabase_migrations.unfinished_restore';
 
 async function refuseFilled(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
+  await withClient(connection, async (client) => {
     const found = await findRelation(client);
     if (found !== null && !(await isOurRuin(client))) {
       throw new BackupRefused(`The database is not empty (it has ${found}): a backup is restored into an empty one.`);
     }
     await client.query(MARK);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Left by a restore that failed, and used by nobody since. */

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { keysFile } from '#platform/auth/tokens/keys.ts';
+import { DatabaseClient } from '#platform/postgres/client.ts';
 import { type Backend, Missing } from '#platform/storage/backend.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { COPY_SETTINGS, listMigrationRecords, listSequences, listTables, qualified } from './catalogue.ts';
@@ -29,9 +30,7 @@ export interface BackupSummary {
 
 export async function takeBackup({ connection, backend, file, keysFrom, signal }: TakeOptions): Promise<BackupSummary> {
   if (await stat(file).catch(() => null)) throw new BackupRefused(`${file} exists already: choose another name.`);
-  const client = new pg.Client({ ...connection, application_name: 'liesse backup' });
-  // Without a listener a connection that breaks between two queries would end the process; the next query reports it.
-  client.on('error', () => {});
+  const client = new DatabaseClient({ ...connection, application_name: 'liesse backup' });
   await client.connect();
   try {
     await client.query(COPY_SETTINGS);

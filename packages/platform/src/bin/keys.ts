@@ -3,10 +3,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readKeys, type SigningKey } from '#platform/auth/tokens/keys.ts';
 import { editKeys, revoke, rotate } from '#platform/auth/tokens/rotation.ts';
+import { withClient } from '#platform/postgres/client.ts';
+import { releaseDatabase } from '#platform/postgres/keys-owner.ts';
 
 const USAGE = `keys rotate          the standby key signs from now on; what was signed before stays good until it expires
 keys revoke KID      what this key signed is refused from now on, on every door
 keys list            the keys by name and state
+keys adopt           the database of DATABASE_URL belongs to the keys of the next server that starts: for lost keys
   --data DIR         the folder of keys.json, .data by default
 `;
 
@@ -22,15 +25,22 @@ const [command, kid, ...rest] = positionals;
 if (values.help) {
   process.stdout.write(USAGE);
 } else {
-  await run(resolve(values.data)).then(print, (error: Error) => fail(error.message));
+  await run(resolve(values.data)).catch((error: Error) => fail(error.message));
 }
 
-function run(dataDir: string): Promise<{ signingKeys: SigningKey[] }> {
-  if (rest.length === 0 && command === 'rotate' && kid === undefined) return editKeys(dataDir, rotate);
+async function run(dataDir: string): Promise<void> {
+  if (rest.length === 0 && command === 'rotate' && kid === undefined) return print(await editKeys(dataDir, rotate));
   if (rest.length === 0 && command === 'revoke' && kid !== undefined)
-    return editKeys(dataDir, (keys) => revoke(keys, kid));
-  if (command === 'list' && kid === undefined) return readKeys(dataDir);
-  return Promise.reject(new Error(USAGE));
+    return print(await editKeys(dataDir, (keys) => revoke(keys, kid)));
+  if (command === 'list' && kid === undefined) return print(await readKeys(dataDir));
+  if (command === 'adopt' && kid === undefined) return adopt(process.env.DATABASE_URL || null);
+  throw new Error(USAGE);
+}
+
+async function adopt(databaseUrl: string | null): Promise<void> {
+  if (databaseUrl === null) throw new Error('DATABASE_URL is not set: a database of its own folder needs no adoption.');
+  await withClient({ connectionString: databaseUrl }, releaseDatabase);
+  process.stdout.write('The next server that starts on this database decides which keys it belongs to.\n');
 }
 
 function print({ signingKeys }: { signingKeys: SigningKey[] }): void {

@@ -29,7 +29,8 @@ const say = (event: PlatformEvent) => {
   process.stderr.write(`${JSON.stringify(event)}\n`);
 };
 
-const platform = await startPlatform({
+const cancelStart = new AbortController();
+const starting = startPlatform({
   project: resolve(values.project),
   dataDir: resolve(values.data),
   host: values.host,
@@ -39,15 +40,12 @@ const platform = await startPlatform({
   jwtSecret: values['jwt-secret'],
   signingKeys:
     values['signing-keys'] === undefined ? undefined : JSON.parse(await readFile(values['signing-keys'], 'utf8')),
+  signal: cancelStart.signal,
   onFatal: (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   },
-}).catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
 });
-process.stdout.write(`listening on ${platform.url}\n`);
 
 /** A group's signal can arrive twice at once; only a later one means "now". */
 const REPEAT_MS = 1_000;
@@ -58,7 +56,22 @@ const stop = () => {
     return;
   }
   stoppingSince = performance.now();
-  void platform.stop().then(() => process.exit(0));
+  cancelStart.abort();
+  void starting
+    .then(
+      (platform) => platform.stop(),
+      () => {},
+    )
+    .then(() => process.exit(0));
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+
+const platform = await starting.catch((error: Error) => {
+  if (stoppingSince === null) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+  return null;
+});
+if (platform !== null) process.stdout.write(`listening on ${platform.url}\n`);

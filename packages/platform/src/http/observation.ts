@@ -8,6 +8,8 @@ export type PlatformEvent =
   | { kind: 'postgres.log'; line: string }
   | { kind: 'postgres.stopped'; expected: boolean }
   | { kind: 'pool.error'; message: string }
+  | { kind: 'database.damaged'; code: string }
+  | { kind: 'lock.waiting'; purpose: string }
   | { kind: 'migration.applied'; version: string; name: string; ms: number }
   | { kind: 'seed.applied'; file: string; ms: number }
   | { kind: 'schema.loaded'; tables: number; functions: number; ms: number }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, isIP } from 'node:net';
 import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isUnavailable } from '#platform/postgres/database-faults.ts';
 import { readBody } from './body.ts';
 import { acceptedEncoding, compress } from './compression.ts';
 import type { Cors } from './cors.ts';
@@ -23,6 +24,8 @@ export interface HttpServerOptions {
 }
 
 export interface HttpServer {
+  /** Replaces what answers, once it is there. */
+  serve(services: Pick<HttpServerOptions, 'routes' | 'fallback'>): void;
   listen(host: string, port: number): Promise<string>;
   /** Stops accepting, lets open requests end, then closes. */
   drain(timeoutMs: number): Promise<void>;
@@ -47,17 +50,25 @@ const CLIENT_ERRORS = new Map([
 
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const host = new Host(options);
-  return { listen: (name, port) => host.listen(name, port), drain: (timeoutMs) => host.drain(timeoutMs) };
+  return {
+    serve: (services) => host.serve(services),
+    listen: (name, port) => host.listen(name, port),
+    drain: (timeoutMs) => host.drain(timeoutMs),
+  };
 }
 
 class Host {
   readonly #options: HttpServerOptions;
   readonly #server: Server;
+  #routes: HttpServerOptions['routes'] = [];
+  #fallback: Service;
   #open = 0;
   #draining = false;
 
   constructor(options: HttpServerOptions) {
-    this.#options = { ...options, routes: options.routes.toSorted((a, b) => b.prefix.length - a.prefix.length) };
+    this.#options = options;
+    this.#fallback = options.fallback;
+    this.serve(options);
     this.#server = createServer(
       {
         maxHeaderSize: 32 * 1024,
@@ -79,11 +90,20 @@ class Host {
     this.#server.setTimeout(120_000);
   }
 
+  serve({ routes, fallback }: Pick<HttpServerOptions, 'routes' | 'fallback'>): void {
+    this.#routes = routes.toSorted((a, b) => b.prefix.length - a.prefix.length);
+    this.#fallback = fallback;
+  }
+
   async listen(host: string, port: number): Promise<string> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject);
       this.#server.listen(port, host, () => resolve());
     });
+    // Such as no descriptor left for one more connection: those that are open go on.
+    this.#server.on('error', (error) =>
+      this.#options.observe({ kind: 'request.failed', service: 'http', method: '', message: error.message }),
+    );
     const { port: actual } = this.#server.address() as AddressInfo;
     return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
   }
@@ -105,7 +125,7 @@ class Host {
     this.#open += 1;
     try {
       const answer = await this.#answer(service, request);
-      if (service !== this.#options.fallback) {
+      if (service !== this.#fallback) {
         await squeeze(answer, request);
         answer.headers = apiHeaders(answer, this.#options.cors.headers(request));
       }
@@ -144,12 +164,12 @@ class Host {
   }
 
   #route(path: string): Service {
-    const found = this.#options.routes.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
-    return found ?? this.#options.fallback;
+    const found = this.#routes.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+    return found ?? this.#fallback;
   }
 
   async #answer(service: Service, request: HttpRequest): Promise<HttpResponse> {
-    if (service !== this.#options.fallback) {
+    if (service !== this.#fallback) {
       const preflight = this.#options.cors.preflight(request);
       if (preflight) return preflight;
     }
@@ -158,6 +178,7 @@ class Host {
       return await service.handle(request);
     } catch (error) {
       if (error instanceof HttpError) return plainError(error);
+      if (isUnavailable(error)) return plainError(overloaded());
       const message = error instanceof Error ? error.message : String(error);
       this.#options.observe({ kind: 'request.failed', service: service.service, method: request.method, message });
       return plainError(new HttpError(500, 'Internal error'));

@@ -1,8 +1,9 @@
 // The one job queue of a process. Any number of processes share it on one database: each job is run by one of them, tried
 // again with growing pauses when it fails, and set aside in platform.dead_jobs when its tries are used up.
 import { Logger, parseCronItems, run, runMigrations } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Observe } from '#platform/http/observation.ts';
+import { watchPool } from '#platform/postgres/pool.ts';
 import { QueueKeeper } from './queue-keeper.ts';
 import { DEFAULT_LIMIT_MS, queueTask } from './run-task.ts';
 import type { JobTask, ScheduleEntry } from './task.ts';
@@ -30,15 +31,15 @@ const CATCH_UP_MS = 24 * 3_600_000;
 const silent = new Logger(() => () => {});
 
 /** The queue's tables, which adding a job needs too. Harmless to repeat. */
-export async function prepareJobs(connection: pg.ClientConfig): Promise<void> {
-  const pgPool = openQueuePool(connection, () => {});
+export async function prepareJobs(connection: pg.ClientConfig, observe: Observe = () => {}): Promise<void> {
+  const pgPool = openQueuePool(connection, observe);
   await runMigrations({ pgPool, logger: silent }).finally(() => pgPool.end());
 }
 
 /** Also lays the queue's tables, so jobs can be added once this has resolved. */
 export async function startJobs({ connection, tasks, schedule, observe }: JobsOptions): Promise<Jobs> {
   const parsedCronItems = cronItems(tasks, schedule);
-  const pool = openQueuePool(connection, (error) => observe({ kind: 'pool.error', message: error.message }));
+  const pool = openQueuePool(connection, observe);
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [name, queueTask(name, task, { pool, observe })]),
   );
@@ -77,13 +78,9 @@ export async function startJobs({ connection, tasks, schedule, observe }: JobsOp
   };
 }
 
-/** One connection listens, the others work and look after the rest. A lost one is told, in use or idle. */
-function openQueuePool(connection: pg.ClientConfig, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ ...connection, max: CONCURRENCY + 3, application_name: 'liesse jobs' });
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
-  return pool;
-}
+/** One connection listens, the others work and look after the rest. */
+const openQueuePool = (connection: pg.ClientConfig, observe: Observe): pg.Pool =>
+  watchPool({ ...connection, max: CONCURRENCY + 3, application_name: 'liesse jobs' }, observe);
 
 function cronItems(tasks: JobsOptions['tasks'], schedule: readonly ScheduleEntry[]) {
   const names = new Set<string>();

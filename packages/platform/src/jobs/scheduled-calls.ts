@@ -2,6 +2,7 @@
 //   [platform.schedule.reminders]  cron = "0 8 * * *"  call = "public.send_due_reminders"  catch_up = "24h"
 import { type CronMatcher, parseCronItem } from 'graphile-worker';
 import pg from 'pg';
+import { withClient } from '#platform/postgres/client.ts';
 import type { JobTask, ScheduleEntry } from './task.ts';
 
 export interface ScheduledCall {
@@ -117,9 +118,7 @@ function matcherOf(cron: string): CronMatcher | null {
 /** A function that is not there would be found out at the first tick, in the night. */
 export async function checkScheduledCalls(admin: pg.ClientConfig, calls: readonly ScheduledCall[]): Promise<void> {
   if (calls.length === 0) return;
-  const client = new pg.Client(admin);
-  await client.connect();
-  try {
+  await withClient(admin, async (client) => {
     for (const { name, call } of calls) {
       const signature = `${call.map((part) => pg.escapeIdentifier(part)).join('.')}()`;
       const { rows } = await client.query<{ found: boolean }>('select to_regprocedure($1) is not null as found', [
@@ -128,7 +127,5 @@ export async function checkScheduledCalls(admin: pg.ClientConfig, calls: readonl
       if (rows[0]?.found === true) continue;
       throw new Error(`config.toml, [platform.schedule.${name}]: there is no function ${call.join('.')}()`);
     }
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -43,6 +43,8 @@ export function createSmtpSender(smtp: NonNullable<AuthConfig['smtp']>): MailSen
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // A pooled connection that breaks between two messages: the next one opens another.
+  transport.on('error', () => {});
   const domain = /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ id, to, subject, text, html, unsubscribe }) {

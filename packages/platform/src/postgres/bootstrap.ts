@@ -2,17 +2,26 @@
 // and it does not undo what migrations changed since: each part is applied once per content, roles excepted.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import type { Observe } from '#platform/http/observation.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
+import { claimDatabase } from './keys-owner.ts';
 
-export async function prepareDatabase(
-  admin: pg.ClientConfig,
-  options: { authenticatorPassword?: string } = {},
-): Promise<void> {
-  await withAdvisoryLock(admin, 'prepare database', async (client) => {
+export interface PrepareOptions {
+  authenticatorPassword?: string;
+  /** Of the keys that the database has to belong to. */
+  keysFingerprint?: string;
+  observe?: Observe;
+  signal?: AbortSignal | undefined;
+}
+
+export async function prepareDatabase(admin: pg.ClientConfig, options: PrepareOptions = {}): Promise<void> {
+  const { authenticatorPassword, keysFingerprint, observe = () => {}, signal } = options;
+  await withAdvisoryLock(admin, { purpose: 'prepare', observe, signal }, async (client) => {
+    if (keysFingerprint !== undefined) await claimDatabase(client, keysFingerprint);
     await inTransaction(client, await part('roles'));
-    if (options.authenticatorPassword !== undefined) {
-      await client.query(`alter role authenticator password ${client.escapeLiteral(options.authenticatorPassword)}`);
+    if (authenticatorPassword !== undefined) {
+      await client.query(`alter role authenticator password ${client.escapeLiteral(authenticatorPassword)}`);
     }
     await client.query(ledger);
     const parts = (await isSuperuser(client)) ? [...commonParts, 'superuser'] : commonParts;

@@ -74,6 +74,17 @@ describe('a caller', () => {
     await expect(run(scope('nobody_at_all'), 'select 1')).rejects.toMatchObject({ code: '22023' });
   });
 
+  it('whose result is refused keeps the connection for the next, and writes nothing', async () => {
+    const backend = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0].pid;
+    const before = await backend();
+    const approve = () => {
+      throw new Error('more rows than one');
+    };
+    await expect(run(scope('anon'), 'insert into public.notes values (90)', { approve })).rejects.toThrow('than one');
+    expect(await backend()).toBe(before);
+    expect((await admin.query('select from public.notes where id = 90')).rowCount).toBe(0);
+  });
+
   it('loses what it wrote when a later statement fails, and the connection goes on', async () => {
     const queries = [
       { text: 'insert into public.notes values (1)', values: [] },

@@ -2,6 +2,7 @@
 // as the statement and leave with its transaction, so nothing of one request is seen by the next.
 import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { DatabaseUnavailable } from './database-faults.ts';
 import { sharesOf } from './pool.ts';
 import type { Share } from './shares.ts';
 
@@ -77,42 +78,67 @@ async function runAsCaller(
 ): Promise<pg.QueryArrayResult[]> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const run: Run = (batch) =>
+    send(client, batch).catch((error: Error) => {
+      if (isConnectionLoss(error)) broken = error;
+      throw error;
+    });
   try {
     const begin = work.readOnly ? BEGIN_READ : BEGIN_WRITE;
     const enter = { name: ENTER.name, text: ENTER.text, values: scopeValues(scope) };
-    if (work.approve) return await approved(client, [begin, enter, ...queries], work);
-    const results = await send(client, [begin, enter, ...queries, work.end === 'commit' ? COMMIT : ROLLBACK]);
-    refuseRollback(results.at(-1), work);
+    const end = work.end === 'commit' ? COMMIT : ROLLBACK;
+    if (work.approve) return await approved(run, [begin, enter, ...queries], end, work.approve);
+    const results = await run([begin, enter, ...queries, end]);
+    refuseRollback(results.at(-1), end);
     return results.slice(2, -1);
   } catch (error) {
-    if (isConnectionLoss(error)) broken = error;
-    throw error;
+    if (work.readOnly || !isReadOnlyRefusal(error) || !(await takesNoWrites(run))) throw error;
+    // The next connection may reach the server that does take writes.
+    broken = error;
+    throw new DatabaseUnavailable(error);
   } finally {
     client.release(broken);
   }
 }
 
+type Run = (queries: readonly CallerQuery[]) => Promise<pg.QueryArrayResult[]>;
+
 async function approved(
-  client: pg.PoolClient,
+  run: Run,
   queries: CallerQuery[],
-  work: CallerWork,
+  end: CallerQuery,
+  approve: (results: pg.QueryArrayResult[]) => void,
 ): Promise<pg.QueryArrayResult[]> {
   let results: pg.QueryArrayResult[];
   try {
-    results = (await send(client, queries)).slice(2);
-    work.approve?.(results);
+    results = (await run(queries)).slice(2);
+    approve(results);
   } catch (error) {
-    if (!isConnectionLoss(error)) await send(client, [ROLLBACK]);
+    await run([ROLLBACK]).catch(() => {});
     throw error;
   }
-  const [end] = await send(client, [work.end === 'commit' ? COMMIT : ROLLBACK]);
-  refuseRollback(end, work);
+  const [ended] = await run([end]);
+  refuseRollback(ended, end);
   return results;
 }
 
+const isReadOnlyRefusal = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && error.code === '25006';
+
+/** A standby or a server set to read only, as opposed to a function that made its own transaction read only. */
+async function takesNoWrites(run: Run): Promise<boolean> {
+  const [answer] = await run([IS_READ_ONLY]).catch(() => []);
+  return answer?.rows[0]?.[0] === true;
+}
+
+const IS_READ_ONLY: CallerQuery = {
+  text: `select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean`,
+  values: [],
+};
+
 /** A transaction that failed without an error of its own answers ROLLBACK to a commit. */
-function refuseRollback(end: pg.QueryArrayResult | undefined, work: CallerWork): void {
-  if (work.end === 'commit' && end?.command !== 'COMMIT') throw new Error('the transaction was rolled back');
+function refuseRollback(ended: pg.QueryArrayResult | undefined, end: CallerQuery): void {
+  if (end === COMMIT && ended?.command !== 'COMMIT') throw new Error('the transaction was rolled back');
 }
 
 export const scopeValues = (scope: CallerScope): Array<string | null> => [
@@ -160,5 +186,6 @@ function send(client: pg.PoolClient, queries: readonly CallerQuery[]): Promise<p
   });
 }
 
-const isConnectionLoss = (error: unknown): error is Error =>
-  error instanceof Error && (!(error instanceof pg.DatabaseError) || /^(08|57P0)/.test(error.code ?? ''));
+/** What the driver itself reports leaves the connection in a state that nobody knows. */
+const isConnectionLoss = (error: Error): boolean =>
+  !(error instanceof pg.DatabaseError) || /^(08|57P0)/.test(error.code ?? '');

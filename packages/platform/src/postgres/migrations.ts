@@ -22,10 +22,10 @@ export class MigrationChanged extends Error {
 // Answers the versions applied now; files whose name is not `<digits>_<name>.sql` are not migrations.
 export async function applyMigrations(
   admin: pg.ClientConfig,
-  options: { folder: string; observe: Observe },
+  options: { folder: string; observe: Observe; signal?: AbortSignal | undefined },
 ): Promise<string[]> {
   const migrations = await listMigrations(options.folder);
-  return withAdvisoryLock(admin, 'migrate', async (client) => {
+  return withAdvisoryLock(admin, { ...options, purpose: 'migrate' }, async (client) => {
     await client.query(ledger);
     const applied = await appliedMigrations(client);
     const done: string[] = [];

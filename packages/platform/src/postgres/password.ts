@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import { withClient } from './client.ts';
 import type { Listening } from './settings.ts';
 
 export interface Connection {
@@ -35,13 +35,7 @@ export async function adoptPassword(
   const present: Connection =
     socket !== null ? { ...administrator, host: socket, port } : { ...loopback, password: kept ?? '' };
   if (wanted === undefined || wanted === kept) return present;
-  const client = new pg.Client(present);
-  await client.connect();
-  try {
-    await client.query(`alter role postgres password ${client.escapeLiteral(wanted)}`);
-  } finally {
-    await client.end();
-  }
+  await withClient(present, (client) => client.query(`alter role postgres password ${client.escapeLiteral(wanted)}`));
   if (kept !== null) await writeFile(join(dataDir, 'postgres-password'), wanted, { mode: 0o600 });
   return { ...loopback, password: wanted };
 }

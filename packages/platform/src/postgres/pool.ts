@@ -1,29 +1,50 @@
 // Connections as `authenticator`: a role that can do nothing until a request's own role is entered.
+import type { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { Observe } from '#platform/http/observation.ts';
+import { DatabaseClient, type DatabaseClientConfig } from './client.ts';
+import { isDamage } from './database-faults.ts';
 import { PoolShares } from './shares.ts';
 
 export interface PoolOptions {
   connection: pg.ClientConfig;
   size: number;
   observe: Observe;
+  /** Hears how each attempt to connect ended. */
+  connected?: DatabaseClientConfig['connected'];
 }
 
 /** How long a request waits for a free connection before it is told that the service is busy. */
 const ACQUIRE_TIMEOUT_MS = 5_000;
 
-export function openPool({ connection, size, observe }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
-    ...connection,
-    max: size,
-    pipeline: true,
-    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
-    idleTimeoutMillis: 60_000,
-    // Recycling a connection frees the statements it has prepared.
-    maxLifetimeSeconds: 3_600,
-    application_name: 'liesse',
+export function openPool({ connection, size, observe, connected }: PoolOptions): pg.Pool {
+  return watchPool(
+    {
+      ...connection,
+      max: size,
+      pipeline: true,
+      connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+      idleTimeoutMillis: 60_000,
+      // Recycling a connection frees the statements it has prepared.
+      maxLifetimeSeconds: 3_600,
+      application_name: 'liesse',
+      ...(connected && { connected }),
+    },
+    observe,
+  );
+}
+
+/** A pool whose lost connections and damaged pages are observed, in use or idle. */
+export function watchPool(config: pg.PoolConfig & DatabaseClientConfig, observe: Observe): pg.Pool {
+  const pool = new pg.Pool({ ...config, Client: DatabaseClient });
+  // Each client reports for itself, also while it is in use; the pool would repeat what it hears of idle ones.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', (error) => observe({ kind: 'pool.error', message: error.message }));
+    (client as unknown as { connection: EventEmitter }).connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
+      if (code !== undefined && isDamage(code)) observe({ kind: 'database.damaged', code });
+    });
   });
-  pool.on('error', (error) => observe({ kind: 'pool.error', message: error.message }));
   return pool;
 }
 

@@ -6,10 +6,13 @@ import { withAdvisoryLock } from './advisory-lock.ts';
 import { readSqlFile, runSqlFile } from './sql-file.ts';
 
 // Answers whether the file was run now. A project without a seed file is a normal one; a changed one is not run again.
-export async function applySeed(admin: pg.ClientConfig, options: { file: string; observe: Observe }): Promise<boolean> {
+export async function applySeed(
+  admin: pg.ClientConfig,
+  options: { file: string; observe: Observe; signal?: AbortSignal | undefined },
+): Promise<boolean> {
   if (!(await stat(options.file).catch(() => null))) return false;
   const file = await readSqlFile(options.file);
-  return withAdvisoryLock(admin, 'seed', async (client) => {
+  return withAdvisoryLock(admin, { ...options, purpose: 'seed' }, async (client) => {
     await client.query(ledger);
     const known = await client.query('select from supabase_migrations.seed_files where path = $1', [file.name]);
     if (known.rowCount === 1) return false;

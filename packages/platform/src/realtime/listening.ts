@@ -1,5 +1,6 @@
 // One connection that hears notifications, and comes back after a loss: soon, but not all processes in the same instant.
 import pg from 'pg';
+import { DatabaseClient } from '#platform/postgres/client.ts';
 
 export interface ListeningOptions {
   connection: pg.ClientConfig;
@@ -26,7 +27,7 @@ export class ListeningConnection {
 
   async open(): Promise<void> {
     const { connection, channels, onNotification, report } = this.#options;
-    const client = new pg.Client({ ...connection, application_name: 'liesse realtime', keepAlive: true });
+    const client = new DatabaseClient({ ...connection, application_name: 'liesse realtime', keepAlive: true });
     client.on('error', report);
     client.on('notification', ({ payload, channel }) => onNotification(payload ?? '', channel));
     try {

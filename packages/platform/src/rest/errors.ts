@@ -41,6 +41,11 @@ export const rangeNotSatisfiable = (offset: number, total: number) =>
     headers: { 'content-range': `*/${total}` },
   });
 
+export const noSchema = () =>
+  new RestError(503, 'PGRST002', 'Could not query the database for the schema cache. Retrying.', {
+    headers: { 'retry-after': '1' },
+  });
+
 export const methodNotAllowed = (method: string) =>
   new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
 

@@ -6,7 +6,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
 import { withCaller } from '#platform/postgres/caller.ts';
 import { compile } from './compile.ts';
-import { RestError } from './errors.ts';
+import { noSchema, RestError } from './errors.ts';
 import { execute } from './execute.ts';
 import { openApi } from './openapi.ts';
 import { allowedMethods } from './options.ts';
@@ -58,7 +58,7 @@ class RestService {
     let isAnonymous = true;
     try {
       const schema = this.#options.schema.current;
-      if (!schema) throw new RestError(503, 'PGRST002', 'Could not query the database for the schema cache. Retrying.');
+      if (!schema) throw noSchema();
       const caller = await this.#options.callers.read(http.headers, queryKey(http.query));
       if (!caller.ok) return errorResponse(refusal(caller));
       ({ isAnonymous } = caller);

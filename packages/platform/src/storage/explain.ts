@@ -1,6 +1,7 @@
 // What went wrong, in the words of storage: refusals of policies and constraints, a database out of reach, a full disk.
 import pg from 'pg';
 import { HttpError } from '#platform/http/errors.ts';
+import { isUnavailable } from '#platform/postgres/database-faults.ts';
 import { PoolBusy } from '#platform/postgres/shares.ts';
 import { invalidRequest, StorageError } from './errors.ts';
 
@@ -61,7 +62,7 @@ function known4xx(error: pg.DatabaseError, code: string): StorageError | null {
 const isInsert = (error: pg.DatabaseError): boolean => error.message.startsWith('insert or update on table');
 
 /** Out of reach, out of time or out of connections: to be asked again. */
-const isBusy = (code: string): boolean => /^(?:08|53|57|55P03|40)/.test(code);
+const isBusy = (code: string): boolean => /^(?:08|53|57|55P03|40|25006)/.test(code);
 
 function raised(status: number, message: string): Refused {
   const code = status === 401 ? 'InvalidJWT' : status === 403 ? 'AccessDenied' : 'InvalidRequest';
@@ -73,9 +74,5 @@ function fromSystem(error: Error): StorageError | null {
   if (error instanceof PoolBusy) return new StorageError('SlowDown', undefined, RETRY);
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageError('StorageFull');
-  const isLost =
-    code === undefined
-      ? /[Cc]onnection|not queryable|timeout exceeded when trying to connect/.test(error.message)
-      : /^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)/.test(code);
-  return isLost ? new StorageError('SlowDown', undefined, RETRY) : null;
+  return isUnavailable(error) ? new StorageError('SlowDown', undefined, RETRY) : null;
 }

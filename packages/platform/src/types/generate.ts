@@ -1,5 +1,6 @@
 // A database's types as one TypeScript file: read, understand, write.
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '#platform/postgres/client.ts';
 import { introspect } from './introspect.ts';
 import { buildModel } from './model.ts';
 import { writeTypes } from './write-types.ts';
@@ -15,11 +16,5 @@ export async function generateTypes(client: pg.ClientBase, options: TypesOptions
 }
 
 export async function generateTypesAt(connection: pg.ClientConfig, options: TypesOptions): Promise<string> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    return await generateTypes(client, options);
-  } finally {
-    await client.end();
-  }
+  return withClient(connection, (client) => generateTypes(client, options));
 }

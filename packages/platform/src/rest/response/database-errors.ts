@@ -1,16 +1,22 @@
 // What PostgreSQL refuses, in the protocol's words and statuses.
-import pg from 'pg';
+import type pg from 'pg';
+import { isDamage, isUnavailable } from '#platform/postgres/database-faults.ts';
 import { PoolBusy } from '#platform/postgres/shares.ts';
 import { RestError } from '#platform/rest/errors.ts';
 
 export function fromDatabase(error: pg.DatabaseError, isAnonymous: boolean): RestError {
   const code = error.code ?? 'XX000';
   if (code === 'PGRST') return raisedByFunction(error);
+  // The message names a file of the server's.
+  if (isDamage(code)) return new RestError(500, code, 'Internal error');
   const status = statusOf(code, error.message, isAnonymous);
-  const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {};
+  const headers = HEADERS[status] ?? {};
   const body = { details: error.detail ?? null, hint: error.hint === undefined ? null : plain(error.hint), headers };
   return new RestError(status, code, plain(error.message), body);
 }
+
+const RETRY = { 'retry-after': '1' };
+const HEADERS: Record<number, Record<string, string>> = { 401: { 'www-authenticate': 'Bearer' }, 503: RETRY };
 
 /** The rows of a write or a call have a name of our own making, which tells the caller nothing. */
 const plain = (text: string): string => text.replaceAll('pgrst_source.', '');
@@ -102,18 +108,11 @@ function statusOf(code: string, message: string, isAnonymous: boolean): number {
   return BY_CODE[code] ?? BY_CLASS[code.slice(0, 2)] ?? 400;
 }
 
-const RETRY = { 'retry-after': '1' };
-
 /** The database is out of reach, or every connection is busy: to be asked again. */
 export function fromConnection(error: Error): RestError | null {
   if (error instanceof PoolBusy || /timeout exceeded when trying to connect/.test(error.message)) {
     return new RestError(503, 'PGRST003', 'Timed out acquiring connection from connection pool.', { headers: RETRY });
   }
-  const { code } = error as NodeJS.ErrnoException;
-  const isLost =
-    code !== undefined
-      ? /^(ECONN|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT)/.test(code)
-      : /[Cc]onnection|not queryable/.test(error.message);
-  const lost = 'Database client error. Retrying the connection.';
-  return isLost ? new RestError(503, 'PGRST001', lost, { headers: RETRY }) : null;
+  if (!isUnavailable(error)) return null;
+  return new RestError(503, 'PGRST001', 'Database client error. Retrying the connection.', { headers: RETRY });
 }

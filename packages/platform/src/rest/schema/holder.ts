@@ -1,6 +1,7 @@
 // Keeps the schema cache current: loaded at start, again on `NOTIFY pgrst`, and whole at every moment in between.
-import pg from 'pg';
+import type pg from 'pg';
 import type { Observe } from '#platform/http/observation.ts';
+import { DatabaseClient } from '#platform/postgres/client.ts';
 import { defaultRestConfig, type RestConfig, withDatabaseSettings } from '#platform/rest/config.ts';
 import { loadSchema } from './load.ts';
 import type { SchemaCache } from './model.ts';
@@ -12,7 +13,7 @@ export interface Schema {
   generation: number;
 }
 
-const RECONNECT_MS = 1_000;
+const RECONNECT_MS = 250;
 
 export class SchemaHolder {
   readonly #connection: pg.ClientConfig;
@@ -40,15 +41,15 @@ export class SchemaHolder {
   }
 
   async open(): Promise<void> {
-    const client = new pg.Client(this.#connection);
+    const client = new DatabaseClient(this.#connection);
     client.on('error', (error) => this.#observe({ kind: 'schema.failed', message: error.message }));
-    client.on('end', () => this.#lost(client));
     client.on('notification', () => this.#reload());
     try {
       await client.connect();
       this.#client = client;
       await client.query('listen pgrst');
       await this.#load(client);
+      client.on('end', () => this.#lost(client));
     } catch (error) {
       this.#client = null;
       await client.end().catch(() => {});

@@ -1,0 +1,51 @@
+// The one class by which connections to PostgreSQL are opened, alone or in a pool. A connection that breaks, in use or idle,
+// never ends the process: whoever has a query on it gets the error.
+import pg from 'pg';
+import { DatabaseUnavailable } from './database-faults.ts';
+
+export interface DatabaseClientConfig extends pg.ClientConfig {
+  /** Hears how each attempt to connect ended. */
+  connected?: (error: Error | null) => void;
+}
+
+export class DatabaseClient extends pg.Client {
+  readonly #connected: (error: Error | null) => void;
+
+  constructor(config: DatabaseClientConfig = {}) {
+    super(config);
+    this.#connected = config.connected ?? (() => {});
+    // Node ends a process whose emitter has an error and no listener.
+    this.on('error', () => {});
+  }
+
+  override connect(): Promise<pg.Client>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.Client> | void {
+    if (callback === undefined) {
+      return new Promise((resolve, reject) => this.#open((error) => (error === null ? resolve(this) : reject(error))));
+    }
+    // Two shapes of a callback in the driver's types, which take the same arguments.
+    this.#open(callback as (error: Error | null, client: pg.Client) => void);
+  }
+
+  #open(callback: (error: Error | null, client: pg.Client) => void): void {
+    super.connect((error: Error | null) => {
+      const refusal = error && new DatabaseUnavailable(error);
+      this.#connected(refusal);
+      callback(refusal, this);
+    });
+  }
+}
+
+type ConnectCallback = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
+
+/** Opens a connection for one piece of work. */
+export async function withClient<T>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new DatabaseClient(connection);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
