@@ -32,16 +32,6 @@ create policy "those who manage requests delete messages" on public.contact_mess
   for delete to authenticated
   using ((select private.has_permission('manage_requests')));
 
--- Networks that wrote within the hour, apart from what they wrote and forgotten after it.
-create table private.contact_attempts (
-  network text not null check (length(network) between 1 and 100),
-  tried_at timestamptz not null default now()
-);
-create index contact_attempts_network_idx on private.contact_attempts (network, tried_at);
-create index contact_attempts_tried_at_idx on private.contact_attempts (tried_at);
-alter table private.contact_attempts enable row level security;
-revoke all on private.contact_attempts from anon, authenticated, service_role;
-
 -- Where messages go: the address of the site, else that of whoever has administered it the longest.
 create function private.operator_email() returns text
 language sql stable set search_path = '' as $$
@@ -90,10 +80,6 @@ create function public.send_contact_message(
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  -- A family behind one address may well write a few times; an hour later it may again.
-  most_of_a_network constant integer := 10;
-  -- What an inbox can bear in an hour: above that messages are kept and told of together.
-  most_mails constant integer := 120;
   message public.contact_messages;
 begin
   -- Two clicks, or a page sent again: the second waits for the first and finds it.
@@ -104,19 +90,19 @@ begin
     return 'received';
   end if;
 
-  delete from private.contact_attempts a where a.tried_at < now() - interval '1 hour';
   delete from public.contact_messages m
   where m.created_at < now() - interval '3 years' or (m.state = 'suspect' and m.created_at < now() - interval '30 days');
-  if (select count(*) from private.contact_attempts a where a.network = network) >= most_of_a_network then
+  -- A family behind one address may well write a few times; an hour later it may again.
+  if not private.count_use('contact', 'network:' || network, 10, '1 hour') then
     return 'too_many';
   end if;
-  insert into private.contact_attempts (network) values (network);
 
   insert into public.contact_messages (name, email, topic, body, state) values (
     name, email, topic, body,
     case
       when is_suspect then 'suspect'
-      when (select count(*) from public.contact_messages m where m.created_at > now() - interval '1 hour') >= most_mails then 'held'
+      -- What an inbox can bear in an hour: above that messages are kept and told of together.
+      when not private.count_use('contact', 'all', 120, '1 hour') then 'held'
       else 'new'
     end
   ) returning * into message;

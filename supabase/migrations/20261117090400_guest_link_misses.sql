@@ -1,51 +1,39 @@
--- Guessing links: 192 random bits cannot be guessed, and whoever tries is slowed all the same. The platform tells the network of
--- a request in the header x-client-network, whatever the browser sent there; without it nobody is counted.
--- Unlogged: forgotten by a crash, which harms nobody.
-create unlogged table private.guest_link_misses (
-  network text primary key check (length(network) <= 100),
-  misses integer not null,
-  window_ends_at timestamptz not null
-);
-alter table private.guest_link_misses enable row level security;
-revoke all on private.guest_link_misses from anon, authenticated, service_role;
-
+-- Guessing links: 192 random bits cannot be guessed, and whoever tries is slowed all the same. Only wrong links are counted and refused:
+-- a right one opens, however many wrong ones came from its network. The platform tells the network of a request in the header
+-- x-client-network, whatever the browser sent there; without it nobody is counted.
 create function private.caller_network() returns text
 language sql stable set search_path = '' as $$
   select nullif(current_setting('request.headers', true), '')::json ->> 'x-client-network'
 $$;
 
--- Definer: nobody reads the counts. Thirty in five minutes: a family that types a code from a card is far from it.
-create function private.is_guessing() returns boolean
-language plpgsql stable security definer set search_path = '' as $$
+-- The network of an address, as the platform counts them: an IPv4 address, or the /64 of an IPv6 subscriber.
+create function private.network_of(address text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  plain constant text := regexp_replace(address, '^::ffff:', '');
 begin
-  return exists (
-    select from private.guest_link_misses m
-    where m.network = private.caller_network() and m.misses >= 30 and m.window_ends_at > now()
-  );
+  if not pg_input_is_valid(plain, 'inet') then
+    return null;
+  end if;
+  return case family(plain::inet) when 4 then host(plain::inet) else network(set_masklen(plain::inet, 64))::text end;
 end
 $$;
-comment on function private.is_guessing() is 'Whether the caller''s network has tried too many wrong links.';
 
--- Definer: nobody writes the counts. The answer is a refusal that is not raised: raised, it would undo the count.
-create function private.count_miss() returns jsonb
+-- Definer: nobody writes the counts. Thirty in five minutes: a family that types a code from a card is far from it. Within them the
+-- answer is a refusal that is not raised: raised, it would undo the count.
+create function private.count_miss(network text default private.caller_network()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
-declare
-  network text := left(private.caller_network(), 100);
 begin
-  if network is not null then
-    insert into private.guest_link_misses as m (network, misses, window_ends_at)
-    values (network, 1, now() + interval '5 minutes')
-    on conflict on constraint guest_link_misses_pkey do update set
-      misses = case when m.window_ends_at <= now() then 1 else m.misses + 1 end,
-      window_ends_at = case when m.window_ends_at <= now() then excluded.window_ends_at else m.window_ends_at end;
-  end if;
+  perform private.require_use(
+    'link-miss', 'network:' || network, 30, '5 minutes', 'Trop de codes erronés. Réessayez dans quelques minutes.'
+  );
   perform set_config('response.status', '404', true);
   return jsonb_build_object(
     'code', 'PT404', 'message', 'Ce lien n’ouvre aucune invitation.', 'details', 'unknown-link', 'hint', null
   );
 end
 $$;
-comment on function private.count_miss() is 'Counts a wrong link against the caller''s network; answers the refusal to send.';
+comment on function private.count_miss(text) is 'Counts a wrong link against a network; answers the refusal to send.';
 
-revoke execute on function private.caller_network(), private.is_guessing(), private.count_miss()
+revoke execute on function private.caller_network(), private.network_of(text), private.count_miss(text)
 from public, anon, authenticated, service_role;

@@ -10,10 +10,6 @@ begin
   if token is null or length(token) not between 32 and 64 then
     return;
   end if;
-  if private.is_guessing() then
-    state := 'slowed';
-    return;
-  end if;
   select g.household_id, g.id into household, guest from public.guests g where g.token = read_link.token;
   if household is null then
     select l.household_id into household from public.household_links l where l.token = read_link.token;
@@ -62,9 +58,7 @@ $$;
 create function private.require_link(state text, for_reply boolean) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
-  if state = 'slowed' then
-    raise exception using errcode = 'PT429', message = 'Trop de codes erronés. Réessayez dans quelques minutes.', detail = 'too-many';
-  elsif state = 'revoked' then
+  if state = 'revoked' then
     raise exception using errcode = 'PT410', message = 'Ce lien a été retiré par vos hôtes.', detail = 'revoked';
   elsif state = 'gone' then
     raise exception using errcode = 'PT410', message = 'Cette invitation n’est plus en ligne.', detail = 'gone';

@@ -84,9 +84,7 @@ declare
   link record;
 begin
   select * into link from private.read_link(guest_page.token);
-  if link.state = 'slowed' then
-    perform private.require_link(link.state, false);
-  elsif link.state = 'unknown' then
+  if link.state = 'unknown' then
     perform private.count_miss();
     -- The page itself is no failure: it shows what to do with a code that opens nothing.
     perform set_config('response.status', '200', true);

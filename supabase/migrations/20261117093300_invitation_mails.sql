@@ -93,15 +93,34 @@ end
 $$;
 comment on function private.settle_invitation_mail() is 'Notes that a mail has left or was given up.';
 
+-- Definer: as above. Taken from the outbox before it left, a mail was stopped, and its household was not written to.
+create function private.stop_invitation_mail() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  mail public.invitation_mails;
+begin
+  update public.invitation_mails m set state = 'stopped' where m.outbox_id = old.id and m.state = 'queued' returning * into mail;
+  update public.households h set invitation_state = 'draft'
+  where h.id = mail.household_id and h.invitation_state = 'sent'
+    and not exists (select from public.invitation_mails m where m.household_id = h.id and m.state not in ('stopped', 'bounced'));
+  return null;
+end
+$$;
+comment on function private.stop_invitation_mail() is 'Notes that a mail was taken back before it left.';
+
 -- Elsewhere than on our platform there is no outbox.
 do $$
 begin
   if to_regclass('platform.outbox') is not null then
+    create trigger outbox_stop_invitation after delete on platform.outbox
+      for each row when (old.kind = 'invitation' and old.sent_at is null and old.failed_at is null)
+      execute function private.stop_invitation_mail();
     create trigger outbox_settle_invitation after update of sent_at, failed_at on platform.outbox
       for each row when (new.kind = 'invitation') execute function private.settle_invitation_mail();
   end if;
 end
 $$;
 
-revoke execute on function private.move_invitation_mail(), private.settle_invitation_mail()
+revoke execute on function
+  private.move_invitation_mail(), private.settle_invitation_mail(), private.stop_invitation_mail()
 from public, anon, authenticated, service_role;

@@ -59,14 +59,40 @@ $$;
 
 -- A thousand mails a day, for an event and for a person: enough for a feast, too few for a nuisance.
 create function private.mail_room(of_event uuid) returns integer
-language sql stable set search_path = '' as $$
-  select greatest(0, 1000 - greatest(
-    (select count(*) from public.invitation_mails m where m.event_id = of_event and m.queued_at > now() - interval '1 day'),
-    (select coalesce(sum(s.count), 0) from public.invitation_sends s
-     where s.made_by = auth.uid() and s.created_at > now() - interval '1 day')
-  ))::integer
+language plpgsql stable set search_path = '' as $$
+begin
+  return least(
+    private.uses_left('guest-mail', 'person:' || auth.uid(), 1000), private.uses_left('guest-mail', 'event:' || of_event, 1000)
+  );
+end
+$$;
+
+create function private.count_guest_mails(of_event uuid, mails integer) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  return private.count_use('guest-mail', 'person:' || auth.uid(), 1000, '1 day', mails)
+    and private.count_use('guest-mail', 'event:' || of_event, 1000, '1 day', mails)
+    and private.count_use('guest-mail', 'network:' || private.caller_network(), 5000, '1 day', mails);
+end
+$$;
+
+create function private.return_guest_mails(of_event uuid, person uuid, mails integer) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.return_use('guest-mail', 'person:' || person, mails), private.return_use('guest-mail', 'event:' || of_event, mails);
+end
+$$;
+
+-- One address gets ten mails of a kind a day from one person, however many households and events name it, and thirty from everybody.
+create function private.count_guest_recipient(of_kind text, recipient text) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  return private.count_use('guest-' || of_kind, 'person:' || auth.uid() || ':' || lower(recipient), 10, '1 day')
+    and private.count_use('guest-' || of_kind, 'recipient:' || lower(recipient), 30, '1 day');
+end
 $$;
 
 revoke execute on function
-  private.is_silent(uuid), private.household_email(uuid), private.invitation_targets(uuid, jsonb, text), private.mail_room(uuid)
+  private.is_silent(uuid), private.household_email(uuid), private.invitation_targets(uuid, jsonb, text), private.mail_room(uuid),
+  private.count_guest_mails(uuid, integer), private.return_guest_mails(uuid, uuid, integer), private.count_guest_recipient(text, text)
 from public, anon, authenticated, service_role;

@@ -40,8 +40,10 @@ declare
   target record;
   mail uuid;
   letter record;
+  wanted integer;
   sent integer := 0;
   without integer := 0;
+  held integer := 0;
 begin
   perform private.require_sending(of_event, segment, kind);
   site := private.site_address();
@@ -55,7 +57,8 @@ begin
       from public.invitation_sends s where s.id = send and s.event_id = of_event
     );
   end if;
-  if (select count(t.recipient) from private.invitation_targets(of_event, segment, kind) t) > private.mail_room(of_event) then
+  select count(t.recipient) into wanted from private.invitation_targets(of_event, segment, kind) t;
+  if not private.count_guest_mails(of_event, wanted) then
     raise exception using errcode = 'PT429', message = 'Mille courriers partent par jour au plus. Envoyez le reste demain.',
       detail = 'too-many', hint = private.mail_room(of_event)::text;
   end if;
@@ -63,9 +66,14 @@ begin
     select t.household_id, t.recipient, l.token
     from private.invitation_targets(of_event, segment, kind) t
     join public.household_links l on l.household_id = t.household_id
+    -- In one order for everybody: two sendings that share addresses count them one after the other, and never wait in a ring.
+    order by lower(t.recipient::text), t.household_id
   loop
     if target.recipient is null then
       without := without + 1;
+      continue;
+    elsif not private.count_guest_recipient(kind, target.recipient::text) then
+      held := held + 1;
       continue;
     end if;
     mail := gen_random_uuid();
@@ -85,11 +93,12 @@ begin
     raise exception using errcode = 'PT422', message = 'Personne n’est à contacter dans cette sélection.',
       detail = 'nothing-to-send', hint = without::text;
   end if;
+  perform private.return_guest_mails(of_event, auth.uid(), wanted - sent);
   update public.invitation_sends s set count = sent where s.id = send;
   update public.households h set invitation_state = 'sent'
   where h.invitation_state in ('draft', 'bounced') and kind = 'invitation'
     and h.id in (select m.household_id from public.invitation_mails m where m.send_id = send);
-  return jsonb_build_object('send', send, 'count', sent, 'without_address', without);
+  return jsonb_build_object('send', send, 'count', sent, 'without_address', without, 'held', held);
 end
 $$;
 comment on function public.send_invitations(uuid, jsonb, text, uuid) is 'Mails the households of a segment of an event that the caller edits.';
@@ -99,27 +108,21 @@ create function public.stop_send(send uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  stopped uuid[];
+  sending public.invitation_sends;
+  stopped integer;
 begin
   update public.invitation_sends s set stopped_at = coalesce(s.stopped_at, now())
-  where s.id = send and s.event_id = any (private.editor_event_ids());
-  if not found then
+  where s.id = send and s.event_id = any (private.editor_event_ids())
+  returning * into sending;
+  if sending.id is null then
     raise exception using errcode = '42501', message = 'Cet envoi ne vous est pas ouvert.', detail = 'not-member';
   end if;
-  with taken as (
-    delete from platform.outbox o using public.invitation_mails m
-    where m.send_id = send and m.state = 'queued' and o.id = m.outbox_id and o.sent_at is null and o.failed_at is null
-    returning m.id
-  ), marked as (
-    update public.invitation_mails m set state = 'stopped' from taken t where m.id = t.id returning m.household_id
-  )
-  select array_agg(household_id) into stopped from marked;
-  -- What never left was never sent.
-  update public.households h set invitation_state = 'draft'
-  where h.id = any (stopped) and h.invitation_state = 'sent'
-    and not exists (select from public.invitation_mails m where m.household_id = h.id and m.state not in ('stopped', 'bounced'));
-  update public.invitation_sends s set count = s.count - coalesce(cardinality(stopped), 0) where s.id = send;
-  return coalesce(cardinality(stopped), 0);
+  delete from platform.outbox o using public.invitation_mails m
+  where m.send_id = send and m.state = 'queued' and o.id = m.outbox_id and o.sent_at is null and o.failed_at is null;
+  get diagnostics stopped = row_count;
+  update public.invitation_sends s set count = s.count - stopped where s.id = send;
+  perform private.return_guest_mails(sending.event_id, sending.made_by, stopped);
+  return stopped;
 end
 $$;
 comment on function public.stop_send(uuid) is 'Takes back the mails of a sending that have not left; answers how many.';

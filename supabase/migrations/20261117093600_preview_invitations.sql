@@ -27,12 +27,9 @@ declare
   letter record;
 begin
   perform private.require_member(of_event, private.editor_event_ids());
-  if (
-    select count(*) from public.invitation_sends s
-    where s.made_by = auth.uid() and s.kind = 'test' and s.created_at > now() - interval '1 day'
-  ) >= 20 then
-    raise exception using errcode = 'PT429', message = 'Vingt essais par jour suffisent. Réessayez demain.', detail = 'too-many';
-  end if;
+  perform private.require_use(
+    'guest-test', 'person:' || auth.uid(), 20, '1 day', 'Vingt essais par jour suffisent. Réessayez demain.'
+  );
   select * into letter from private.render_invitation(of_event, kind, null, private.site_address() || '/guest');
   insert into public.invitation_sends (id, event_id, kind, made_by) values (trial, of_event, 'test', auth.uid());
   perform platform.send_mail(

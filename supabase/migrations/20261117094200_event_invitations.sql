@@ -29,6 +29,21 @@ create policy "owners withdraw invitations to the team" on public.event_invitati
   for delete to authenticated
   using (event_id = any ((select private.owner_event_ids())::uuid[]));
 
+-- A stranger's inbox is not to be filled: neither by one person, nor by several.
+create function private.count_team_invitation(recipient text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  enough constant text := 'Vingt invitations par jour suffisent. Réessayez demain.';
+  received constant text := 'Cette adresse a déjà reçu plusieurs invitations aujourd’hui. Réessayez demain.';
+begin
+  perform private.require_use('team-invitation', 'person:' || auth.uid(), 20, '1 day', enough);
+  perform private.require_use('team-invitation', 'person:' || auth.uid() || ':' || recipient, 3, '1 day', received);
+  perform private.require_use('team-invitation', 'recipient:' || recipient, 20, '1 day', received);
+  perform private.require_use('team-invitation', 'network:' || private.caller_network(), 100, '1 day', enough);
+end
+$$;
+comment on function private.count_team_invitation(text) is 'Counts an invitation to a team against its limits, or refuses it.';
+
 -- Definer: the secret is made here, mailed and forgotten. Owners alone, twenty a day.
 create function public.invite_member(of_event uuid, email text, role text, can_see_budget boolean default true) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -42,18 +57,13 @@ declare
 begin
   perform private.require_member(of_event, private.owner_event_ids());
   site := private.site_address();
-  if (
-    select count(*) from public.event_invitations i
-    where i.invited_by = auth.uid() and i.created_at > now() - interval '1 day'
-  ) >= 20 then
-    raise exception using errcode = 'PT429', message = 'Vingt invitations par jour suffisent. Réessayez demain.', detail = 'too-many';
-  end if;
   perform from public.event_members m join public.profiles p on p.id = m.user_id
   -- In lower case by hand: without a search path, citext compares as text.
   where m.event_id = of_event and lower(p.email::text) = lower(btrim(email));
   if found then
     raise exception using errcode = 'PT409', message = 'Cette personne fait déjà partie de l’équipe.', detail = 'already-member';
   end if;
+  perform private.count_team_invitation(lower(btrim(email)));
   -- A new one replaces the last: one address, one secret.
   delete from public.event_invitations i
   where i.event_id = of_event and lower(i.email::text) = lower(btrim(email)) and i.accepted_at is null;
@@ -81,9 +91,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
-  if private.is_guessing() then
-    perform private.require_link('slowed', false);
-  end if;
   select jsonb_build_object(
     'state', case when i.accepted_at is not null then 'accepted' when i.expires_at <= now() or e.deletion_on is not null then 'expired' else 'open' end,
     'event_name', e.name, 'invited_by', p.name, 'role', i.role
@@ -131,7 +138,7 @@ $$;
 comment on function public.accept_event_invitation(text) is 'Makes the caller a member as an invitation offers, once.';
 
 revoke execute on function
-  public.invite_member(uuid, text, text, boolean), public.event_invitation(text), public.accept_event_invitation(text)
+  private.count_team_invitation(text), public.invite_member(uuid, text, text, boolean), public.event_invitation(text), public.accept_event_invitation(text)
 from public, anon, authenticated, service_role;
 grant execute on function public.invite_member(uuid, text, text, boolean), public.accept_event_invitation(text) to authenticated;
 grant execute on function public.event_invitation(text) to anon, authenticated;

@@ -31,7 +31,7 @@ begin
     and (g.diet is not null or g.allergies is not null or g.allergies_consent_at is not null);
   delete from private.guest_undos u where u.made_at < now() - interval '1 day';
   delete from private.guest_reply_keys k where k.received_at < now() - interval '90 days';
-  delete from private.guest_link_misses m where m.window_ends_at < now();
+  delete from private.use_counts c where c.window_ends_at < now();
   delete from public.event_invitations i where i.expires_at < now() - interval '30 days';
 end
 $$;

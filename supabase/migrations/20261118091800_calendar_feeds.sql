@@ -40,21 +40,19 @@ end
 $$;
 comment on function public.create_calendar_feed(uuid) is 'A new calendar address for the caller, shown once; the former one ends.';
 
--- Definer: a calendar has no account; the secret decides, and opens what its member may see.
-create function public.calendar_feed(token text) returns jsonb
+-- Definer: a calendar has no account; the secret decides, and opens what its member may see. Called by the function planning-calendar
+-- alone, which tells the address of whoever asks it: its own request comes from the server.
+create function public.calendar_feed(token text, address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   feed public.calendar_feeds;
   sees_budget boolean;
 begin
-  if private.is_guessing() then
-    perform private.refuse('PT429', 'too-many', 'Trop d’adresses erronées. Réessayez dans quelques minutes.');
-  end if;
   update public.calendar_feeds f set last_read_at = now()
   where f.token_hash = private.hash_invitation(calendar_feed.token)
   returning * into feed;
   if feed.event_id is null then
-    perform private.count_miss();
+    perform private.count_miss(private.network_of(calendar_feed.address));
     perform set_config('response.status', '200', true);
     return jsonb_build_object('state', 'unknown');
   end if;
@@ -90,9 +88,9 @@ begin
   );
 end
 $$;
-comment on function public.calendar_feed(text) is 'What a member''s calendar address shows.';
+comment on function public.calendar_feed(text, text) is 'What a member''s calendar address shows.';
 
-revoke execute on function public.create_calendar_feed(uuid), public.calendar_feed(text)
+revoke execute on function public.create_calendar_feed(uuid), public.calendar_feed(text, text)
 from public, anon, authenticated, service_role;
 grant execute on function public.create_calendar_feed(uuid) to authenticated;
-grant execute on function public.calendar_feed(text) to anon, authenticated;
+grant execute on function public.calendar_feed(text, text) to service_role;

@@ -66,12 +66,9 @@ begin
     end if;
     return jsonb_build_object('id', made.id, 'created_at', made.created_at);
   end if;
-  if (
-    select count(*) from public.messages m
-    where m.author_id = auth.uid() and m.created_at > now() - interval '1 hour'
-  ) >= 200 then
-    perform private.refuse('PT429', 'too-many', 'Trop de messages en une heure. Réessayez plus tard.');
-  end if;
+  perform private.require_use(
+    'message', 'person:' || auth.uid(), 200, '1 hour', 'Trop de messages en une heure. Réessayez plus tard.'
+  );
   if btrim(coalesce(body, '')) = '' and coalesce(files, '[]') = '[]' then
     perform private.refuse('PT422', 'invalid', 'Écrivez quelques mots, ou joignez un fichier.', 'body');
   end if;

@@ -10,6 +10,7 @@ declare
   asker text;
   asked public.quote_requests;
   answer jsonb := '[]';
+  enough constant text := 'Trente demandes par jour au plus.';
 begin
   perform private.require_editor(of_event);
   if coalesce(cardinality(partners), 0) not between 1 and 10 then
@@ -19,12 +20,9 @@ begin
   end if;
   -- Two editors at once: the second finds what the first has asked.
   select * into event from public.events e where e.id = of_event for no key update;
-  -- A vendor's time is not to be wasted, and nobody's list is to be harvested.
-  if cardinality(partners) + (
-    select count(*) from public.quote_requests r where r.event_id = of_event and r.created_at > now() - interval '1 day'
-  ) > 30 then
-    perform private.refuse('PT429', 'too-many', 'Trente demandes par jour au plus.');
-  end if;
+  -- A partner's time is not to be wasted, and nobody's list is to be harvested.
+  perform private.require_use('quote-request', 'person:' || auth.uid(), 30, '1 day', enough, cardinality(partners));
+  perform private.require_use('quote-request', 'network:' || private.caller_network(), 150, '1 day', enough, cardinality(partners));
   select p.name into asker from public.profiles p where p.id = auth.uid();
   for listing in select * from public.partners p where p.id = any (partners) order by p.id loop
     if listing.state <> 'listed' then
@@ -37,6 +35,8 @@ begin
         'PT409', 'already-asked', format(E'Une demande est déjà en cours auprès de «\u00a0%s\u00a0».', listing.name), listing.id::text
       );
     end if;
+    -- The same partner is not asked again and again, from event to event.
+    perform private.require_use('quote-request', 'person:' || auth.uid() || ':' || listing.id, 5, '1 day', enough);
     insert into public.quote_requests (
       event_id, partner_id, partner_name, trade, made_by, client_name, message, kind, event_name, starts_on, ends_on, place,
       guests, budget_hint_cents

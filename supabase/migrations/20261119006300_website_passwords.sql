@@ -46,15 +46,6 @@ end
 $$;
 comment on function public.set_website_password(uuid, text) is 'Puts a password before the guests'' pages of an event that the caller edits.';
 
--- Tries are counted by household, from wherever they come. Unlogged: forgotten by a crash, which harms nobody.
-create unlogged table private.website_tries (
-  household_id uuid primary key references public.households (id) on delete cascade,
-  misses integer not null,
-  window_ends_at timestamptz not null
-);
-alter table private.website_tries enable row level security;
-revoke all on private.website_tries from anon, authenticated, service_role;
-
 create function private.guest_pass() returns text
 language sql stable set search_path = '' as $$
   select nullif(current_setting('request.headers', true), '')::json ->> 'x-guest-pass'
@@ -69,10 +60,6 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   state := 'unknown';
   if token is null or length(token) not between 32 and 64 then
-    return;
-  end if;
-  if private.is_guessing() then
-    state := 'slowed';
     return;
   end if;
   select g.household_id, g.id into household, guest from public.guests g where g.token = read_link.token;
@@ -113,9 +100,7 @@ $$;
 create or replace function private.require_link(state text, for_reply boolean) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
-  if state = 'slowed' then
-    raise exception using errcode = 'PT429', message = 'Trop de codes erronés. Réessayez dans quelques minutes.', detail = 'too-many';
-  elsif state = 'revoked' then
+  if state = 'revoked' then
     raise exception using errcode = 'PT410', message = 'Ce lien a été retiré par vos hôtes.', detail = 'revoked';
   elsif state = 'gone' then
     raise exception using errcode = 'PT410', message = 'Cette invitation n’est plus en ligne.', detail = 'gone';
@@ -135,9 +120,7 @@ declare
   link record;
 begin
   select * into link from private.read_link(guest_page.token);
-  if link.state = 'slowed' then
-    perform private.require_link(link.state, false);
-  elsif link.state = 'unknown' then
+  if link.state = 'unknown' then
     perform private.count_miss();
     -- The page itself is no failure: it shows what to do with a code that opens nothing.
     perform set_config('response.status', '200', true);
@@ -158,13 +141,17 @@ begin
 end
 $$;
 
--- Definer: a guest has no account, and hashes are read by nobody. Ten wrong words in a quarter of an hour are enough for a family. A
--- wrong one is a refusal that is not raised: raised, it would undo the count.
+-- Definer: a guest has no account, and hashes are read by nobody. A password is short, so tries are limited: ten wrong ones in a
+-- quarter of an hour are enough for a family on one network, and fifty for its link from everywhere; a browser that has the pass is
+-- never asked. A network tries one word at a time and each is counted before it is looked at, so that words which arrive together do not
+-- pass together; a right one is given back. A wrong one is a refusal that is not raised: raised, it would undo the count.
 create function public.guest_unlock(token text, password text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   link record;
   kept text;
+  home text;
+  home_network text;
 begin
   select * into link from private.read_link(guest_unlock.token);
   if link.state = 'unknown' then
@@ -173,20 +160,19 @@ begin
     perform private.require_link(link.state, false);
     return jsonb_build_object('pass', null);
   end if;
-  perform from private.website_tries t where t.household_id = link.household and t.misses >= 10 and t.window_ends_at > now();
-  if found then
+  home := 'household:' || link.household;
+  home_network := home || ':' || coalesce(private.caller_network(), '');
+  if not pg_try_advisory_xact_lock(hashtextextended('website-password:' || home_network, 0))
+    or not private.count_use('website-password', home_network, 10, '15 minutes')
+    or not private.count_use('website-password', home, 50, '15 minutes') then
     perform private.refuse('PT429', 'too-many', 'Trop de mots de passe erronés. Réessayez dans un quart d’heure.');
   end if;
   select w.hash into kept from private.website_passwords w where w.event_id = link.event;
   -- Longer than any that was ever set: not worth the work of looking.
   if octet_length(guest_unlock.password) <= 300 and extensions.crypt(private.plain_password(guest_unlock.password), kept) = kept then
+    perform private.return_use('website-password', home_network, 1), private.return_use('website-password', home, 1);
     return jsonb_build_object('pass', private.website_pass(link.household, kept));
   end if;
-  insert into private.website_tries as t (household_id, misses, window_ends_at)
-  values (link.household, 1, now() + interval '15 minutes')
-  on conflict (household_id) do update set
-    misses = case when t.window_ends_at <= now() then 1 else t.misses + 1 end,
-    window_ends_at = case when t.window_ends_at <= now() then excluded.window_ends_at else t.window_ends_at end;
   perform set_config('response.status', '403', true);
   return jsonb_build_object(
     'code', 'PT403', 'message', 'Ce n’est pas le mot de passe.', 'details', 'wrong-password', 'hint', null

@@ -1,32 +1,12 @@
 -- What the two great acts on an account ask first: that they are not repeated without end, and that it is really its owner who asks.
 
--- Unlogged: forgotten by a crash, which harms nobody.
-create unlogged table private.account_tries (
-  user_id uuid not null references public.profiles (id) on delete cascade,
-  act text not null check (act in ('export', 'delete')),
-  tries integer not null,
-  window_ends_at timestamptz not null,
-  primary key (user_id, act)
-);
-alter table private.account_tries enable row level security;
-revoke all on private.account_tries from anon, authenticated, service_role;
-
 -- Definer: nobody reads or writes the counts.
 create function private.count_account_try(act text) returns void
 language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_variable
-declare
-  counted integer;
 begin
-  insert into private.account_tries as t (user_id, act, tries, window_ends_at)
-  values (auth.uid(), act, 1, now() + interval '1 hour')
-  on conflict on constraint account_tries_pkey do update set
-    tries = case when t.window_ends_at <= now() then 1 else t.tries + 1 end,
-    window_ends_at = case when t.window_ends_at <= now() then excluded.window_ends_at else t.window_ends_at end
-  returning t.tries into counted;
-  if counted > 10 then
-    perform private.refuse('PT429', 'too-many', E'C’est assez pour cette heure. Réessayez un peu plus tard.');
-  end if;
+  perform private.require_use(
+    'account-' || act, 'person:' || auth.uid(), 10, '1 hour', 'C’est assez pour cette heure. Réessayez un peu plus tard.'
+  );
 end
 $$;
 comment on function private.count_account_try(text) is 'Counts a great act on the caller''s own account; ten an hour.';

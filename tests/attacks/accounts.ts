@@ -65,13 +65,19 @@ export async function newAccount(target: Target): Promise<{ id: string; email: s
   return { id: (json as { id: string }).id, email };
 }
 
-export async function newMember(target: Target): Promise<{ id: string; email: string; network: string } & Tokens> {
+type Member = { id: string; email: string; network: string; cookie: string } & Tokens;
+
+export async function newMember(target: Target): Promise<Member> {
   const account = await newAccount(target);
   const network = someNetwork();
-  const { status, text, json } = await signIn(target, account.email, PASSWORD, network);
-  if (status !== 200) throw new Error(`no session: ${text}`);
-  return { ...account, network, ...(json as Tokens) };
+  const answer = await signIn(target, account.email, PASSWORD, network);
+  if (answer.status !== 200) throw new Error(`no session: ${answer.text}`);
+  return { ...account, network, cookie: cookieOf(answer), ...(answer.json as Tokens) };
 }
+
+/** What a browser would send again of the cookies of an answer. */
+export const cookieOf = ({ headers }: Answer): string =>
+  (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 
 export async function sql(target: Target, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(target.admin);

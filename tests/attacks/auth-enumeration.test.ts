@@ -1,6 +1,6 @@
 // Whether somebody has an account is nobody else's business: same words, same status, same time.
 import { describe, expect, it } from 'vitest';
-import { askAuth, newAccount, newEmail, PASSWORD, signIn } from './accounts.ts';
+import { askAuth, lastMessage, newAccount, newEmail, newMember, PASSWORD, signIn } from './accounts.ts';
 import { type Answer, library, product } from './request.ts';
 import type { Target } from './setup.ts';
 
@@ -37,6 +37,38 @@ describe('signing in', () => {
       const account = known[sample % known.length];
       times.known.push(await timed(account?.email ?? ''));
       times.unknown.push(await timed(newEmail()));
+    }
+    const ratio = median(times.known) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(1 / TOLERANCE);
+    expect(ratio).toBeLessThan(TOLERANCE);
+  });
+});
+
+describe('changing one’s address', () => {
+  const change = (token: string, body: object) => askAuth(library, '/user', { method: 'PUT', token, body });
+
+  it('A18 to one that has an account is answered as to a new one, and its owner is told', async () => {
+    const [one, two, other] = [await newMember(library), await newMember(library), await newAccount(library)];
+    const known = await change(one.access_token, { email: other.email });
+    const fresh = await change(two.access_token, { email: newEmail() });
+    expect([known.status, fresh.status]).toEqual([200, 200]);
+    expect(shapeOf(known)).toEqual(shapeOf(fresh));
+    expect(namesOf(known)).toEqual(namesOf(fresh));
+    expect(await lastMessage(library, other.email)).toMatchObject({ kind: 'account_exists', code: '' });
+    // What the person who asked gets at their own address is the same too, and moves nothing by itself.
+    const { kind, token } = await lastMessage(library, one.email);
+    expect(kind).toBe((await lastMessage(library, two.email)).kind);
+    if (token !== '') await askAuth(library, '/verify', { body: { token_hash: token, type: 'email_change' } });
+    expect((await signIn(library, other.email)).json).toMatchObject({ user: { id: other.id } });
+  });
+
+  it('A18 takes the same time for both (statistical)', async () => {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const { access_token: token } = await newMember(library);
+    for (let sample = 0; sample < 8; sample += 1) {
+      const { email } = await newAccount(library);
+      times.known.push(await clock(() => change(token, { email })));
+      times.unknown.push(await clock(() => change(token, { email: newEmail() })));
     }
     const ratio = median(times.known) / median(times.unknown);
     expect(ratio).toBeGreaterThan(1 / TOLERANCE);

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { type Platform, startPlatform } from '@liesse/platform/platform.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { token } from '#tests/rls/cast.ts';
-import { fixture } from '#tests/rls/fixture.ts';
+import { id, token } from '#tests/rls/cast.ts';
+import { event, fixture, household } from '#tests/rls/fixture.ts';
 
 let dataDir: string;
 let platform: Platform;
@@ -25,16 +25,19 @@ beforeAll(async () => {
     trustedProxies: 1,
     observe: () => {},
   });
-  const client = new pg.Client(platform.admin);
-  await client.connect();
-  await client.query(fixture);
-  await client.end();
+  await query(fixture);
 });
 
 afterAll(async () => {
   await platform?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+async function query(sql: string): Promise<void> {
+  const client = new pg.Client(platform.admin);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
 
 const guess = () => randomBytes(24).toString('base64url');
 
@@ -68,10 +71,15 @@ describe('D53 guessing tokens is slowed per network', () => {
       statuses.push((await page(guess(), '203.0.113.9', { 'x-client-network': `10.0.0.${n}` })).status);
     }
     expect(statuses).toEqual([...Array(30).fill(200), ...Array(5).fill(429)]);
-    expect((await page(token.gaspard, '203.0.113.9')).status).toBe(429);
-    expect(await readByHeader(token.gaspard, '203.0.113.9')).toEqual([]);
-    expect((await page(token.gaspard, '203.0.113.10')).json).toMatchObject({ state: 'open' });
-    expect(await readByHeader(token.gaspard, '203.0.113.10')).toHaveLength(2);
+    expect((await page(guess(), '203.0.113.10')).status).toBe(200);
+  });
+
+  it('and no right link is refused for the wrong ones of its network', async () => {
+    for (let n = 0; n < 31; n += 1) await page(guess(), '203.0.113.11');
+    expect((await page(guess(), '203.0.113.11')).status).toBe(429);
+    expect((await page(token.gaspard, '203.0.113.11')).json).toMatchObject({ state: 'open' });
+    expect((await call('guest_data', { token: token.gaspard }, '203.0.113.11')).status).toBe(200);
+    expect(await readByHeader(token.gaspard, '203.0.113.11')).toHaveLength(2);
   });
 
   it.each([
@@ -88,5 +96,48 @@ describe('D53 guessing tokens is slowed per network', () => {
     for (let n = 1; n < 30; n += 1) await call(name, args(), network);
     const refused = await call(name, args(), `2001:db8:0:${site}:ffff::2`);
     expect([refused.status, refused.json]).toMatchObject([429, { details: 'too-many' }]);
+  });
+});
+
+describe('D53 guessing the address of a calendar', () => {
+  const feed = (secret: string, network: string) =>
+    fetch(`${platform.url}/functions/v1/planning-calendar?token=${secret}`, {
+      headers: { 'x-forwarded-for': network },
+    });
+
+  it('is slowed for the network that guesses, and for no subscriber', async () => {
+    const secret = guess();
+    await query(`insert into public.calendar_feeds (event_id, user_id, token_hash)
+      values ('${event.a}', '${id.alice}', private.hash_invitation('${secret}'))
+      on conflict (event_id, user_id) do update set token_hash = excluded.token_hash`);
+    const statuses: number[] = [];
+    for (let n = 0; n < 32; n += 1) statuses.push((await feed(guess(), '203.0.113.20')).status);
+    expect(statuses).toEqual([...Array(30).fill(404), 429, 429]);
+    for (const network of ['203.0.113.20', '203.0.113.21']) expect((await feed(secret, network)).status).toBe(200);
+    expect((await feed(guess(), '203.0.113.21')).status).toBe(404);
+  });
+});
+
+describe('D53 guessing the password of the guests’ pages', () => {
+  const WORD = 'glycine';
+  const unlock = (password: string, network: string) =>
+    call('guest_unlock', { token: token.helene, password }, network);
+
+  it('tries no more words by trying them all at once, and keeps out nobody on another network', async () => {
+    await query(`insert into private.website_passwords (event_id, hash)
+      values ('${event.a}', extensions.crypt('${WORD}', extensions.gen_salt('bf', 10)))`);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => unlock(`mot-${n}`, '203.0.113.30')));
+    for (let n = 0; n < 11; n += 1) answers.push(await unlock('rose', '203.0.113.30'));
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(41);
+    expect((await unlock(WORD, '203.0.113.30')).status).toBe(429);
+    for (let time = 0; time < 11; time += 1)
+      expect((await unlock(WORD, '203.0.113.31')).json).toMatchObject({ pass: expect.any(String) });
+  });
+
+  it('is slowed for a household’s link from many networks together', async () => {
+    await query(`select private.count_use('website-password', 'household:${household.helene}', 50, '15 minutes', 39)`);
+    expect((await unlock('rose', '198.51.100.1')).status).toBe(403);
+    expect((await unlock('rose', '198.51.100.2')).status).toBe(429);
   });
 });

@@ -213,7 +213,6 @@ const decisions: Record<string, 'c' | 'n'> = {
   'notification_settings.user_id': 'c',
   'notifications.user_id': 'c',
   'partners.owner_id': 'c',
-  'private.account_tries.user_id': 'c',
   'private.admin_invitations.invited_by': 'n',
   'private.household_edits.edited_by': 'c',
   'private.notified.user_id': 'c',

@@ -160,15 +160,12 @@ describe('a team', () => {
     );
   });
 
-  it('is the owner’s to make, twenty times a day, of people who are not there yet', async () => {
+  it('is the owner’s to make, of people who are not there yet', async () => {
     for (const caller of [editor, viewer, stranger, anon]) {
       expect(verdict(await attempt(caller, `select ${invite()}`, ready))).toBe(insufficientPrivilege);
     }
     expect(verdict(await attempt(owner, `select ${invite('Edith@example.fr')}`, ready))).toBe('PT409');
     expect(verdict(await attempt(owner, `select ${invite('x@example.fr', 'owner')}`, ready))).toBe('23514');
-    const many = `insert into public.event_invitations (event_id, email, role, token_hash, invited_by)
-      select '${event.a}', n || '@example.fr', 'viewer', n, '${id.alice}' from generate_series(1, 20) n;`;
-    expect(verdict(await attempt(owner, `select ${invite()}`, ready + many))).toBe('PT429');
   });
 
   it('says what it is for, and takes one in once', async () => {

@@ -64,7 +64,7 @@ describe('an invitation', () => {
     const send = randomUUID();
     const args = { of_event: event, segment: { who: 'all' }, kind: 'invitation', send };
     const sent = await hosts.rpc('send_invitations', args).throwOnError();
-    expect(sent.data).toEqual({ send, count: 1, without_address: 1 });
+    expect(sent.data).toEqual({ send, count: 1, without_address: 1, held: 0 });
     const { rows } = await admin.query<{ body_text: string }>(
       `select body_text from platform.outbox where kind = 'invitation'`,
     );

@@ -8,7 +8,6 @@ export const planningCallables: Record<string, string> = {
   'delete_tasks(of_event uuid, tasks uuid[])': 'keeps what was there, for undoing',
   'undo_tasks(undo uuid)': 'reads what was kept, of an event that one edits',
   'create_calendar_feed(of_event uuid)': 'secrets are written here alone, for oneself',
-  'calendar_feed(token text)': 'a calendar has no account; the secret decides',
   'document_room(of_event uuid)': 'sums the files of an event for its members',
   'set_instalments(item uuid, plan jsonb)': 'a plan that adds up, under the caller’s own policies',
   'plan_budget(of_event uuid, plan jsonb)': 'codes are written here alone, for an event that one edits',
@@ -49,6 +48,5 @@ export const planningCallables: Record<string, string> = {
 export const planningDefinersForAnon: Record<string, string> = {
   'public.unsubscription(token text)': 'the signature of a mail’s address tells whose choice it is',
   'public.unsubscribe(token text)': 'a mail program has no account; the signature decides',
-  'public.calendar_feed(token text)': 'a calendar has no account; the secret decides',
   'public.timeline_sheet(token text)': 'who serves has no account; the secret decides',
 };

@@ -101,7 +101,7 @@ describe('typing the password', () => {
     const ten = `${locked} ${Array.from({ length: 10 }, () => `${unlock('rose')};`).join(' ')}`;
     expect(verdict(await attempt(anon, unlock(WORD), ten))).toBe('PT429');
     expect(await answered(anon, unlock(WORD, token.helene), ten)).toMatchObject({ pass: expect.any(String) });
-    const later = `${ten} update private.website_tries set window_ends_at = now();`;
+    const later = `${ten} update private.use_counts set window_ends_at = now();`;
     expect(await answered(anon, unlock(WORD), later)).toMatchObject({ pass: expect.any(String) });
   });
 

@@ -2527,7 +2527,7 @@ export type Database = {
         Returns: Json
       }
       calendar_feed: {
-        Args: { token: string }
+        Args: { address: string; token: string }
         Returns: Json
       }
       cancel_booking: {

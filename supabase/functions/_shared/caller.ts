@@ -1,5 +1,6 @@
 // The database as the caller sees it: their own token, so that row-level security decides. Never a service key.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { required } from './environment.ts';
 
 /** What proves who calls: a member's session, or the link of an invitation. */
 const PROOFS = ['authorization', 'x-guest-token', 'x-guest-pass'];
@@ -13,9 +14,3 @@ export function callerClient(request: Request): SupabaseClient {
 }
 
 const proof = (name: string, value: string | null): Array<[string, string]> => (value === null ? [] : [[name, value]]);
-
-function required(name: string): string {
-  const value = Deno.env.get(name);
-  if (!value) throw new Error(`${name} is not set`);
-  return value;
-}

@@ -1,5 +1,5 @@
 // The planning of an event for the calendar on a telephone: GET ?token=SECRET, asked again and again by machines without an account.
-import { callerClient } from '../_shared/caller.ts';
+import { addressOf, serverClient } from '../_shared/server.ts';
 import { type Feed, planningOf } from './planning.ts';
 
 type Answer = { state: 'unknown' } | ({ state: 'open' } & Feed);
@@ -8,7 +8,7 @@ Deno.serve(async (request: Request): Promise<Response> => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'Méthode non prévue.');
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (!/^[A-Za-z0-9_-]{32,64}$/.test(token)) return refusal(404, 'Cette adresse n’ouvre aucun planning.');
-  const { data, error } = await callerClient(request).rpc('calendar_feed', { token });
+  const { data, error } = await serverClient().rpc('calendar_feed', { token, address: addressOf(request) });
   if (error) {
     const isSlowed = error.code === 'PT429';
     return isSlowed

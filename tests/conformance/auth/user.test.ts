@@ -188,11 +188,13 @@ describe('[CALL-05] changing the address', () => {
     expect((await messagesTo(email)).filter((kind) => kind === 'email_change')).toHaveLength(2);
   });
 
-  it('refuses one that somebody has', async () => {
+  it('does not tell that somebody has it, and tells that person', async () => {
     const { email } = await newMember();
     const { browser } = await newMember();
-    const { error } = await browser.auth.updateUser({ email });
-    expect(error).toMatchObject({ code: 'email_exists', status: 422 });
+    const { error, data } = await browser.auth.updateUser({ email });
+    expect([error, data.user?.new_email]).toEqual([null, email]);
+    expect(await messagesTo(email)).toContain('account_exists');
+    expect(await messagesTo(email)).not.toContain('email_change');
   });
 
   it('ends in a refusal when somebody took it meanwhile', async () => {
@@ -236,13 +238,14 @@ describe('[CALL-05] changing the phone', () => {
     expect(verified.data.user).toMatchObject({ id: user.id, phone, phone_confirmed_at: expect.any(String) });
   });
 
-  it('refuses one that somebody has, and one that is none', async () => {
+  it('does not tell that somebody has it, and refuses one that is none', async () => {
     const phone = newPhone();
     const holder = openBrowser();
     await holder.auth.signUp({ phone, password: PASSWORD });
     await forgetLimits(confirming, phone);
     const { browser } = await newMember();
-    expect((await browser.auth.updateUser({ phone })).error?.code).toBe('phone_exists');
+    expect((await browser.auth.updateUser({ phone })).error).toBeNull();
+    expect(await messagesTo(phone)).not.toContain('phone_change');
     expect((await browser.auth.updateUser({ phone: '12' })).error?.code).toBe('validation_failed');
   });
 });

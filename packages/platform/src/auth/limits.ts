@@ -13,6 +13,8 @@ export interface Limit {
 export interface Limits {
   /** Counts an attempt; throws with Retry-After when there were too many. */
   hit(limit: Limit, subject: string): Promise<void>;
+  /** Takes one attempt back, which was right: it is no guess. Those of others stay counted. */
+  giveBack(limit: Limit, subject: string): Promise<void>;
   /** Forgets the attempts of somebody who has succeeded. */
   forget(limit: Limit, subject: string): Promise<void>;
 }
@@ -40,6 +42,11 @@ export function createLimits(db: pg.Pool, now: () => Date): Limits {
       const wait = String(Math.max(1, Math.ceil(Number(row.rest))));
       throw new AuthError(limit.code ?? 'over_request_rate_limit', undefined, { headers: { 'retry-after': wait } });
     },
+    async giveBack(limit, subject) {
+      await db.query('update auth.rate_limits set hits = hits - 1 where key = $1 and hits > 0', [
+        keyOf(limit, subject),
+      ]);
+    },
     async forget(limit, subject) {
       await db.query('delete from auth.rate_limits where key = $1', [keyOf(limit, subject)]);
     },
@@ -63,7 +70,9 @@ export function networkOf(ip: string): string {
 }
 
 export const limits = {
-  signInAccount: { name: 'sign-in:account', hits: 10, seconds: 300 },
+  signInAccount: { name: 'sign-in:account', hits: 30, seconds: 900 },
+  signInNetworkAccount: { name: 'sign-in:network-account', hits: 10, seconds: 300 },
+  signInDevice: { name: 'sign-in:device', hits: 10, seconds: 300 },
   signInNetwork: { name: 'sign-in:network', hits: 60, seconds: 300 },
   signUpNetwork: { name: 'sign-up:network', hits: 30, seconds: 300 },
   messageAddress: { name: 'message:address', hits: 1, seconds: 60, code: 'over_email_send_rate_limit' },

@@ -54,7 +54,7 @@ export const defaultTemplates: Readonly<Record<MailKind, TemplateSource>> = {
   account_exists: {
     subject: 'You already have an account',
     html: page(
-      'Somebody asked to create an account with this address, which already has one.',
+      'Somebody asked to use this address for an account, and it already has one. Nothing has changed.',
       'To sign in, go to <a href="{{ .SiteURL }}">{{ .SiteURL }}</a>.',
       NOT_YOU,
     ),

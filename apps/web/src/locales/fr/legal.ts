@@ -155,8 +155,8 @@ const privacy: LegalText = {
 const cookies: LegalText = {
   title: 'Cookies',
   description:
-    'Liesse n’utilise ni cookie, ni traceur, ni mesure d’audience\u00a0: il n’y a donc pas de bandeau. Ce que votre navigateur retient, et comment l’effacer.',
-  lead: 'Ce site ne dépose aucun cookie et n’embarque aucun traceur. C’est pourquoi vous n’avez vu aucun bandeau\u00a0: il n’y a rien à accepter.',
+    'Liesse n’utilise ni traceur, ni mesure d’audience, et un seul cookie, qui protège votre compte\u00a0: il n’y a donc pas de bandeau. Ce que votre navigateur retient, et comment l’effacer.',
+  lead: 'Ce site n’embarque aucun traceur. Il dépose un seul cookie, si vous vous connectez, pour protéger votre compte. C’est pourquoi vous n’avez vu aucun bandeau\u00a0: il n’y a rien à accepter.',
   updated,
   sections: [
     {
@@ -165,6 +165,7 @@ const cookies: LegalText = {
         'Quelques informations restent dans la mémoire de votre navigateur, sur votre appareil. Elles ne partent vers aucun autre site et ne servent qu’à faire fonctionner celui-ci\u00a0; la loi ne demande donc pas votre accord\u00a0:',
         [
           'votre session, si vous vous connectez, jusqu’à la déconnexion\u00a0;',
+          'un cookie de sécurité, si vous vous connectez par mot de passe, pendant un an\u00a0: il fait reconnaître cet appareil, pour que les essais d’une autre personne ne vous empêchent jamais d’entrer\u00a0;',
           'votre adresse électronique et la case «\u00a0Se souvenir de moi\u00a0», si vous la cochez\u00a0;',
           'l’usage de la biométrie et de la vérification en deux étapes, si vous les activez\u00a0;',
           'l’apparence choisie, claire par défaut\u00a0;',
@@ -186,7 +187,7 @@ const cookies: LegalText = {
     },
     {
       title: 'Si cela devait changer',
-      body: ['Cette page changerait d’abord, et rien ne serait déposé sans votre accord.'],
+      body: ['Cette page changerait d’abord, et rien d’autre ne serait déposé sans votre accord.'],
     },
   ],
 };

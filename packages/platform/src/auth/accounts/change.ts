@@ -1,8 +1,10 @@
 // Changes that would give an account away to whoever holds its session: each asks for fresh proof.
 
+import type pg from 'pg';
 import { type CurrentUser, requireSecondStep } from '#platform/auth/current-user.ts';
 import type { AuthContext, AuthRequest } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
+import { atLeast, MESSAGE_MS } from '#platform/auth/even-time.ts';
 import type { Challenge } from '#platform/auth/flows.ts';
 import { isFresh } from '#platform/auth/fresh-proof.ts';
 import { networkOf } from '#platform/auth/limits.ts';
@@ -60,9 +62,10 @@ export async function changeEmail(
   await requireProof(context, current, wanted.nonce);
   await limitMessages(context, { kind: 'email', value: email }, networkOf(request.ip));
   const redirectTo = allowedRedirect(context.config, request.query.get('redirect_to'));
-  await inTransaction(context.db, async (client) => {
-    if (await findUserByEmail(client, email)) throw new AuthError('email_exists');
+  const work = inTransaction(context.db, async (client) => {
+    const isTaken = (await findUserByEmail(client, email)) !== null;
     if (!context.config.email.confirm) {
+      if (isTaken) throw new AuthError('email_exists');
       await takeAddress(client, user.id, { kind: 'email', value: email }, context.now());
       return;
     }
@@ -71,11 +74,23 @@ export async function changeEmail(
       [user.id, email],
     );
     const proof = { user: { ...user, email_change: email }, redirectTo, challenge: wanted.challenge };
+    // Whether the address has an account is told to its owner alone: without this proof the change never happens.
+    await client.query('savepoint proof');
     await mailProof(context, client, { ...proof, kind: 'email_change_new', to: email });
+    if (isTaken) {
+      await client.query('rollback to savepoint proof');
+      await noteEmailChange(client, user.id, context.now());
+      await context.messages.mail(client, 'account_exists', email, { email, siteUrl: context.config.siteUrl });
+    }
     const asksBoth = context.config.email.doubleConfirmChanges && user.email !== null;
     if (asksBoth && user.email !== null)
       await mailProof(context, client, { ...proof, kind: 'email_change_current', to: user.email });
   });
+  await (context.config.email.confirm ? atLeast(MESSAGE_MS, work) : work);
+}
+
+async function noteEmailChange(client: pg.ClientBase, userId: string, at: Date): Promise<void> {
+  await client.query('update auth.users set email_change_sent_at = $2, updated_at = now() where id = $1', [userId, at]);
 }
 
 export async function changePhone(
@@ -90,9 +105,13 @@ export async function changePhone(
   if (phone === user.phone) return;
   await requireProof(context, current, null);
   await limitMessages(context, { kind: 'phone', value: phone }, networkOf(request.ip));
-  await inTransaction(context.db, async (client) => {
-    if (await findUserByPhone(client, phone)) throw new AuthError('phone_exists');
+  const work = inTransaction(context.db, async (client) => {
+    const isTaken = (await findUserByPhone(client, phone)) !== null;
     await client.query('update auth.users set phone_change = $2, updated_at = now() where id = $1', [user.id, phone]);
-    await messageProof(context, client, user, 'phone_change', phone);
+    // As for an address: without the code, which nobody gets, the change never happens.
+    if (isTaken)
+      await client.query('update auth.users set confirmation_sent_at = $2 where id = $1', [user.id, context.now()]);
+    else await messageProof(context, client, user, 'phone_change', phone);
   });
+  await atLeast(MESSAGE_MS, work);
 }
