@@ -1,4 +1,5 @@
--- The team of an event. A viewer may be kept from the budget; those who edit always see it.
+-- The team of an event. A viewer may be kept from the budget; those who edit always see it. Nobody inserts a member: an event makes its
+-- owner, and everybody else joins by accepting an invitation.
 create table public.event_members (
   event_id uuid not null references public.events (id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -17,16 +18,11 @@ alter table public.event_members enable row level security;
 revoke all on public.event_members from anon, authenticated;
 grant all on public.event_members to service_role;
 grant select, delete on public.event_members to authenticated;
-grant insert (event_id, user_id, role, can_see_budget) on public.event_members to authenticated;
 grant update (role, can_see_budget) on public.event_members to authenticated;
 
 create policy "members and event administrators read the team" on public.event_members
   for select to authenticated
   using (event_id = any ((select private.event_ids_for('manage_events'))::uuid[]));
-
-create policy "owners add editors and viewers" on public.event_members
-  for insert to authenticated
-  with check (event_id = any ((select private.owner_event_ids())::uuid[]) and role <> 'owner');
 
 create policy "owners change the rights of editors and viewers" on public.event_members
   for update to authenticated

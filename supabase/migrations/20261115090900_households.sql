@@ -8,6 +8,8 @@ create table public.households (
   side text check (length(side) <= 60),
   invitation_state text not null default 'draft' check (invitation_state in ('draft', 'sent', 'opened', 'answered')),
   revoked_at timestamptz,
+  -- Whether the owner revoked it. Written by a trigger; the owner alone opens it again.
+  closed_by_owner boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (id, event_id)
@@ -17,6 +19,26 @@ create index households_list_idx on public.households (event_id, name, id);
 
 create trigger households_touch before update on public.households
   for each row execute function private.touch_updated_at();
+
+create function private.guard_closed_household() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  is_owner constant boolean := new.event_id = any (private.owner_event_ids());
+begin
+  if old.closed_by_owner and auth.uid() is not null and not is_owner then
+    if new.revoked_at is null then
+      raise exception using errcode = '42501', message = 'Seule la personne propriétaire rouvre un lien qu’elle a fermé.',
+        detail = 'closed-by-owner';
+    end if;
+    return new;
+  end if;
+  new.closed_by_owner := new.revoked_at is not null and is_owner;
+  return new;
+end
+$$;
+create trigger households_guard_closed before update of revoked_at on public.households
+  for each row execute function private.guard_closed_household();
+revoke execute on function private.guard_closed_household() from public, anon, authenticated, service_role;
 
 alter table public.households enable row level security;
 revoke all on public.households from anon, authenticated;

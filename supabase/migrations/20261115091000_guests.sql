@@ -46,7 +46,22 @@ create trigger guests_guard_names before update on public.guests
 create trigger guests_touch before update on public.guests
   for each row execute function private.touch_updated_at();
 
-revoke execute on function private.guard_guest_names() from public, anon, authenticated, service_role;
+-- The link of somebody who leaves a revoked household was revoked with it: it must not open the next one.
+create function private.renew_link_of_moved_guest() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if exists (select from public.households h where h.id = old.household_id and h.revoked_at is not null) then
+    new.token := private.new_token();
+  end if;
+  return new;
+end
+$$;
+create trigger guests_renew_link_when_moved before update of household_id on public.guests
+  for each row when (new.household_id <> old.household_id)
+  execute function private.renew_link_of_moved_guest();
+
+revoke execute on function private.guard_guest_names(), private.renew_link_of_moved_guest()
+from public, anon, authenticated, service_role;
 
 alter table public.guests enable row level security;
 revoke all on public.guests from anon, authenticated;

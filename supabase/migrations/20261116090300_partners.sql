@@ -97,7 +97,12 @@ grant select (
   capacity_min, capacity_max, languages, website, state, response_minutes, rating_average, rating_count, checked_at,
   created_at, updated_at
 ) on public.partners to anon;
-grant select on public.partners to authenticated;
+-- Whose a listing is stays unknown to other accounts: an id of a person is a handle on them.
+grant select (
+  id, type, slug, name, tagline, description, commune, postcode, latitude, longitude, travels_km, price_from_cents, price_unit,
+  capacity_min, capacity_max, languages, website, state, response_minutes, rating_average, rating_count, checked_at,
+  created_at, updated_at, refusal_reason
+) on public.partners to authenticated;
 grant insert (
   id, owner_id, type, name, tagline, description, commune, postcode, travels_km, price_from_cents, price_unit, capacity_min,
   capacity_max, languages, website

@@ -61,10 +61,10 @@ from public, anon, authenticated, service_role;
 alter table public.reviews enable row level security;
 revoke all on public.reviews from anon, authenticated;
 grant all on public.reviews to service_role;
+-- A review is signed with a name; whose account wrote it is shown to nobody.
 grant select (
   id, partner_id, author_name, event_on, rating, title, body, checked, state, answer, answered_at, created_at
-) on public.reviews to anon;
-grant select on public.reviews to authenticated;
+) on public.reviews to anon, authenticated;
 grant update (answer) on public.reviews to authenticated;
 
 create policy "everyone reads the shown reviews of listed partners" on public.reviews

@@ -65,9 +65,12 @@ begin
   on conflict do nothing;
   perform from public.guests g where g.household_id = dropped.household_id;
   if not found then
-    insert into private.former_links (token, household_id)
-    select l.token, kept.household_id from public.household_links l where l.household_id = dropped.household_id;
-    update private.former_links f set household_id = kept.household_id where f.household_id = dropped.household_id;
+    -- A card that was sent opens the other household from now on, unless its link was revoked.
+    if exists (select from public.households h where h.id = dropped.household_id and h.revoked_at is null) then
+      insert into private.former_links (token, household_id)
+      select l.token, kept.household_id from public.household_links l where l.household_id = dropped.household_id;
+      update private.former_links f set household_id = kept.household_id where f.household_id = dropped.household_id;
+    end if;
     delete from public.households h where h.id = dropped.household_id;
   end if;
   perform private.seal_undo(undo);

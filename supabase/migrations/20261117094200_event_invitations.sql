@@ -85,7 +85,15 @@ end
 $$;
 comment on function public.invite_member(uuid, text, text, boolean) is 'Invites an address to the team of the caller''s own event.';
 
--- Definer: whoever holds the secret sees what it is for before signing in, and nothing else.
+-- Definer: addresses of accounts are read by nobody. Null without an account, or while its address is not confirmed.
+create function private.confirmed_address() returns text
+language sql stable security definer set search_path = '' as $$
+  select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
+$$;
+comment on function private.confirmed_address() is 'The confirmed e-mail address of the caller''s account.';
+
+-- Definer: whoever holds the secret sees what it is for before signing in, and nothing else. Access says what accepting would do for the
+-- caller: join at once, ask the owner, or nothing more because the owner was asked or has refused.
 create function public.event_invitation(token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -93,11 +101,18 @@ declare
 begin
   select jsonb_build_object(
     'state', case when i.accepted_at is not null then 'accepted' when i.expires_at <= now() or e.deletion_on is not null then 'expired' else 'open' end,
-    'event_name', e.name, 'invited_by', p.name, 'role', i.role
+    'event_name', e.name, 'invited_by', split_part(btrim(p.name), ' ', 1), 'role', i.role,
+    'access', case
+      when auth.uid() is null or private.confirmed_address() = lower(i.email::text) then 'direct'
+      when r.refused_at is not null then 'refused'
+      when r.user_id is not null then 'waiting'
+      else 'approval'
+    end
   ) into answer
   from public.event_invitations i
   join public.events e on e.id = i.event_id
   left join public.profiles p on p.id = i.invited_by
+  left join public.event_join_requests r on r.invitation_id = i.id and r.user_id = auth.uid()
   where i.token_hash = private.hash_invitation(event_invitation.token);
   if answer is null then
     perform private.count_miss();
@@ -109,36 +124,50 @@ end
 $$;
 comment on function public.event_invitation(text) is 'What an invitation to a team is for, to whoever holds its secret.';
 
--- Definer: memberships are written by owners alone; this one was offered by the owner, and is used once.
-create function public.accept_event_invitation(token text) returns uuid
+-- Uses an invitation up. A member keeps what they have, unless more is offered.
+create function private.join_team(offered public.event_invitations, person uuid) returns void
+language sql set search_path = '' as $$
+  update public.event_invitations i set accepted_at = now() where i.id = offered.id;
+  insert into public.event_members as m (event_id, user_id, role, can_see_budget)
+  values (offered.event_id, person, offered.role, offered.can_see_budget)
+  on conflict (event_id, user_id) do update set role = 'editor', can_see_budget = true
+    where m.role = 'viewer' and excluded.role = 'editor';
+$$;
+comment on function private.join_team(public.event_invitations, uuid) is 'Makes a person a member as an invitation offers.';
+
+-- Definer: nobody inserts members. The invited address joins at once, by an invitation that is used once; anybody else who holds the
+-- secret asks the owner.
+create function public.accept_event_invitation(token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   offered public.event_invitations;
 begin
-  update public.event_invitations i set accepted_at = now()
+  select i.* into offered
+  from public.event_invitations i
+  join public.events e on e.id = i.event_id and e.deletion_on is null
   where i.token_hash = private.hash_invitation(accept_event_invitation.token)
     and i.accepted_at is null and i.expires_at > now() and auth.uid() is not null
-    and exists (select from public.events e where e.id = i.event_id and e.deletion_on is null)
-  returning * into offered;
+  for update of i;
   if offered.id is null then
     raise exception using errcode = 'PT410', message = 'Cette invitation n’est plus valable. Demandez-en une nouvelle.', detail = 'gone';
   end if;
-  insert into public.event_members as m (event_id, user_id, role, can_see_budget)
-  values (offered.event_id, auth.uid(), offered.role, offered.can_see_budget)
-  -- A member keeps what they have, unless more is offered.
-  on conflict (event_id, user_id) do update set role = 'editor', can_see_budget = true
-    where m.role = 'viewer' and excluded.role = 'editor';
+  if private.confirmed_address() is distinct from lower(offered.email::text) then
+    return private.request_to_join(offered);
+  end if;
+  perform private.join_team(offered, auth.uid());
   perform private.notify(
     offered.invited_by, 'news', left(coalesce(nullif(p.name, ''), p.email::text) || ' a rejoint votre équipe', 160), '', '/client/events',
     'joined:' || offered.id
   ) from public.profiles p where p.id = auth.uid() and offered.invited_by is not null;
-  return offered.event_id;
+  return jsonb_build_object('state', 'joined', 'event_id', offered.event_id);
 end
 $$;
-comment on function public.accept_event_invitation(text) is 'Makes the caller a member as an invitation offers, once.';
+comment on function public.accept_event_invitation(text) is
+  'Makes the invited address a member, once; asks the owner about anybody else.';
 
 revoke execute on function
-  private.count_team_invitation(text), public.invite_member(uuid, text, text, boolean), public.event_invitation(text), public.accept_event_invitation(text)
+  private.count_team_invitation(text), public.invite_member(uuid, text, text, boolean), public.event_invitation(text),
+  public.accept_event_invitation(text), private.confirmed_address(), private.join_team(public.event_invitations, uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.invite_member(uuid, text, text, boolean), public.accept_event_invitation(text) to authenticated;
 grant execute on function public.event_invitation(text) to anon, authenticated;

@@ -1,5 +1,5 @@
 -- Secret links for those who serve an event without being of its team: the kitchen and the venue, the day's timeline. Always
--- current, closed by the hosts at any time.
+-- current, closed by the hosts at any time, and never opened again: whoever needs a sheet later gets a new link.
 create table public.share_links (
   id uuid primary key default gen_random_uuid(),
   event_id uuid not null references public.events (id) on delete cascade,
@@ -32,6 +32,19 @@ create policy "editors close shared links" on public.share_links
 create policy "editors delete shared links" on public.share_links
   for delete to authenticated
   using (event_id = any ((select private.editor_event_ids())::uuid[]));
+
+create function private.guard_closed_share_link() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.revoked_at is null then
+    raise exception using errcode = 'PT409', message = 'Un lien fermé ne se rouvre pas. Créez-en un nouveau.', detail = 'closed';
+  end if;
+  new.revoked_at := old.revoked_at;
+  return new;
+end
+$$;
+create trigger share_links_guard_closed before update of revoked_at on public.share_links
+  for each row when (old.revoked_at is not null) execute function private.guard_closed_share_link();
 
 -- Definer: the secret is made here, shown once and forgotten. Those who edit the event, twenty links an event.
 create function public.create_share_link(of_event uuid, kind text, label text default '') returns jsonb
@@ -129,7 +142,8 @@ $$;
 comment on function public.kitchen_sheet(text) is 'Counts and diets of an event, to whoever holds the secret of its sheet.';
 
 revoke execute on function
-  public.create_share_link(uuid, text, text), private.kitchen_moments(uuid), public.kitchen_sheet(text)
+  public.create_share_link(uuid, text, text), private.kitchen_moments(uuid), public.kitchen_sheet(text),
+  private.guard_closed_share_link()
 from public, anon, authenticated, service_role;
 grant execute on function public.create_share_link(uuid, text, text) to authenticated;
 grant execute on function public.kitchen_sheet(text) to anon, authenticated;

@@ -33,6 +33,7 @@ begin
   delete from private.guest_reply_keys k where k.received_at < now() - interval '90 days';
   delete from private.use_counts c where c.window_ends_at < now();
   delete from public.event_invitations i where i.expires_at < now() - interval '30 days';
+  delete from public.event_handovers h where h.expires_at < now();
 end
 $$;
 

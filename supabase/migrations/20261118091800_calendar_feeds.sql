@@ -48,14 +48,16 @@ declare
   feed public.calendar_feeds;
   sees_budget boolean;
 begin
-  update public.calendar_feeds f set last_read_at = now()
-  where f.token_hash = private.hash_invitation(calendar_feed.token)
-  returning * into feed;
+  select f.* into feed from public.calendar_feeds f where f.token_hash = private.hash_invitation(calendar_feed.token);
   if feed.event_id is null then
     perform private.count_miss(private.network_of(calendar_feed.address));
     perform set_config('response.status', '200', true);
     return jsonb_build_object('state', 'unknown');
   end if;
+  if exists (select from public.events e where e.id = feed.event_id and e.deletion_on is not null) then
+    return jsonb_build_object('state', 'gone');
+  end if;
+  update public.calendar_feeds f set last_read_at = now() where f.event_id = feed.event_id and f.user_id = feed.user_id;
   select m.can_see_budget into sees_budget
   from public.event_members m where m.event_id = feed.event_id and m.user_id = feed.user_id;
   return jsonb_build_object(

@@ -3,7 +3,9 @@
 
 create table private.website_passwords (
   event_id uuid primary key references public.events (id) on delete cascade,
-  hash text not null
+  hash text not null,
+  -- Editors neither change nor remove what the owner chose.
+  set_by_owner boolean not null
 );
 alter table private.website_passwords enable row level security;
 revoke all on private.website_passwords from anon, authenticated, service_role;
@@ -27,8 +29,12 @@ create function public.set_website_password(of_event uuid, password text) return
 language plpgsql security definer set search_path = '' as $$
 declare
   plain constant text := private.plain_password(set_website_password.password);
+  is_owner constant boolean := of_event = any (private.owner_event_ids());
 begin
   perform private.require_editor(of_event);
+  if not is_owner and exists (select from private.website_passwords w where w.event_id = of_event and w.set_by_owner) then
+    perform private.refuse('42501', 'closed-by-owner', 'Seule la personne propriétaire change le mot de passe qu’elle a choisi.');
+  end if;
   -- What bcrypt reads no further than.
   if length(plain) < 4 or octet_length(plain) > 72 then
     perform private.refuse('PT422', 'invalid', 'Le mot de passe compte de 4 à 60 caractères.', 'password');
@@ -36,9 +42,9 @@ begin
   if plain is null then
     delete from private.website_passwords w where w.event_id = of_event;
   else
-    insert into private.website_passwords (event_id, hash)
-    values (of_event, extensions.crypt(plain, extensions.gen_salt('bf', 10)))
-    on conflict (event_id) do update set hash = excluded.hash;
+    insert into private.website_passwords (event_id, hash, set_by_owner)
+    values (of_event, extensions.crypt(plain, extensions.gen_salt('bf', 10)), is_owner)
+    on conflict (event_id) do update set hash = excluded.hash, set_by_owner = excluded.set_by_owner;
   end if;
   update public.event_websites w set has_password = plain is not null
   where w.event_id = of_event and w.has_password <> (plain is not null);

@@ -7,6 +7,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   number integer;
   names text[];
+  offered text[];
 begin
   -- Its owners are all those who try Liesse; a name of no real domain.
   if exists (select from public.profiles p where p.id = person and p.email::text ilike '%@demo.liesse.example') then
@@ -27,12 +28,15 @@ begin
   if number > 0 then
     return jsonb_build_object('reason', 'bookings', 'number', number);
   end if;
-  select array_agg(e.name order by e.starts_on, e.id) into names
+  select array_agg(e.name order by e.starts_on, e.id), array_agg(e.name order by e.starts_on, e.id) filter (where h.event_id is not null)
+  into names, offered
   from public.events e
+  left join public.event_handovers h on h.event_id = e.id and h.expires_at > now()
   where e.owner_id = person and e.deletion_on is null
     and exists (select from public.event_members m where m.event_id = e.id and m.user_id <> person);
   if names is not null then
-    return jsonb_build_object('reason', 'shared-events', 'names', to_jsonb(names));
+    -- Those in `offered` wait for the answer of the person they were offered to.
+    return jsonb_build_object('reason', 'shared-events', 'names', to_jsonb(names), 'offered', to_jsonb(coalesce(offered, '{}')));
   end if;
   return null;
 end
@@ -85,7 +89,11 @@ language sql immutable set search_path = '' as $$
     when 'demonstration' then 'Ce compte de démonstration sert à tout le monde. Créez le vôtre pour essayer ce geste.'
     when 'last-administrator' then 'Vous êtes la dernière personne à gérer Liesse. Invitez d’abord une autre personne à administrer.'
     when 'bookings' then 'Des réservations sont à venir. Honorez-les ou annulez-les d’abord.'
-    else 'Vous préparez un événement à plusieurs. Retirez d’abord les autres membres de son équipe, ou supprimez-le.'
+    else 'Vous préparez un événement à plusieurs. '
+      || case when jsonb_array_length(obstacle -> 'offered') = jsonb_array_length(obstacle -> 'names')
+        then 'Attendez que votre proposition de le transmettre soit acceptée, ou supprimez-le.'
+        else 'Transmettez-le d’abord à un membre de son équipe, ou supprimez-le.'
+      end
   end
 $$;
 

@@ -169,8 +169,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
-create function private.exported_listing(p public.partners) returns jsonb
-language sql stable set search_path = '' as $$
+-- Definer: no column shows whose a listing is. The caller's own alone.
+create function private.exported_listing() returns jsonb
+language sql stable security definer set search_path = '' as $$
   select to_jsonb(p) - 'owner_id' || jsonb_build_object(
     'services', (
       select coalesce(jsonb_agg(to_jsonb(s) - 'partner_id' order by s.position, s.id), '[]')
@@ -190,7 +191,19 @@ language sql stable set search_path = '' as $$
       from public.reviews r where r.partner_id = p.id
     )
   )
+  from public.partners p where p.owner_id = auth.uid()
 $$;
+comment on function private.exported_listing() is 'The caller''s own listing with all that belongs to it.';
+
+-- Definer: no column shows who wrote a review. The caller's own alone.
+create function private.exported_reviews() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(
+    to_jsonb(r) - '{partner_id,author_id}'::text[] || jsonb_build_object('partner', p.name) order by r.created_at, r.id
+  ), '[]')
+  from public.reviews r left join public.partners p on p.id = r.partner_id where r.author_id = auth.uid()
+$$;
+comment on function private.exported_reviews() is 'The reviews that the caller wrote.';
 
 create function public.export_account() returns jsonb
 language plpgsql set search_path = '' set statement_timeout = '60s' as $$
@@ -235,23 +248,18 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('partner', p.name, 'since', f.created_at) order by f.created_at), '[]')
       from public.favourites f left join public.partners p on p.id = f.partner_id where f.user_id = me
     ),
-    'reviews', (
-      select coalesce(jsonb_agg(
-        to_jsonb(r) - '{partner_id,author_id}'::text[] || jsonb_build_object('partner', p.name) order by r.created_at, r.id
-      ), '[]')
-      from public.reviews r left join public.partners p on p.id = r.partner_id where r.author_id = me
-    ),
-    'listing', (select private.exported_listing(p) from public.partners p where p.owner_id = me)
+    'reviews', private.exported_reviews(),
+    'listing', private.exported_listing()
   );
 end
 $$;
 
 revoke execute on function
   private.exported_access(), private.exported_passkeys(uuid), private.exported_guests(uuid),
-  private.exported_requests(uuid, uuid), private.exported_event(public.events), private.exported_listing(public.partners),
+  private.exported_requests(uuid, uuid), private.exported_event(public.events), private.exported_listing(), private.exported_reviews(),
   public.export_account()
 from public, anon, authenticated, service_role;
 grant execute on function
   private.exported_access(), private.exported_guests(uuid), private.exported_requests(uuid, uuid),
-  private.exported_event(public.events), private.exported_listing(public.partners), public.export_account()
+  private.exported_event(public.events), private.exported_listing(), private.exported_reviews(), public.export_account()
 to authenticated;

@@ -46,7 +46,7 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   await expectAccessible(other);
   await openPage(other, second.link);
   await expect(other.getByRole('heading', { name: /^Organisons .*Ambre et Lou.* ensemble$/ })).toBeVisible();
-  await expect(other.getByText('Alix Berger vous propose')).toBeVisible();
+  await expect(other.getByText('Alix vous propose')).toBeVisible();
   await expectAccessible(other);
   await other.getByRole('link', { name: 'Se connecter' }).click();
   await emailField(other).fill(friend.email);
@@ -81,7 +81,10 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   expect([...problems, ...otherProblems]).toEqual([]);
 });
 
-test('an event is given to somebody of the team, who may give it back', async ({ page, browser }) => {
+test('an event is offered to somebody of the team, who accepts it and may offer it back', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
   const problems = listenForProblems(page);
   const owner = await newPerson({ name: 'Alix Berger' });
   const friend = await newPerson({ name: 'Noé Martin' });
@@ -91,27 +94,39 @@ test('an event is given to somebody of the team, who may give it back', async ({
   await openPage(page, `/client/events/${id}?part=team`);
   await expect(page.getByText('Donnez d’abord à un membre de l’équipe le droit de modifier.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Rôle de Noé Martin' }).selectOption('Peut modifier');
-  const give = page.getByRole('button', { name: 'Transmettre', exact: true });
+  const give = page.getByRole('button', { name: 'Proposer l’événement' });
   await give.click();
   await expect(page.getByText('Choisissez une personne.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('À qui').selectOption('Noé Martin');
   await give.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Transmettre' }).click();
-  await expect(told(page, 'Noé Martin est propriétaire de l’événement')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Proposer l’événement' }).click();
+  await expect(told(page, 'Proposition envoyée à Noé Martin')).toBeVisible();
+  await expect(page.getByText(/^Vous avez proposé l’événement à Noé Martin/)).toBeVisible();
   await expect(give).toHaveCount(0);
-  await expect(team(page).getByRole('listitem').filter({ hasText: 'Noé Martin' })).toContainText('Propriétaire');
-  await expect(page.getByRole('button', { name: 'Quitter l’équipe' })).toBeVisible();
+  await expect(team(page).getByRole('listitem').filter({ hasText: 'Alix Berger' })).toContainText('Propriétaire');
 
   const other = await openElsewhere(browser);
   await enterAs(other, friend);
   await openPage(other, '/client/dashboard');
   await other.getByRole('button', { name: /^Notifications, 1.non lue$/ }).click();
-  await other.getByRole('link', { name: /l’événement est à vous/ }).click();
-  await expect(other).toHaveURL(`/client/events/${id}`);
-  await openPage(other, `/client/events/${id}?part=team`);
+  await other.getByRole('link', { name: /on vous propose l’événement/ }).click();
+  await expect(other).toHaveURL(`/client/events/${id}?part=team`);
+  await expect(other.getByText(/^Alix Berger vous propose d’en devenir propriétaire/)).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Décliner' }).click();
+  await expect(told(other, 'Proposition déclinée')).toBeVisible();
+  // The owner's open page follows, and a second offer is accepted.
+  await page.getByLabel('À qui').selectOption('Noé Martin');
+  await give.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Proposer l’événement' }).click();
+  await other.getByRole('button', { name: 'Accepter l’événement' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Accepter l’événement' }).click();
+  await expect(told(other, 'L’événement est à vous')).toBeVisible();
+  await expect(team(page).getByRole('listitem').filter({ hasText: 'Noé Martin' })).toContainText('Propriétaire');
+  await expect(page.getByRole('button', { name: 'Quitter l’équipe' })).toBeVisible();
   await expect(other.getByRole('combobox', { name: 'Rôle d’Alix Berger' })).toHaveValue('editor');
-  await expect(other.getByRole('button', { name: 'Transmettre', exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Proposer l’événement' })).toBeVisible();
   expect(problems).toEqual([]);
 });
 
@@ -146,7 +161,9 @@ test('an invitation is accepted once, also by whoever clicks again while the nex
   expect(calls).toBe(1);
 });
 
-test('an invitation leads through registration, can be left again, and can be withdrawn', async ({ page, browser }) => {
+test('an invitation opened by another address waits for the owner, who accepts; it can be left and withdrawn', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   const owner = await newPerson({ name: 'Alix Berger' });
   const id = await newEvent(owner);
   await enterAs(page, owner);
@@ -157,12 +174,28 @@ test('an invitation leads through registration, can be left again, and can be wi
 
   const other = await openElsewhere(browser);
   await openPage(other, sent.link);
+  await expect(other.getByText('Alix vous propose')).toBeVisible();
   await other.getByRole('link', { name: 'Créer un compte' }).click();
   await expect(other).toHaveURL(/\/register-client\?from=/);
-  await enterAs(other, await newPerson({ name: 'Lou Petit' }));
+  const asker = await newPerson({ name: 'Lou Petit' });
+  await enterAs(other, asker);
   await openPage(other, sent.link);
-  await other.getByRole('button', { name: 'Rejoindre l’équipe' }).click();
-  await expect(other).toHaveURL('/client/dashboard');
+  await expect(other.getByText('Cette invitation a été envoyée à une autre adresse que la vôtre.')).toBeVisible();
+  await other.getByRole('button', { name: 'Demander à rejoindre l’équipe' }).click();
+  await expect(other.getByText(/^Votre demande est envoyée. Vous recevrez/)).toBeVisible();
+  await expectAccessible(other);
+  await openPage(other, `/client/events/${id}`);
+  await expect(other.getByRole('heading', { name: 'Cet événement n’est pas dans votre liste' })).toBeVisible();
+
+  // The owner's open page follows.
+  const requests = page.getByRole('list', { name: 'Demandes à rejoindre l’équipe' });
+  await expect(requests).toContainText(asker.email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accepter Lou Petit dans l’équipe' }).click();
+  await expect(told(page, 'Lou Petit fait partie de l’équipe')).toBeVisible();
+  await expect(requests).toHaveCount(0);
+  await expect(team(page)).toContainText('Lou Petit');
+
   await openPage(other, `/client/events/${id}?part=team`);
   await other.getByRole('button', { name: 'Quitter l’équipe' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Quitter l’équipe' }).click();

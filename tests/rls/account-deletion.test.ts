@@ -148,8 +148,14 @@ describe('leaving is refused', () => {
 
   it('while others prepare one’s event, until it is theirs', () =>
     story(async ({ call, prepare }) => {
+      await prepare('delete from public.event_handovers');
       expect(await call(alice, leave, ['alice@example.fr'])).toEqual(answer('shared-events'));
-      await call(alice, 'select public.hand_over_event($1, $2)', [event.a, id.edith]);
+      await call(alice, 'select public.offer_event_handover($1, $2)', [event.a, id.edith]);
+      expect(await call(alice, preview)).toMatchObject({
+        obstacle: { reason: 'shared-events', offered: ['Alice & Ariel'] },
+      });
+      expect(await call(alice, leave, ['alice@example.fr'])).toEqual(answer('shared-events'));
+      await call(cast.editor, 'select public.answer_event_handover($1, true)', [event.a]);
       expect(await call(alice, leave, ['alice@example.fr'])).toEqual({ deleted: true });
       expect(await prepare('select owner_id from public.events where id = $1', [event.a])).toEqual([
         { owner_id: id.edith },
@@ -199,6 +205,7 @@ describe('leaving is refused', () => {
 const decisions: Record<string, 'c' | 'n'> = {
   'event_activity.actor_id': 'n',
   'event_invitations.invited_by': 'n',
+  'event_join_requests.user_id': 'c',
   'event_members.user_id': 'c',
   'events.owner_id': 'c',
   'favourites.user_id': 'c',

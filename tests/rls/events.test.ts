@@ -170,10 +170,13 @@ describe('a team', () => {
 
   it('says what it is for, and takes one in once', async () => {
     expect(await seen(anon, look)).toEqual([
-      { answer: { state: 'open', event_name: 'Alice & Ariel', invited_by: null, role: 'viewer' } },
+      { answer: { state: 'open', event_name: 'Alice & Ariel', invited_by: null, role: 'viewer', access: 'direct' } },
     ]);
-    expect(await seen(partner, `select ${accept} as event`)).toEqual([{ event: event.a }]);
-    const joined = asUser(id.petra, accept);
+    const invited = `update public.event_invitations set email = 'Petra@example.fr' where event_id = '${event.a}';`;
+    expect(await seen(partner, `select ${accept} as answer`, invited)).toEqual([
+      { answer: { state: 'joined', event_id: event.a } },
+    ]);
+    const joined = invited + asUser(id.petra, accept);
     expect(await seen(partner, `select role from public.event_members where user_id = '${id.petra}'`, joined)).toEqual([
       { role: 'viewer' },
     ]);

@@ -19,6 +19,7 @@ insert into auth.users (id, email, raw_user_meta_data) values
   ('${id.petra}', 'petra@example.fr', '{"name": "Petra", "role": "partner", "partner_type": "florist"}'),
   ('${id.ada}', 'ada@example.fr', '{"name": "Ada"}'),
   ('${id.luc}', 'luc@example.fr', '{"name": "Luc"}');
+update auth.users set email_confirmed_at = now();
 update public.profiles set role = 'admin' where id in ('${id.ada}', '${id.luc}');
 update public.profiles set permissions = '{view_dashboard}' where id = '${id.luc}';
 

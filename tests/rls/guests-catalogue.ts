@@ -50,8 +50,13 @@ export const guestCallables: Record<string, string> = {
     'copies what the caller may read into an event of the caller’s own',
   'invite_member(of_event uuid, email text, role text, can_see_budget boolean)':
     'makes a secret and mails it; owners only, limited',
-  'hand_over_event(of_event uuid, to_member uuid)': 'nobody writes who owns an event; owners only, to who edits it',
-  'accept_event_invitation(token text)': 'memberships are the owner’s to give; this takes one that was offered, once',
+  'offer_event_handover(of_event uuid, to_member uuid)': 'nobody writes offers; owners only, to who edits the event',
+  'answer_event_handover(of_event uuid, accepts boolean)':
+    'nobody writes who owns an event; only whom it was offered to',
+  'accept_event_invitation(token text)':
+    'nobody inserts members; this takes in the invited address, once, and asks the owner about others',
+  'join_requests(of_event uuid)': 'names and addresses of those who ask to join; owners only',
+  'answer_join_request(of_event uuid, person uuid, accepts boolean)': 'nobody inserts members; owners only',
   'create_share_link(of_event uuid, kind text, label text)': 'makes a secret and shows it once; editors only',
   'count_invitations(of_event uuid, segment jsonb, kind text)': 'how many mails a sending would be; editors only',
   'send_invitations(of_event uuid, segment jsonb, kind text, send uuid)':

@@ -1,4 +1,5 @@
 // What guests choose, give and are sent, in both events: a menu with one choice, a photo that waits for its hosts, a mail.
+import { id } from './cast.ts';
 import { event, guest, household, moment } from './fixture-ids.ts';
 
 export const menu = {
@@ -37,6 +38,10 @@ insert into public.invitation_mails (event_id, household_id, send_id, kind, reci
 insert into public.event_invitations (event_id, email, role, token_hash) values
   ('${event.a}', 'irene@example.fr', 'viewer', private.hash_invitation('${secret.team}')),
   ('${event.b}', 'ivo@example.fr', 'editor', 'b');
+insert into public.event_join_requests (invitation_id, event_id, user_id)
+  select i.id, i.event_id, '${id.luc}' from public.event_invitations i;
+insert into public.event_handovers (event_id, recipient_id) values
+  ('${event.a}', '${id.edith}'), ('${event.b}', '${id.boris}');
 insert into public.share_links (event_id, kind, token_hash) values
   ('${event.a}', 'kitchen', private.hash_invitation('${secret.kitchen}')), ('${event.b}', 'kitchen', 'b');
 `;

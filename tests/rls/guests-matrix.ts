@@ -67,6 +67,19 @@ event_invitations   update A         ×  ×  ×     ×  ×  ×  ×     ×  ×   
 event_invitations   delete A         ×  ×  ×     1  0  0  0     0  0     0  0     1
 event_invitations   delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 
+event_handovers     select A         ×  ×  ×     1  1  0  0     0  0     0  0     1
+event_handovers     select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+event_handovers     insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+event_handovers     update A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+event_handovers     delete A         ×  ×  ×     1  0  0  0     0  0     0  0     1
+event_handovers     delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+
+event_join_requests select A         ×  ×  ×     1  0  0  0     0  0     0  0     1
+event_join_requests select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+event_join_requests insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+event_join_requests update A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+event_join_requests delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+
 share_links         select A         ×  ×  ×     1  1  1  1     0  0     0  0     1
 share_links         select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 share_links         insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×

@@ -67,6 +67,14 @@ export const guestTables: Record<string, TenantRules> = {
       insert('event_invitations', { event_id: t.event, email: 'a@example.fr', role: 'viewer', token_hash: 'x' }),
     update: `role = 'editor'`,
   },
+  event_handovers: {
+    insert: (t) => insert('event_handovers', { event_id: t.event, recipient_id: t.owner }),
+    update: 'expires_at = now()',
+  },
+  event_join_requests: {
+    insert: (t) => insert('event_join_requests', { invitation_id: t.household, event_id: t.event, user_id: t.owner }),
+    update: 'refused_at = now()',
+  },
   share_links: {
     insert: (t) => insert('share_links', { event_id: t.event, kind: 'kitchen', token_hash: 'x' }),
     update: 'revoked_at = now()',

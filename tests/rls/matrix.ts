@@ -44,8 +44,8 @@ events              delete B         ×  ×  ×     0  0  0  0     1  0     0  0
 
 event_members       select A         ×  ×  ×     4  4  4  4     0  0     4  0     4
 event_members       select B         ×  ×  ×     0  0  0  0     1  0     1  0     1
-event_members       insert A         ×  ×  ×     1  ×  ×  ×     ×  ×     ×  ×     1
-event_members       insert B         ×  ×  ×     ×  ×  ×  ×     1  ×     ×  ×     1
+event_members       insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
+event_members       insert B         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
 event_members       update A         ×  ×  ×     3  0  0  0     0  0     0  0     4
 event_members       update B         ×  ×  ×     0  0  0  0     0  0     0  0     1
 event_members       delete A         ×  ×  ×     3  1  1  1     0  0     0  0     4

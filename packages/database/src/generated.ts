@@ -483,6 +483,35 @@ export type Database = {
           },
         ]
       }
+      event_handovers: {
+        Row: {
+          created_at: string
+          event_id: string
+          expires_at: string
+          recipient_id: string
+        }
+        Insert: {
+          created_at?: string
+          event_id: string
+          expires_at?: string
+          recipient_id: string
+        }
+        Update: {
+          created_at?: string
+          event_id?: string
+          expires_at?: string
+          recipient_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_handovers_event_id_recipient_id_fkey"
+            columns: ["event_id", "recipient_id"]
+            isOneToOne: false
+            referencedRelation: "event_members"
+            referencedColumns: ["event_id", "user_id"]
+          },
+        ]
+      }
       event_invitations: {
         Row: {
           accepted_at: string | null
@@ -531,6 +560,52 @@ export type Database = {
           {
             foreignKeyName: "event_invitations_invited_by_fkey"
             columns: ["invited_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      event_join_requests: {
+        Row: {
+          created_at: string
+          event_id: string
+          invitation_id: string
+          refused_at: string | null
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          event_id: string
+          invitation_id: string
+          refused_at?: string | null
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          event_id?: string
+          invitation_id?: string
+          refused_at?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_join_requests_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_join_requests_invitation_id_fkey"
+            columns: ["invitation_id"]
+            isOneToOne: false
+            referencedRelation: "event_invitations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_join_requests_user_id_fkey"
+            columns: ["user_id"]
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["id"]
@@ -989,6 +1064,7 @@ export type Database = {
       households: {
         Row: {
           address: string | null
+          closed_by_owner: boolean
           created_at: string
           event_id: string
           id: string
@@ -1003,6 +1079,7 @@ export type Database = {
         }
         Insert: {
           address?: string | null
+          closed_by_owner?: boolean
           created_at?: string
           event_id: string
           id?: string
@@ -1017,6 +1094,7 @@ export type Database = {
         }
         Update: {
           address?: string | null
+          closed_by_owner?: boolean
           created_at?: string
           event_id?: string
           id?: string
@@ -2487,7 +2565,7 @@ export type Database = {
     Functions: {
       accept_event_invitation: {
         Args: { token: string }
-        Returns: string
+        Returns: Json
       }
       accept_quote: {
         Args: { quote: string }
@@ -2500,6 +2578,14 @@ export type Database = {
       admin_figures: {
         Args: never
         Returns: Json
+      }
+      answer_event_handover: {
+        Args: { accepts: boolean; of_event: string }
+        Returns: undefined
+      }
+      answer_join_request: {
+        Args: { accepts: boolean; of_event: string; person: string }
+        Returns: undefined
       }
       apply_supposition: {
         Args: { guests?: number; lines: Json; of_event: string }
@@ -2692,10 +2778,6 @@ export type Database = {
         Args: { password: string; token: string }
         Returns: Json
       }
-      hand_over_event: {
-        Args: { of_event: string; to_member: string }
-        Returns: undefined
-      }
       household_editor: {
         Args: { of_household: string }
         Returns: Json
@@ -2720,6 +2802,17 @@ export type Database = {
           role: string
         }
         Returns: string
+      }
+      join_requests: {
+        Args: { of_event: string }
+        Returns: {
+          can_see_budget: boolean
+          created_at: string
+          email: string
+          name: string
+          role: string
+          user_id: string
+        }[]
       }
       kitchen_sheet: {
         Args: { token: string }
@@ -2747,6 +2840,10 @@ export type Database = {
           user: string
         }
         Returns: boolean
+      }
+      offer_event_handover: {
+        Args: { of_event: string; to_member: string }
+        Returns: undefined
       }
       order_menus: {
         Args: { course: string; menus: string[]; of_moment: string }

@@ -2,7 +2,7 @@
 import { addressOf, serverClient } from '../_shared/server.ts';
 import { type Feed, planningOf } from './planning.ts';
 
-type Answer = { state: 'unknown' } | ({ state: 'open' } & Feed);
+type Answer = { state: 'unknown' | 'gone' } | ({ state: 'open' } & Feed);
 
 Deno.serve(async (request: Request): Promise<Response> => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'Méthode non prévue.');
@@ -16,6 +16,7 @@ Deno.serve(async (request: Request): Promise<Response> => {
       : refusal(503, 'Le planning ne peut pas être lu pour l’instant.');
   }
   const answer = data as Answer;
+  if (answer.state === 'gone') return refusal(410, 'Ce planning n’est plus en ligne.');
   if (answer.state !== 'open') return refusal(404, 'Cette adresse n’ouvre aucun planning.');
   return new Response(planningOf(answer, new Date()), {
     headers: {

@@ -14,7 +14,8 @@ import { leaving as text } from '#web/locales/fr/account-leaving.ts';
 export type Obstacle =
   | { reason: 'demonstration' | 'last-administrator' }
   | { reason: 'bookings'; number: number }
-  | { reason: 'shared-events'; names: readonly string[] };
+  /** Those in `offered` wait for the answer of the person they were offered to. */
+  | { reason: 'shared-events'; names: readonly string[]; offered: readonly string[] };
 
 export interface Farewell {
   events: ReadonlyArray<{ name: string; guests: number }>;

@@ -12,6 +12,8 @@ export function useLiveEvent(eventId: string): void {
       { table: 'moments', filter: ofEvent },
       { table: 'event_members', filter: ofEvent },
       { table: 'event_invitations', filter: ofEvent },
+      { table: 'event_handovers', filter: ofEvent },
+      { table: 'event_join_requests', filter: ofEvent },
       { table: 'event_websites', filter: ofEvent },
     ],
     () => void cache.invalidateQueries({ queryKey: eventsKey }),

@@ -1,8 +1,9 @@
 // What is done with the team of an event, by its owner, by whoever leaves, and by whoever was invited.
 import type { Made } from '#web/features/events/mutations.ts';
 import type { EventRole } from '#web/features/events/queries.ts';
+import { joinedEventIdOf } from '#web/features/events/team-queries.ts';
 import { ask, write } from '#web/lib/acts.ts';
-import type { Done } from '#web/lib/refusal.ts';
+import type { Done, Refusal } from '#web/lib/refusal.ts';
 
 export interface Rights {
   role: Exclude<EventRole, 'owner'>;
@@ -38,16 +39,27 @@ export const changeRights = (eventId: string, memberId: string, { role, canSeeBu
 export const endMembership = (eventId: string, memberId: string): Promise<Done> =>
   write((client) => client.from('event_members').delete().eq('event_id', eventId).eq('user_id', memberId));
 
-/** By the owner, who edits it from then on. */
-export const handOver = (eventId: string, memberId: string): Promise<Done> =>
-  write((client) => client.rpc('hand_over_event', { of_event: eventId, to_member: memberId }));
+/** By the owner, who stays the owner until the other person accepts. */
+export const offerHandover = (eventId: string, memberId: string): Promise<Done> =>
+  write((client) => client.rpc('offer_event_handover', { of_event: eventId, to_member: memberId }));
 
-/** Answers the event that is theirs too from now on. */
-export const acceptInvitation = (token: string): Promise<Made> =>
+export const withdrawHandover = (eventId: string): Promise<Done> =>
+  write((client) => client.from('event_handovers').delete().eq('event_id', eventId));
+
+/** By the person the event was offered to. */
+export const answerHandover = (eventId: string, accepts: boolean): Promise<Done> =>
+  write((client) => client.rpc('answer_event_handover', { of_event: eventId, accepts }));
+
+/** Answers the event that was joined, or null when its owner has to agree first. */
+export const acceptInvitation = (token: string): Promise<{ ok: true; joinedEventId: string | null } | Refusal> =>
   ask(
     (client) => client.rpc('accept_event_invitation', { token }),
-    (id) => ({ id }),
+    (answer) => ({ joinedEventId: joinedEventIdOf(answer) }),
   );
+
+/** By the owner, about somebody who opened an invitation that was sent to another address. */
+export const answerJoinRequest = (eventId: string, personId: string, accepts: boolean): Promise<Done> =>
+  write((client) => client.rpc('answer_join_request', { of_event: eventId, person: personId, accepts }));
 
 /** Those who edit always see it. */
 const seesBudget = (role: Rights['role'], isWanted: boolean): boolean => role === 'editor' || isWanted;

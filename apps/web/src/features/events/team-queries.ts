@@ -59,19 +59,67 @@ export const invitationsQuery = (eventId: string) =>
     },
   });
 
+export type Handover = Pick<Tables<'event_handovers'>, 'recipient_id' | 'expires_at'>;
+
+/** The open offer of an event, for its owner and for whom it was offered to; null for the others. */
+export const handoverQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'handover'],
+    queryFn: async ({ signal }): Promise<Handover | null> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('event_handovers')
+        .select('recipient_id, expires_at')
+        .eq('event_id', eventId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+  });
+
+export interface JoinRequest {
+  personId: string;
+  name: string;
+  email: string;
+  role: Exclude<EventRole, 'owner'>;
+  canSeeBudget: boolean;
+}
+
+/** Who opened an invitation that was sent to another address; empty for everybody but the owner. */
+export const joinRequestsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'join-requests'],
+    queryFn: async ({ signal }): Promise<JoinRequest[]> => {
+      const client = await supabase();
+      const { data } = await client.rpc('join_requests', { of_event: eventId }).abortSignal(signal).throwOnError();
+      return data.map(({ user_id: personId, name, email, role, can_see_budget: canSeeBudget }) => ({
+        personId,
+        name,
+        email,
+        role: role === 'editor' ? 'editor' : 'viewer',
+        canSeeBudget,
+      }));
+    },
+  });
+
 export type InvitationState = 'open' | 'accepted' | 'expired' | 'unknown';
+
+/** What accepting does: join, ask the owner, or nothing because the owner was asked or has refused. */
+export type InvitationAccess = 'direct' | 'approval' | 'waiting' | 'refused';
 
 export interface TeamInvitation {
   state: InvitationState;
   eventName: string;
   invitedBy: string | null;
   role: Exclude<EventRole, 'owner'>;
+  access: InvitationAccess;
 }
 
-/** What a link of an invitation tells whoever holds it. */
-export const teamInvitationQuery = (token: string) =>
+/** What a link of an invitation tells whoever holds it. The access depends on the account that asks. */
+export const teamInvitationQuery = (token: string, personId: string | null) =>
   queryOptions({
-    queryKey: ['team-invitation', token],
+    queryKey: ['team-invitation', token, personId],
     queryFn: async ({ signal }): Promise<TeamInvitation> => {
       const client = await supabase();
       const { data } = await client.rpc('event_invitation', { token }).abortSignal(signal).throwOnError();
@@ -89,5 +137,14 @@ export function invitationOf(answer: unknown): TeamInvitation {
     eventName: typeof told['event_name'] === 'string' ? told['event_name'] : '',
     invitedBy: typeof told['invited_by'] === 'string' && told['invited_by'] !== '' ? told['invited_by'] : null,
     role: told['role'] === 'editor' ? 'editor' : 'viewer',
+    access: accesses.find((access) => access === told['access']) ?? 'direct',
   };
+}
+
+const accesses: readonly InvitationAccess[] = ['direct', 'approval', 'waiting', 'refused'];
+
+/** The event of an invitation that was accepted; null when its owner has to agree first. */
+export function joinedEventIdOf(answer: unknown): string | null {
+  const { event_id: id } = (answer ?? {}) as Record<string, unknown>;
+  return typeof id === 'string' ? id : null;
 }

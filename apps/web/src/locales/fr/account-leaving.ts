@@ -63,6 +63,8 @@ export const leaving = {
           : `${formatCount(count)} réservations sont à venir. Honorez-les, ou annulez-les depuis leur page, avant de partir.`,
       'shared-events': (names: string, count: number) =>
         `Vous préparez ${names} à plusieurs. Transmettez d’abord ${count === 1 ? 'cet événement à un membre de son équipe, ou supprimez-le' : 'ces événements à un membre de leur équipe, ou supprimez-les'}.`,
+      offered: (names: string) =>
+        `Vous avez déjà proposé ${names}\u00a0: vous pourrez partir dès que votre proposition sera acceptée.`,
     },
   },
   /** How the parts of the file are called, in the order in which they are read. */

@@ -67,6 +67,8 @@ export const events = {
     'not-member': 'Vous n’avez pas le droit de faire cela pour cet événement.',
     'not-editor': 'Cette personne ne peut pas devenir propriétaire de l’événement.',
     'already-member': 'Cette personne fait déjà partie de l’équipe.',
+    'closed-by-owner': 'Seule la personne propriétaire de l’événement peut changer cela.',
+    unconfirmed: 'Confirmez d’abord l’adresse électronique de votre compte.',
     unknown: 'Cet événement n’existe plus, ou vous n’y avez plus accès.',
     'no-address':
       'Le message ne peut pas partir\u00a0: l’adresse de ce site n’est pas encore configurée. Prévenez son administration.',
@@ -257,6 +259,14 @@ export const events = {
     accept: 'Rejoindre l’équipe',
     accepting: 'Un instant…',
     accepted: 'Vous faites partie de l’équipe',
+    approval:
+      'Cette invitation a été envoyée à une autre adresse que la vôtre. La personne propriétaire de l’événement devra accepter votre demande\u00a0: elle verra votre nom et votre adresse.',
+    ask: 'Demander à rejoindre l’équipe',
+    asked: 'Votre demande est envoyée',
+    waiting:
+      'Votre demande est envoyée. Vous recevrez une notification dès que la personne propriétaire de l’événement aura répondu.',
+    refused:
+      'Votre demande n’a pas été acceptée. Si l’invitation est la vôtre, utilisez le compte de l’adresse invitée.',
     failed: 'L’invitation n’a pas pu être acceptée',
     signedOut: 'Connectez-vous, ou créez un compte\u00a0: vous reviendrez ici aussitôt.',
     login: 'Se connecter',

@@ -113,7 +113,9 @@ function useDeletion() {
 function obstacleSentence(obstacle: Obstacle): string {
   if (obstacle.reason === 'bookings') return text.obstacles.bookings(obstacle.number);
   if (obstacle.reason === 'shared-events') {
-    return text.obstacles['shared-events'](quotedList(obstacle.names), obstacle.names.length);
+    const { names, offered } = obstacle;
+    const sentence = text.obstacles['shared-events'](quotedList(names), names.length);
+    return offered.length === 0 ? sentence : `${sentence} ${text.obstacles.offered(quotedList(offered))}`;
   }
   return text.obstacles[obstacle.reason];
 }

@@ -13,11 +13,14 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loader } from '#web/ui/loader.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TaskHeading } from '#web/ui/split-frame.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
 
 const { invite: text } = events;
 
 export function TeamInvitation({ token }: { token: string }) {
-  const { data: invitation, isError, refetch } = useQuery(teamInvitationQuery(token));
+  const session = useSession();
+  const personId = session.status === 'signed-in' ? session.person.id : null;
+  const { data: invitation, isError, refetch } = useQuery(teamInvitationQuery(token, personId));
   if (isError) {
     return (
       <>
@@ -58,12 +61,12 @@ function Open({ invitation, token, onChanged }: OpenProps) {
     <>
       <TaskHeading title={text.heading(eventName)} subtitle={invitedBy === null ? text.byNobody : text.by(invitedBy)} />
       <p className="mb-6 border-ornament border-l-2 pl-4">{text.rights[role]}</p>
-      <Way token={token} onChanged={onChanged} />
+      <Way token={token} access={invitation.access} onChanged={onChanged} />
     </>
   );
 }
 
-function Way({ token, onChanged }: Omit<OpenProps, 'invitation'>) {
+function Way({ token, access, onChanged }: Omit<OpenProps, 'invitation'> & Pick<Invitation, 'access'>) {
   const session = useSession();
   const navigate = useNavigate();
   const act = useAct();
@@ -84,15 +87,16 @@ function Way({ token, onChanged }: Omit<OpenProps, 'invitation'>) {
   }
 
   async function accept() {
-    const joined = await act.run(() => acceptInvitation(token), {
-      success: { title: text.accepted },
+    const answer = await act.run(() => acceptInvitation(token), {
       failure: text.failed,
-      onDone: async ({ id }) => {
-        chooseEvent(id);
+      onDone: async ({ joinedEventId }) => {
+        toast({ title: joinedEventId === null ? text.asked : text.accepted });
+        if (joinedEventId === null) return;
+        chooseEvent(joinedEventId);
         await navigate('/client/dashboard', { replace: true });
       },
     });
-    if (joined === null) onChanged();
+    if (answer === null || answer.joinedEventId === null) onChanged();
   }
 
   const { email, role } = session.person;
@@ -100,9 +104,14 @@ function Way({ token, onChanged }: Omit<OpenProps, 'invitation'>) {
     <div className="flex flex-col gap-4">
       {act.refusal !== null && <Notice tone="danger">{act.refusal}</Notice>}
       {role === 'client' ? (
-        <Button wide isBusy={act.isBusy} onClick={() => void accept()}>
-          {act.isBusy ? text.accepting : text.accept}
-        </Button>
+        <>
+          {access !== 'direct' && <Notice tone="note">{text[access]}</Notice>}
+          {(access === 'direct' || access === 'approval') && (
+            <Button wide isBusy={act.isBusy} onClick={() => void accept()}>
+              {act.isBusy ? text.accepting : access === 'direct' ? text.accept : text.ask}
+            </Button>
+          )}
+        </>
       ) : (
         <Notice tone="note">{text.otherRole}</Notice>
       )}

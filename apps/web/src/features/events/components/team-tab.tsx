@@ -1,11 +1,12 @@
 // Who organises this event, what each may do, and who was asked to join.
 import { useQuery } from '@tanstack/react-query';
 import { MemberRow } from '#web/features/events/components/member-row.tsx';
-import { TeamHandOver } from '#web/features/events/components/team-hand-over.tsx';
+import { HandOverOffer, TeamHandOver } from '#web/features/events/components/team-hand-over.tsx';
 import { TeamInvite } from '#web/features/events/components/team-invite.tsx';
 import { TeamPending } from '#web/features/events/components/team-pending.tsx';
+import { TeamRequests } from '#web/features/events/components/team-requests.tsx';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { teamQuery } from '#web/features/events/team-queries.ts';
+import { handoverQuery, teamQuery } from '#web/features/events/team-queries.ts';
 import { eventTeam as text } from '#web/locales/fr/event-team.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { ListFaces } from '#web/ui/list-faces.tsx';
@@ -20,9 +21,14 @@ interface TeamTabProps {
 
 export function TeamTab({ event, personId, onLeft }: TeamTabProps) {
   const team = useQuery(teamQuery(event.id));
+  const { data: handover = null } = useQuery(handoverQuery(event.id));
   const isOwner = event.role === 'owner';
   return (
     <>
+      {handover?.recipient_id === personId && (
+        <HandOverOffer event={event} handover={handover} members={team.data ?? []} />
+      )}
+      {isOwner && <TeamRequests event={event} />}
       <Section title={isOwner ? text.title : text.titleRead} description={text.description}>
         <ListFaces list={team} failure={events.unreadable} empty={null}>
           {(members) => (
@@ -42,7 +48,9 @@ export function TeamTab({ event, personId, onLeft }: TeamTabProps) {
       </Section>
       <TeamPending event={event} />
       {isOwner && <TeamInvite eventId={event.id} />}
-      {isOwner && team.data && team.data.length > 1 && <TeamHandOver event={event} members={team.data} />}
+      {isOwner && team.data && team.data.length > 1 && (
+        <TeamHandOver event={event} handover={handover} members={team.data} />
+      )}
     </>
   );
 }
