@@ -187,10 +187,12 @@ describe('leaving is refused', () => {
       expect(await call(boris, leave, ['client@demo.liesse.example'])).toEqual(answer('demonstration'));
     }));
 
-  it('to the last who may name administrators', () =>
+  it('to the last who holds every permission', () =>
     story(async ({ call, prepare }) => {
       expect(await call(ada, leave, ['ada@example.fr'])).toEqual(answer('last-administrator'));
       await prepare(`update public.profiles set permissions = '{manage_admins}' where id = '${id.luc}'`);
+      expect(await call(ada, leave, ['ada@example.fr'])).toEqual(answer('last-administrator'));
+      await prepare(`update public.profiles set permissions = null where id = '${id.luc}'`);
       expect(await call(ada, leave, ['ada@example.fr'])).toEqual({ deleted: true });
     }));
 });
@@ -214,7 +216,7 @@ const decisions: Record<string, 'c' | 'n'> = {
   'notifications.user_id': 'c',
   'partners.owner_id': 'c',
   'private.account_tries.user_id': 'c',
-  'private.admin_invitations.invited_by': 'n',
+  'private.admin_invitations.invited_by': 'c',
   'private.household_edits.edited_by': 'c',
   'private.notified.user_id': 'c',
   'profiles.id': 'c',
