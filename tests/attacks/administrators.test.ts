@@ -1,7 +1,7 @@
 // A limited administrator neither gives nor takes what they lack, and two full ones cannot lower each other at the same moment.
 import { createClient } from '@supabase/supabase-js';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { askAuth, newEmail, newMember, PASSWORD, sql } from './accounts.ts';
 import { product } from './request.ts';
 
@@ -66,20 +66,16 @@ describe('an administrator who manages administrators', () => {
       set local request.jwt.claims = '${JSON.stringify({ sub: one.id, role: 'authenticated' })}'`);
     await first.query(lower, [other.id, []]);
     // The second request reaches the database while the first one is not committed.
-    let isAnswered = false;
-    const second = other.client
-      .from('profiles')
-      .update({ permissions: [] })
-      .eq('id', one.id)
-      .then(({ error }) => {
-        isAnswered = true;
-        return error?.code;
-      });
+    const second = other.client.from('profiles').update({ permissions: [] }).eq('id', one.id);
+    const answer = Promise.resolve(second);
     const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
-    while (!isAnswered && (await sql(product, waiting)).length === 0);
+    await Promise.race([
+      answer,
+      vi.waitUntil(async () => (await sql(product, waiting)).length > 0, { timeout: 20_000 }),
+    ]);
     await first.query('commit');
     await first.end();
-    expect(await second).toBe('42501');
+    expect((await answer).error).toMatchObject({ code: '42501' });
     expect(await stored(one)).toMatchObject({ role: 'admin', permissions: null });
   });
 

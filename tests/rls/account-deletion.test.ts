@@ -219,6 +219,7 @@ const decisions: Record<string, 'c' | 'n'> = {
   'private.admin_invitations.invited_by': 'c',
   'private.household_edits.edited_by': 'c',
   'private.notified.user_id': 'c',
+  'private.review_checks.decided_by': 'n',
   'profiles.id': 'c',
   'quote_requests.made_by': 'n',
   'quotes.decided_by': 'n',

@@ -2576,6 +2576,10 @@ export type Database = {
         Args: { decision: string; partner: string; reason?: string }
         Returns: string
       }
+      decide_review: {
+        Args: { decision: string; reason?: string; review: string }
+        Returns: string
+      }
       decline_quote: {
         Args: { quote: string; reason?: string }
         Returns: string
@@ -2695,6 +2699,21 @@ export type Database = {
       hand_over_event: {
         Args: { of_event: string; to_member: string }
         Returns: undefined
+      }
+      held_reviews: {
+        Args: never
+        Returns: {
+          author_name: string
+          body: string
+          created_at: string
+          event_on: string
+          id: string
+          partner_id: string
+          partner_name: string
+          rating: number
+          reasons: string[]
+          title: string
+        }[]
       }
       household_editor: {
         Args: { of_household: string }
@@ -2972,7 +2991,7 @@ export type Database = {
       }
       write_review: {
         Args: { body: string; rating: number; request: string; title: string }
-        Returns: string
+        Returns: Json
       }
     }
     Enums: {
