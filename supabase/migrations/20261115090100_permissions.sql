@@ -45,11 +45,17 @@ begin
 end
 $$;
 
+-- Whoever changes what administrators hold does so one after the other: two who lower each other at once would each be seen to stay.
+create function private.lock_administrators() returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('administrators', 0))
+$$;
+
 revoke execute on function
-  private.all_permissions(), private.effective_permissions(text, text[]), private.own_permissions(),
+  private.lock_administrators(), private.all_permissions(), private.effective_permissions(text, text[]), private.own_permissions(),
   private.has_permission(text), private.manageable_roles()
 from public, anon, authenticated, service_role;
 grant execute on function
-  private.all_permissions(), private.effective_permissions(text, text[]), private.own_permissions(),
+  private.lock_administrators(), private.all_permissions(), private.effective_permissions(text, text[]), private.own_permissions(),
   private.has_permission(text), private.manageable_roles()
 to authenticated, service_role;

@@ -36,29 +36,58 @@ $$;
 create function private.guard_profile_privileges() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  gained text[];
+  is_own boolean := old.id = auth.uid();
+  is_same boolean := new.role = old.role and new.permissions is not distinct from old.permissions;
 begin
-  if current_user not in ('anon', 'authenticated') then
+  if current_user not in ('anon', 'authenticated') or (is_own and is_same) then
     return new;
   end if;
-  if new.role = old.role and new.permissions is not distinct from old.permissions then
-    return new;
-  end if;
-  if old.id = auth.uid() then
+  if is_own then
     raise insufficient_privilege using message = 'nobody changes their own role or permissions';
   end if;
+  -- The caller's permissions are read after the lock: somebody may have lowered them a moment ago.
+  perform private.lock_administrators();
   if new.permissions is distinct from old.permissions and not private.has_permission('manage_admins') then
     raise insufficient_privilege using message = 'changing permissions needs manage_admins';
   end if;
-  gained := array(
-    select unnest(private.effective_permissions(new.role, new.permissions))
-    except
-    select unnest(private.effective_permissions(old.role, old.permissions))
-  );
-  if not gained <@ private.own_permissions() then
-    raise insufficient_privilege using message = 'nobody grants a permission they do not hold';
+  if not (
+    (private.effective_permissions(old.role, old.permissions) || private.effective_permissions(new.role, new.permissions))
+    <@ private.own_permissions()
+  ) then
+    raise insufficient_privilege using message = 'nobody gives, takes or edits what holds a permission they do not hold';
   end if;
   return new;
+end
+$$;
+
+create function private.is_full_administrator(role text, permissions text[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select role = 'admin' and private.all_permissions() <@ private.effective_permissions(role, permissions)
+$$;
+
+-- Definer: it counts rows that the caller may not read. A banned or emptied account runs nothing.
+create function private.has_other_full_administrator(person uuid) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.profiles p join auth.users u on u.id = p.id
+    where p.id <> person and private.is_full_administrator(p.role, p.permissions)
+      and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())
+  );
+end
+$$;
+comment on function private.has_other_full_administrator(uuid) is 'Whether somebody else than this person holds every permission.';
+
+-- For everyone, the operator's key included: without a full administrator nobody could make one.
+create function private.guard_last_administrator() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.lock_administrators();
+  if not private.has_other_full_administrator(old.id) then
+    raise exception using errcode = 'PT409', detail = 'last-administrator',
+      message = 'C’est la dernière personne à administrer tout Liesse. Donnez d’abord tous les droits à une autre.';
+  end if;
+  return null;
 end
 $$;
 
@@ -69,9 +98,21 @@ create trigger profiles_guard_privileges before update on public.profiles
   for each row execute function private.guard_profile_privileges();
 create trigger profiles_touch before update on public.profiles
   for each row execute function private.touch_updated_at();
+create trigger profiles_guard_last_lowered after update of role, permissions on public.profiles
+  for each row when (
+    private.is_full_administrator(old.role, old.permissions) and not private.is_full_administrator(new.role, new.permissions)
+  ) execute function private.guard_last_administrator();
+create trigger profiles_guard_last_deleted after delete on public.profiles
+  for each row when (private.is_full_administrator(old.role, old.permissions))
+  execute function private.guard_last_administrator();
 
-revoke execute on function private.canonical_profile_role(), private.guard_profile_privileges()
+revoke execute on function
+  private.canonical_profile_role(), private.guard_profile_privileges(), private.is_full_administrator(text, text[]),
+  private.has_other_full_administrator(uuid), private.guard_last_administrator()
 from public, anon, authenticated, service_role;
+-- A trigger's condition and body run with the rights of whoever updates.
+grant execute on function private.is_full_administrator(text, text[]), private.has_other_full_administrator(uuid)
+to authenticated, service_role;
 
 alter table public.profiles enable row level security;
 revoke all on public.profiles from anon, authenticated;

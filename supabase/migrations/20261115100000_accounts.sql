@@ -13,7 +13,8 @@ create table private.admin_invitations (
   code_hash text not null unique,
   email extensions.citext not null,
   permissions text[] check (permissions <@ private.all_permissions()),
-  invited_by uuid references public.profiles (id) on delete set null,
+  -- null: the operator's key.
+  invited_by uuid references public.profiles (id) on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
   used_at timestamptz
@@ -36,7 +37,12 @@ begin
   update private.admin_invitations i set used_at = now()
   where i.code_hash = private.hash_invitation(code) and i.email = of_email and i.used_at is null and i.expires_at > now()
   returning * into invitation;
-  if invitation.id is null then
+  -- Who invited may have lost meanwhile what the invitation gives.
+  if invitation.id is null or (invitation.invited_by is not null and not exists (
+    select from public.profiles p
+    where p.id = invitation.invited_by and private.effective_permissions(p.role, p.permissions)
+      @> (private.effective_permissions('admin', invitation.permissions) || array['manage_admins'])
+  )) then
     raise exception using errcode = 'PT403',
       message = 'Un compte administrateur demande une invitation valable pour cette adresse.';
   end if;
@@ -80,6 +86,28 @@ comment on function private.make_profile() is 'Gives a new account its profile, 
 
 create trigger users_make_profile after insert on auth.users
   for each row execute function private.make_profile();
+
+-- Definer: whoever bans or empties an account through the auth service may not read profiles.
+create function private.guard_last_administrator_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from public.profiles p where p.id = new.id and private.is_full_administrator(p.role, p.permissions)
+  ) then
+    perform private.lock_administrators();
+    if not private.has_other_full_administrator(new.id) then
+      raise exception using errcode = 'PT409', detail = 'last-administrator',
+        message = 'C’est la dernière personne à administrer tout Liesse. Donnez d’abord tous les droits à une autre.';
+    end if;
+  end if;
+  return null;
+end
+$$;
+comment on function private.guard_last_administrator_account() is 'Keeps the account of the last full administrator open.';
+
+create trigger users_guard_last_administrator after update of banned_until, deleted_at on auth.users
+  for each row when (new.banned_until > now() or new.deleted_at is not null)
+  execute function private.guard_last_administrator_account();
 
 -- Definer: what a token shows of a person is the profile's, whatever a browser wrote. Policies never read it from there.
 create function private.mirror_of(profile public.profiles) returns jsonb
@@ -161,7 +189,7 @@ $$;
 comment on function public.invite_admin(text, text[]) is 'Makes an invitation for one address; needs manage_admins.';
 
 revoke execute on function
-  private.hash_invitation(text), private.burn_admin_invitation(text, extensions.citext), private.make_profile(),
+  private.hash_invitation(text), private.burn_admin_invitation(text, extensions.citext), private.make_profile(), private.guard_last_administrator_account(),
   private.mirror_of(public.profiles), private.mirror_profile(), private.keep_mirror()
 from public, anon, authenticated, service_role;
 revoke execute on function public.invite_admin(text, text[]) from public, anon, authenticated, service_role;

@@ -11,7 +11,8 @@ create table public.reviews (
   title text not null default '' check (length(title) <= 120),
   body text not null check (length(body) between 1 and 4000),
   checked text not null check (length(checked) between 1 and 240),
-  state text not null default 'shown' check (state in ('shown', 'hidden')),
+  -- held: neither shown nor counted until an administrator has looked at it.
+  state text not null default 'shown' check (state in ('held', 'shown', 'hidden')),
   answer text check (length(answer) between 1 and 2000),
   answered_at timestamptz,
   created_at timestamptz not null default now(),
@@ -21,9 +22,14 @@ create table public.reviews (
 create index reviews_author_id_idx on public.reviews (author_id);
 create index reviews_shown_idx on public.reviews (partner_id, created_at desc, id) include (rating) where state = 'shown';
 
+-- An answer that was given stands: others have read it. Only moderation takes it away.
 create function private.date_review_answer() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  if old.answer is not null and current_user in ('anon', 'authenticated') then
+    raise exception using errcode = 'PT409', detail = 'already-answered',
+      message = 'Vous avez déjà répondu à cet avis. Une réponse ne se modifie pas.';
+  end if;
   new.answered_at := case when new.answer is not null then now() end;
   return new;
 end
@@ -75,9 +81,10 @@ create policy "authors read their own reviews" on public.reviews
   for select to authenticated
   using (author_id = (select auth.uid()));
 
+-- What is held is not theirs to know: it may be about themselves.
 create policy "owners read the reviews they received" on public.reviews
   for select to authenticated
-  using (partner_id = (select private.own_partner_id()));
+  using (partner_id = (select private.own_partner_id()) and state <> 'held');
 
 create policy "partner administrators read every review" on public.reviews
   for select to authenticated

@@ -79,22 +79,36 @@ begin
 end
 $$;
 
--- How long the partner took for a first answer, and the median over a year, which the directory shows.
+-- The median time to a first answer over a year, which the directory shows and ranks by. One voice for one person, and none for
+-- whoever is linked to the partner: nobody becomes quick by answering themselves.
+create function private.measure_answers(partner uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.partners p set response_minutes = (
+    select percentile_disc(0.5) within group (order by o.response_minutes)
+    from (
+      select distinct on (coalesce(r.made_by, r.id)) r.response_minutes
+      from public.quote_requests r
+      where r.partner_id = p.id and r.answered_at > now() - interval '1 year' and not private.is_linked(r.id)
+      order by coalesce(r.made_by, r.id), r.answered_at desc
+    ) o
+  )
+  where p.id = measure_answers.partner;
+end
+$$;
+comment on function private.measure_answers(uuid) is 'Computes how quickly a partner answers others.';
+
+-- How long the partner took for a first answer.
 create function private.answer_request(asked public.quote_requests) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.trace_step(asked, 'answered');
   update public.quote_requests r set
     answered_at = now(), response_minutes = greatest(0, extract(epoch from now() - r.created_at) / 60)::integer
   where r.id = asked.id and r.answered_at is null;
-  if not found then
-    return;
+  if found then
+    perform private.measure_answers(asked.partner_id);
   end if;
-  update public.partners p set response_minutes = (
-    select percentile_disc(0.5) within group (order by r.response_minutes)
-    from public.quote_requests r
-    where r.partner_id = p.id and r.answered_at > now() - interval '1 year'
-  )
-  where p.id = asked.partner_id;
 end
 $$;
 comment on function private.answer_request(public.quote_requests) is 'Keeps when a partner first answered, and the median of it.';
@@ -107,7 +121,8 @@ $$;
 comment on function private.tell_partner(public.quote_requests, text, text, text) is 'Tells the partner of a request something once.';
 
 revoke execute on function
-  private.side_of(public.quote_requests, text), private.lock_request(uuid, text), private.answer_request(public.quote_requests),
+  private.side_of(public.quote_requests, text), private.lock_request(uuid, text), private.measure_answers(uuid),
+  private.answer_request(public.quote_requests),
   private.tell_partner(public.quote_requests, text, text, text)
 from public, anon, authenticated, service_role;
 

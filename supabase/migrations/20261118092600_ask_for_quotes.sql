@@ -48,6 +48,7 @@ begin
         where i.event_id = of_event and i.trade = listing.type and i.committed_cents is null
       ) end
     ) returning * into asked;
+    perform private.trace_step(asked, 'asked');
     insert into public.conversations (request_id, event_id, partner_id) values (asked.id, of_event, listing.id);
     insert into public.event_partners as t (event_id, partner_id, trade, name, state)
     values (of_event, listing.id, listing.type, listing.name, 'asked')

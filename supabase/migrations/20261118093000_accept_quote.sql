@@ -152,6 +152,11 @@ begin
   update public.quotes q set state = 'accepted', decided_at = now(), decided_by = auth.uid() where q.id = offer.id;
   delete from public.quotes q where q.request_id = asked.id and q.state = 'draft';
   update public.quote_requests r set state = 'accepted' where r.id = asked.id;
+  perform private.trace_step(asked, 'accepted');
+  update private.booking_checks c set
+    accepted_on = private.today(), starts_on = days[1], ends_on = days[cardinality(days)]
+  where c.request_id = asked.id;
+  perform private.measure_answers(asked.partner_id);
   insert into public.event_partners as t (event_id, partner_id, trade, name, state)
   values (event.id, offer.partner_id, asked.trade, offer.partner_name, 'booked')
   on conflict (event_id, partner_id) do update set state = 'booked'

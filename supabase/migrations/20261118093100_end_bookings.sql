@@ -39,7 +39,7 @@ end
 $$;
 comment on function public.cancel_booking(uuid, text) is 'Ends a booking, for either of its sides, and frees its days.';
 
--- Each night: quotes past their day, requests that nobody answered in three weeks, bookings whose event is over.
+-- Each night: quotes past their day, requests that nobody answered in three weeks, bookings whose event is over, traces of a year ago.
 create function private.expire_requests() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -59,6 +59,7 @@ begin
   from public.quotes q
   where r.state = 'accepted' and q.request_id = r.id and q.state = 'accepted'
     and coalesce(q.ends_on, q.starts_on, r.ends_on, r.starts_on) < private.today();
+  delete from private.booking_traces t where t.created_at < now() - interval '1 year';
 end
 $$;
 

@@ -56,7 +56,7 @@ begin
   select * into conversation from public.conversations c where c.request_id = asked.id;
   return jsonb_build_object(
     'side', case when asked.partner_id = private.own_partner_id() then 'partner' else 'client' end,
-    'request', to_jsonb(asked) - '{made_by}'::text[],
+    'request', to_jsonb(asked) - '{made_by}'::text[] || jsonb_build_object('review_obstacle', private.review_obstacle(asked)),
     'partner', (
       select jsonb_build_object(
         'id', p.id, 'type', p.type, 'slug', p.slug, 'name', p.name, 'commune', p.commune, 'rating_average', p.rating_average,

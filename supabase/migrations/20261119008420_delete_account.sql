@@ -13,10 +13,8 @@ begin
   if exists (select from public.profiles p where p.id = person and p.email::text ilike '%@demo.liesse.example') then
     return jsonb_build_object('reason', 'demonstration');
   end if;
-  if exists (select from public.profiles p where p.id = person and p.role = 'admin') and not exists (
-    select from public.profiles p
-    where p.role = 'admin' and p.id <> person and 'manage_admins' = any (private.effective_permissions(p.role, p.permissions))
-  ) then
+  if exists (select from public.profiles p where p.id = person and private.is_full_administrator(p.role, p.permissions))
+    and not private.has_other_full_administrator(person) then
     return jsonb_build_object('reason', 'last-administrator');
   end if;
   select count(*) into number
@@ -108,11 +106,11 @@ declare
   owed text;
   obstacle jsonb;
 begin
-  if exists (select from public.profiles p where p.id = auth.uid() and p.role = 'admin') then
-    -- One after the other: two at once would each see the other stay.
-    perform pg_advisory_xact_lock(hashtextextended('administrators leave', 0));
-  end if;
+  -- The row first, as when somebody else changes it: in one order, so that two wait for each other rather than deadlock.
   select * into leaver from public.profiles p where p.id = auth.uid() for update;
+  if leaver.role = 'admin' then
+    perform private.lock_administrators();
+  end if;
   if leaver.id is null then
     return jsonb_build_object('deleted', true);
   end if;

@@ -80,7 +80,7 @@ begin
       join public.quote_requests r on r.event_id = e.id and r.state = 'done' and r.review_id is null and r.partner_id is not null
       join public.event_members m on m.event_id = e.id and m.role in ('owner', 'editor')
       where coalesce(e.ends_on, e.starts_on) between (select private.today()) - 37 and (select private.today()) - 7
-        and e.archived_at is null and e.deletion_on is null
+        and e.archived_at is null and e.deletion_on is null and private.review_obstacle(r) is null
         -- One voice for one person, however often they book.
         and not exists (select from public.reviews w where w.partner_id = r.partner_id and w.author_id = m.user_id)
     ), fresh as materialized (

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
-import { letBookingPass, letWeekPass } from '#tests/e2e/support/passing-time.ts';
+import { letBookingPass, letListingBegin, letWeekPass, setVendorApart } from '#tests/e2e/support/passing-time.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
@@ -20,6 +20,7 @@ async function bookedOnce(name: string) {
   const [asked] = await callAs<{ request: string }[]>(owner, 'POST', 'rpc/ask_for_quotes', words);
   const request = asked?.request ?? '';
   await callAs(owner, 'POST', 'rpc/accept_quote', { quote: await sendQuote(vendor, request) });
+  await setVendorApart(request);
   await letBookingPass(request);
   return { owner, vendor, event, request };
 }
@@ -79,8 +80,8 @@ test('a booked vendor is reviewed after the event: stars by the keyboard, errors
 test('a week after the event its hosts are asked for their review, and the question leads to the form', async ({
   page,
 }) => {
-  const { owner, vendor, event } = await bookedOnce('Atelier des Lendemains');
-  await letWeekPass(event);
+  const { owner, vendor, request } = await bookedOnce('Atelier des Lendemains');
+  await letWeekPass(request);
   await enterAs(page, owner);
   await openPage(page, '/client/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -111,4 +112,25 @@ test('a second review is refused in words, and who only reads is not asked for o
   await expect(form.getByLabel('Votre avis', { exact: true })).toHaveValue('Merveilleux.');
   await expect(other.getByRole('heading', { level: 2, name: 'Votre avis' })).toBeVisible();
   await other.close();
+});
+
+test('a review that has to be checked first says so to its author, and is not on the listing yet', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'the words are the same on every screen');
+  const { owner, vendor, request } = await bookedOnce('Atelier des Débuts');
+  await letListingBegin(vendor.id);
+  await enterAs(page, owner);
+  await openPage(page, `/client/partners/requests/${request}?avis=1`);
+  const form = page.getByRole('dialog', { name: `Votre avis sur ${vendor.name}` });
+  await expect(form).toContainText('Certains avis sont d’abord contrôlés par notre équipe.');
+  await form.getByRole('radio', { name: /^5 étoiles/ }).check();
+  await form.getByLabel('Votre avis', { exact: true }).fill('Merveilleux.');
+  await form.getByRole('button', { name: 'Publier mon avis' }).click();
+  await expect(toast(page)).toContainText('Votre avis sera contrôlé avant d’être publié.');
+  await expect(page.getByRole('status').filter({ hasText: 'Votre avis sera contrôlé' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Le voir sur sa fiche' })).toHaveCount(0);
+  await expectAccessible(page);
+  await openPage(page, vendor.address);
+  await expect(page.getByText('Merveilleux.')).toHaveCount(0);
 });

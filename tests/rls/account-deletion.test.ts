@@ -193,10 +193,12 @@ describe('leaving is refused', () => {
       expect(await call(boris, leave, ['client@demo.liesse.example'])).toEqual(answer('demonstration'));
     }));
 
-  it('to the last who may name administrators', () =>
+  it('to the last who holds every permission', () =>
     story(async ({ call, prepare }) => {
       expect(await call(ada, leave, ['ada@example.fr'])).toEqual(answer('last-administrator'));
       await prepare(`update public.profiles set permissions = '{manage_admins}' where id = '${id.luc}'`);
+      expect(await call(ada, leave, ['ada@example.fr'])).toEqual(answer('last-administrator'));
+      await prepare(`update public.profiles set permissions = null where id = '${id.luc}'`);
       expect(await call(ada, leave, ['ada@example.fr'])).toEqual({ deleted: true });
     }));
 });
@@ -220,9 +222,10 @@ const decisions: Record<string, 'c' | 'n'> = {
   'notification_settings.user_id': 'c',
   'notifications.user_id': 'c',
   'partners.owner_id': 'c',
-  'private.admin_invitations.invited_by': 'n',
+  'private.admin_invitations.invited_by': 'c',
   'private.household_edits.edited_by': 'c',
   'private.notified.user_id': 'c',
+  'private.review_checks.decided_by': 'n',
   'profiles.id': 'c',
   'quote_requests.made_by': 'n',
   'quotes.decided_by': 'n',

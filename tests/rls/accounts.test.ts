@@ -127,7 +127,8 @@ describe('inviting an administrator', () => {
   });
 
   it('grants no permission that the inviting person lacks', async () => {
-    const narrow = `update public.profiles set permissions = '{manage_admins}' where id = '${id.ada}'`;
+    const narrow = `update public.profiles set permissions = null where id = '${id.luc}';
+      update public.profiles set permissions = '{manage_admins}' where id = '${id.ada}'`;
     expect(verdict(await attempt(cast['admin with permission'], call, narrow))).toBe(insufficientPrivilege);
     const list = `select public.invite_admin('new@example.fr', '{manage_admins}')`;
     expect(verdict(await attempt(cast['admin with permission'], list, narrow))).toBe(1);

@@ -1,8 +1,8 @@
 // A week after the event, those who organised it are asked for their reviews: once, by one mail, and not where it would hurt.
 import { describe, expect, it } from 'vitest';
+import { moveBookingBack } from '#tests/support/booking-time.ts';
 import { id } from './cast.ts';
 import { partner } from './directory-fixture.ts';
-import { event } from './fixture.ts';
 import { mails, noteMails } from './noted-mails.ts';
 import { accept, editor, kept, offer, owner, petra, story, stranger, viewer } from './quote-story.ts';
 import type { Stage } from './story.ts';
@@ -16,15 +16,7 @@ async function over(stage: Stage, days: number): Promise<string> {
   const sent = await offer(stage);
   await stage.call(owner, accept, [sent]);
   const [row] = await stage.prepare('select request_id from public.quotes where id = $1', [sent]);
-  await stage.prepare('update public.quotes set starts_on = private.today() - $2::int, ends_on = null where id = $1', [
-    sent,
-    days,
-  ]);
-  await stage.prepare(
-    `update public.events set starts_on = private.today() - $2::int - 1, ends_on = private.today() - $2::int, rsvp_closes_on = null
-     where id = $1`,
-    [event.a, days],
-  );
+  await stage.prepare(moveBookingBack, [row?.['request_id'], days]);
   await stage.prepare('delete from public.reviews');
   await stage.prepare('select private.expire_requests()');
   return String(row?.['request_id']);
@@ -69,6 +61,10 @@ describe('a review', () => {
       'a booking that was cancelled',
       `update public.quote_requests set state = 'declined', declined_by = 'client' where id = $1`,
     ],
+    [
+      'a booking that was asked for at the last moment',
+      `update public.quote_requests set created_at = now() - interval '10 days' where id = $1`,
+    ],
     ['a vendor who is gone', 'update public.quote_requests set partner_id = null where id = $1'],
     [
       'an event that was put away',
@@ -92,8 +88,13 @@ describe('a review', () => {
     story(async (stage) => {
       const request = await over(stage, 7);
       await stage.prepare(
-        `insert into public.quote_requests (event_id, partner_id, partner_name, trade, message, kind, event_name, state)
-         select event_id, $2, 'Platine', trade, message, kind, event_name, 'done' from public.quote_requests where id = $1`,
+        `with other as (
+           insert into public.quote_requests (event_id, partner_id, partner_name, trade, message, kind, event_name, state, created_at)
+           select event_id, $2, 'Platine', trade, message, kind, event_name, 'done', created_at
+           from public.quote_requests where id = $1 returning id
+         )
+         insert into private.booking_checks (request_id, accepted_on, starts_on, ends_on)
+         select other.id, accepted_on, starts_on, ends_on from private.booking_checks, other where request_id = $1`,
         [request, partner.hidden],
       );
       await stage.prepare(ask);

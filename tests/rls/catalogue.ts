@@ -13,6 +13,9 @@ export const callableFunctions: Record<string, string> = {
   'submit_partner()': 'owners may not write states; this asks for a check of their own listing',
   'decide_partner(partner uuid, decision text, reason text)':
     'checks manage_partners or manage_venues by itself; the only writer of states',
+  'held_reviews()': 'checks manage_partners or manage_venues by itself; the reasons lie where nobody reads',
+  'decide_review(review uuid, decision text, reason text)':
+    'checks manage_partners or manage_venues by itself; the only writer of the states of reviews',
   'admin_figures()': 'checks view_dashboard by itself; counts, and shows no row',
   'security_log(of_person uuid, before bigint, most integer)':
     'checks access_advanced_security by itself; the log lies where nobody reads',

@@ -15,6 +15,9 @@ insert into auth.users (id, email, raw_user_meta_data) values
 insert into public.partners (id, owner_id, type, name, description, commune, postcode, state, refusal_reason) values
   ('${partner.listed}', '${id.petra}', 'florist', 'Les Fleurs de Petra', 'Bouquets de saison.', 'Beaune', '21200', 'listed', null),
   ('${partner.hidden}', '${id.paulin}', 'dj', 'Paulin Sono', 'Musique pour tous.', 'Dijon', '21000', 'suspended', 'Plaintes');
+-- Both were here long before those who ask them.
+update public.partners set created_at = now() - interval '1 year';
+update auth.users set created_at = now() - interval '1 year' where id in ('${id.petra}', '${id.paulin}');
 
 insert into public.partner_services (partner_id, name, price_cents, position) values
   ('${partner.listed}', 'Bouquet', 12000, 0), ('${partner.listed}', 'Arche fleurie', 45000, 1),

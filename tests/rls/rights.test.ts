@@ -1,10 +1,10 @@
 // Roles and permissions: who may change them, where they come from, what they open.
 import { describe, expect, it } from 'vitest';
-import { checkViolation, connect, insufficientPrivilege, verdict } from './attempt.ts';
+import { checkViolation, connect, insufficientPrivilege, turn, verdict } from './attempt.ts';
 import { cast, id } from './cast.ts';
 import { event } from './fixture.ts';
 
-const { attempt, seen } = connect();
+const { attempt, query, seen } = connect();
 const { anon, owner, stranger } = cast;
 
 const withPermissions = (list: string) => `update public.profiles set permissions = '${list}' where id = '${id.luc}'`;
@@ -44,6 +44,39 @@ describe('rights', () => {
     expect(verdict(await attempt(luc, grant('{manage_clients}'), held))).toBe(1);
     expect(verdict(await attempt(luc, grant('{manage_system}'), held))).toBe(insufficientPrivilege);
     expect(verdict(await attempt(luc, set(id.alice, `role = 'admin'`), held))).toBe(insufficientPrivilege);
+  });
+
+  it('D79 nobody lowers, edits or promotes who holds a permission that they lack', async () => {
+    const held = withPermissions('{manage_clients,manage_admins}');
+    const helper = (list: string) =>
+      `${held}; update public.profiles set role = 'admin', permissions = '${list}' where id = '${id.boris}'`;
+    for (const change of [`permissions = '{}'`, `role = 'client'`, `name = 'Autre'`]) {
+      const update = set(id.boris, change);
+      expect(verdict(await attempt(luc, update, helper('{manage_clients}'))), change).toBe(1);
+      expect(verdict(await attempt(luc, update, helper('{manage_clients,manage_system}'))), change).toBe(
+        insufficientPrivilege,
+      );
+    }
+  });
+
+  it('D79 the last full administrator is neither lowered, banned nor deleted, by nobody', async () => {
+    const acts = [
+      set(id.ada, `permissions = '{manage_admins}'`),
+      set(id.ada, `role = 'client'`),
+      `update auth.users set banned_until = now() + interval '1 day' where id = '${id.ada}'`,
+      `update auth.users set deleted_at = now() where id = '${id.ada}'`,
+      `delete from auth.users where id = '${id.ada}'`,
+    ];
+    const another = `update public.profiles set role = 'admin', permissions = private.all_permissions() where id = '${id.boris}';`;
+    const banned = `${another} update auth.users set banned_until = now() + interval '1 day' where id = '${id.boris}';`;
+    const asOperator = (statements: string) =>
+      query(`begin; select pg_advisory_xact_lock(${turn}); ${statements}`).finally(() => query('rollback'));
+    for (const act of acts) {
+      await expect(asOperator(act), act).rejects.toMatchObject({ code: 'PT409' });
+      await expect(asOperator(`${banned} ${act}`), act).rejects.toMatchObject({ code: 'PT409' });
+      await asOperator(`${another} ${act}`);
+    }
+    expect(verdict(await attempt(cast.service_role, set(id.ada, `role = 'client'`)))).toBe('PT409');
   });
 
   it('D49 a role in the metadata of a token has no effect', async () => {

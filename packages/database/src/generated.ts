@@ -2662,6 +2662,10 @@ export type Database = {
         Args: { decision: string; partner: string; reason?: string }
         Returns: string
       }
+      decide_review: {
+        Args: { decision: string; reason?: string; review: string }
+        Returns: string
+      }
       decline_quote: {
         Args: { quote: string; reason?: string }
         Returns: string
@@ -2777,6 +2781,21 @@ export type Database = {
       guest_unlock: {
         Args: { password: string; token: string }
         Returns: Json
+      }
+      held_reviews: {
+        Args: never
+        Returns: {
+          author_name: string
+          body: string
+          created_at: string
+          event_on: string
+          id: string
+          partner_id: string
+          partner_name: string
+          rating: number
+          reasons: string[]
+          title: string
+        }[]
       }
       household_editor: {
         Args: { of_household: string }
@@ -3069,7 +3088,7 @@ export type Database = {
       }
       write_review: {
         Args: { body: string; rating: number; request: string; title: string }
-        Returns: string
+        Returns: Json
       }
     }
     Enums: {

@@ -62,3 +62,6 @@ export const termAmounts = (totalCents: number, terms: readonly Pick<QuoteTerm, 
     totalCents,
     terms.map(({ percent }) => percent),
   );
+
+/** A booking earns a review only when it was asked for this many days before the event: private.review_lead_days has the same number. */
+export const REVIEW_LEAD_DAYS = 7;

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { moveBookingBack } from '#tests/support/booking-time.ts';
 
 /** The mails of an event that wait leave now. */
 export const letMailsLeave = (eventId: string): Promise<void> =>
@@ -22,19 +23,32 @@ export const letDaysPass = (eventId: string, days: number): Promise<void> =>
   );
 
 /** The day of a booking has come and gone, and the night after it. */
-export async function letBookingPass(requestId: string): Promise<void> {
-  await inDatabase('update public.quotes set starts_on = private.today() - 3, ends_on = null where request_id = $1', [
-    requestId,
-  ]);
+export async function letBookingPass(requestId: string, daysAgo = 3): Promise<void> {
+  await inDatabase(moveBookingBack, [requestId, daysAgo]);
   await inDatabase('select private.expire_requests()', []);
 }
 
-/** An event was eight days ago, and the morning has come on which its hosts are asked for their reviews. */
-export async function letWeekPass(eventId: string): Promise<void> {
+/** The vendor of a request has been here for a year, on another network: a story runs both sides on one machine within a minute. */
+export async function setVendorApart(requestId: string): Promise<void> {
+  await inDatabase('delete from private.booking_traces where request_id = $1', [requestId]);
+  await inDatabase(`update private.booking_checks set links = '{}' where request_id = $1`, [requestId]);
   await inDatabase(
-    `update public.events set starts_on = private.today() - 8, ends_on = null, rsvp_closes_on = null where id = $1`,
-    [eventId],
+    `with listing as (
+       update public.partners p set created_at = now() - interval '1 year'
+       from public.quote_requests r where r.id = $1 and p.id = r.partner_id returning p.owner_id
+     )
+     update auth.users u set created_at = now() - interval '1 year' from listing where u.id = listing.owner_id`,
+    [requestId],
   );
+}
+
+/** The listing of a vendor has only just begun, so that its first review is checked. */
+export const letListingBegin = (partnerId: string): Promise<void> =>
+  inDatabase('update public.partners set created_at = now() where id = $1', [partnerId]);
+
+/** A booking was eight days ago, and the morning has come on which its hosts are asked for their reviews. */
+export async function letWeekPass(requestId: string): Promise<void> {
+  await letBookingPass(requestId, 8);
   await inDatabase('select private.ask_for_reviews()', []);
 }
 

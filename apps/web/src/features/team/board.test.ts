@@ -33,6 +33,7 @@ const request = {
   answered_at: null,
   declined_by: null,
   review_id: null,
+  can_review: false,
   conversation_id: 'c',
   unread: 2,
 } as const;
@@ -91,11 +92,11 @@ describe('an entry of the team', () => {
   });
 
   it('awaits a review once the event is over, until there is one', () => {
-    const over = { ...request, state: 'done' } as const;
+    const over = { ...request, state: 'done', can_review: true } as const;
     expect(awaitsReview(entry({ state: 'booked', request: { ...request, state: 'accepted' } }))).toBe(false);
     expect(awaitsReview(entry({ state: 'booked', request: over }))).toBe(true);
     expect(awaitsReview(entry({ state: 'booked', request: over, listing: null }))).toBe(false);
-    expect(awaitsReview(entry({ state: 'booked', request: { ...over, review_id: 'v' } }))).toBe(false);
+    expect(awaitsReview(entry({ state: 'booked', request: { ...over, can_review: false } }))).toBe(false);
   });
 
   it('is known to be under way even by those who do not see requests', () => {

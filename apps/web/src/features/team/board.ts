@@ -31,6 +31,8 @@ export interface TeamRequest {
   answered_at: string | null;
   declined_by: 'client' | 'partner' | null;
   review_id: string | null;
+  /** Over, and earning a review that nobody has written. */
+  can_review: boolean;
   conversation_id: string;
   unread: number;
 }
@@ -105,7 +107,7 @@ export const canBeAsked = (entry: TeamEntry): boolean => entry.listing !== null 
 
 /** The event is over, and nobody of the hosts has said how it was. */
 export const awaitsReview = ({ listing, request }: TeamEntry): boolean =>
-  listing !== null && request?.state === 'done' && request.review_id === null;
+  listing !== null && request?.can_review === true;
 
 /** A request under way holds its entry: the database would keep it too. */
 export const canBeRemoved = ({ partner_id: partner, state }: TeamEntry): boolean =>

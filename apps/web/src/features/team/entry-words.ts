@@ -46,7 +46,8 @@ export function nextOf(entry: TeamEntry, today: CivilDate): string {
       return words(formatMoney(quote.total_ttc_cents), formatShortDate(quote.valid_until));
     }
     case 'booked':
-      if (request?.state === 'done') return request.review_id === null ? next.done : next.reviewed;
+      if (request?.state === 'done')
+        return request.review_id !== null ? next.reviewed : request.can_review ? next.done : next.over;
       return quote === null ? next.bookedAlone : next.booked(formatMoney(quote.total_ttc_cents));
     case 'declined':
       if (request === null) return next.handDeclined;

@@ -48,6 +48,7 @@ const page = (request: Partial<RequestPage['request']>, quotes: ReceivedQuote[] 
     declined_by: null,
     decline_reason: '',
     review_id: null,
+    review_obstacle: null,
     seen_at: null,
     answered_at: null,
     created_at: '2026-11-01T10:00:00Z',

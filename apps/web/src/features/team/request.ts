@@ -22,6 +22,8 @@ export interface AskedQuote {
   declined_by: 'client' | 'partner' | null;
   decline_reason: string;
   review_id: string | null;
+  /** Why this booking earns no review, or not yet. */
+  review_obstacle: 'not-over' | 'too-late' | 'linked' | null;
   seen_at: string | null;
   answered_at: string | null;
   created_at: string;

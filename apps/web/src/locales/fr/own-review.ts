@@ -1,4 +1,5 @@
 // A review by those who organised, once their event is over.
+import { REVIEW_LEAD_DAYS } from '@liesse/domain';
 import { ofFirm } from '#web/lib/prepositions.ts';
 
 export const ownReview = {
@@ -12,9 +13,9 @@ export const ownReview = {
   form: {
     title: (name: string) => `Votre avis sur ${name}`,
     rule: (name: string) =>
-      `Il est publié aussitôt sur sa fiche, signé «\u00a0${name}\u00a0», avec la mention «\u00a0réservation faite sur Liesse\u00a0». Un seul avis par prestataire\u00a0; il ne se modifie pas ensuite.`,
+      `Il est publié aussitôt sur sa fiche, signé «\u00a0${name}\u00a0», avec la mention «\u00a0réservation faite sur Liesse\u00a0». Certains avis sont d’abord contrôlés par notre équipe. Un seul avis par prestataire\u00a0; il ne se modifie pas ensuite.`,
     ruleUnnamed:
-      'Il est publié aussitôt sur sa fiche, avec la mention «\u00a0réservation faite sur Liesse\u00a0». Un seul avis par prestataire\u00a0; il ne se modifie pas ensuite.',
+      'Il est publié aussitôt sur sa fiche, avec la mention «\u00a0réservation faite sur Liesse\u00a0». Certains avis sont d’abord contrôlés par notre équipe. Un seul avis par prestataire\u00a0; il ne se modifie pas ensuite.',
     rating: 'Votre note',
     words: ['Décevant', 'Mitigé', 'Bien', 'Très bien', 'Exceptionnel'] as readonly string[],
     headline: 'Titre',
@@ -25,6 +26,7 @@ export const ownReview = {
     submit: 'Publier mon avis',
     cancel: 'Annuler',
     done: 'Merci\u00a0! Votre avis est publié.',
+    held: 'Merci\u00a0! Votre avis sera contrôlé avant d’être publié.',
     leave: {
       title: 'Quitter sans publier\u00a0?',
       text: 'Ce que vous avez écrit sera perdu.',
@@ -38,11 +40,19 @@ export const ownReview = {
     longBody: '4\u202f000 caractères au plus.',
   },
   failed: 'Votre avis n’est pas publié',
+  unearned: {
+    'too-late': `Un avis demande une réservation faite au moins ${REVIEW_LEAD_DAYS} jours avant l’événement. Celle-ci n’y donne pas lieu.`,
+    linked: 'Un avis s’écrit sans lien avec le prestataire. Cette réservation n’y donne pas lieu.',
+  },
   written: {
     title: 'Votre avis',
     signed: (name: string, day: string, how: string) => `${name}, le ${day}. Vérification\u00a0: ${how}.`,
     see: 'Le voir sur sa fiche',
     answer: (name: string) => `Réponse ${ofFirm(name)}`,
+    held: {
+      title: 'Votre avis sera contrôlé',
+      text: 'Notre équipe relit certains avis avant de les publier. Vous recevrez une notification dès que c’est fait\u00a0; d’ici là, il n’est pas visible sur la fiche.',
+    },
     hidden: 'Cet avis n’est plus affiché sur la fiche.',
     unreadable: 'Votre avis n’a pas pu être chargé.',
     gone: 'Un avis a été donné pour cette réservation.',

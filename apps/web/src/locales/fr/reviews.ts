@@ -7,11 +7,12 @@ export const reviews = {
   rules: {
     title: 'Nos règles',
     items: [
-      'Un avis suppose une prestation qui a réellement eu lieu.',
+      'Un avis suppose une prestation qui a réellement eu lieu, réservée au moins une semaine à l’avance.',
+      'La personne qui l’écrit n’a pas de lien avec le prestataire. En cas de doute, nous le contrôlons avant de le publier.',
       'Il indique la date de l’événement et la façon dont il a été vérifié.',
       'Les plus récents viennent en premier, quelle que soit leur note.',
       'Le prestataire peut répondre une fois, publiquement.',
-      'Nous ne retirons que les propos illicites. Rien ne s’achète.',
+      'Nous ne retirons que les propos illicites et les avis de complaisance. Rien ne s’achète.',
     ],
   },
   house: { title: 'Sur Liesse' },

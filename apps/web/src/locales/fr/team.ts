@@ -121,6 +121,7 @@ export const team = {
     booked: (amount: string) => `${amount} TTC. Budget, échéances et déroulé sont à jour.`,
     bookedAlone: 'La date est retenue.',
     done: 'L’événement est passé. Votre avis aidera celles et ceux qui cherchent à leur tour.',
+    over: 'L’événement est passé.',
     reviewed: 'L’événement est passé. Merci pour votre avis\u00a0!',
     declinedByPartner: 'N’a pas pu répondre à votre demande.',
     declinedByClient: 'Vous n’avez pas donné suite.',
@@ -238,6 +239,7 @@ export const team = {
     unknown: 'Ce prestataire n’existe plus.',
     'already-reviewed': 'Vous avez déjà donné votre avis sur ce prestataire. Merci\u00a0!',
     'not-open': 'Un avis se donne une fois l’événement passé.',
+    'not-earned': 'Cette réservation ne donne pas lieu à un avis. Écrivez-nous si vous pensez que c’est une erreur.',
     '23505': 'Ce prestataire est déjà dans votre équipe.',
   } as Readonly<Record<string, string>>,
 } as const;

@@ -47,7 +47,7 @@ export default function ReviewDialog({ request, eventId, personName, onWritten, 
       if (field === undefined) return setRefusal(sentenceOf(result));
       return setError(field, { message: result.message }, { shouldFocus: true });
     }
-    toast({ title: text.done });
+    toast({ title: result.state === 'held' ? text.held : text.done });
     onWritten();
     void cache.invalidateQueries({ queryKey: teamKey(eventId) });
     await cache.invalidateQueries({ queryKey: requestQuery(request.id).queryKey });

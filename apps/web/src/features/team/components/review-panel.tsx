@@ -24,12 +24,14 @@ interface ReviewPanelProps {
 export function ReviewPanel({ page, event, personName, isBegun }: ReviewPanelProps) {
   const { request, partner } = page;
   const canWrite = event.canEdit && partner !== null && request.review_id === null;
+  const obstacle = request.review_obstacle;
   const [isOpen, setOpen] = useState(isBegun);
   const [hasWritten, setWritten] = useState(false);
   if (request.review_id !== null) {
     return <Written reviewId={request.review_id} page={page} takesFocus={hasWritten} />;
   }
-  if (!canWrite) return null;
+  if (!canWrite || obstacle === 'not-over') return null;
+  if (obstacle !== null) return <p className="text-quiet text-small">{text.unearned[obstacle]}</p>;
   return (
     <section className="rounded-panel bg-metal-wash px-6 py-6">
       <Flourish />

@@ -3,6 +3,7 @@ import type { RequestPage } from '#web/features/team/request.ts';
 import type { reviewQuery } from '#web/features/team/request-queries.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { ownReview } from '#web/locales/fr/own-review.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/ui/prose.tsx';
 import { Stars } from '#web/ui/testimonial.tsx';
 
@@ -27,7 +28,13 @@ export function WrittenReview({ review, page: { partner, request } }: { review: 
           <p className="mt-1.5 max-w-measure whitespace-pre-line wrap-anywhere text-quiet">{answer}</p>
         </div>
       )}
-      {state === 'hidden' ? (
+      {state === 'held' ? (
+        <div className="mt-4">
+          <Notice tone="note" title={text.held.title}>
+            {text.held.text}
+          </Notice>
+        </div>
+      ) : state === 'hidden' ? (
         <p className="mt-3 text-quiet text-small">{text.hidden}</p>
       ) : (
         partner !== null && (
