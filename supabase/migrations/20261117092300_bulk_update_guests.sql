@@ -62,6 +62,8 @@ begin
     perform private.refuse_patch('patch');
   elsif cardinality(guests) > 10000 then
     perform private.refuse_patch('guests');
+  elsif exists (select from jsonb_path_query(patch, '$.reply.*') answer where jsonb_typeof(answer) not in ('boolean', 'null')) then
+    perform private.refuse_patch('reply');
   end if;
   own := array(select g.id from public.guests g where g.event_id = of_event and g.id = any (guests) order by g.id for update);
   homes := array(select distinct g.household_id from public.guests g where g.id = any (own));
@@ -78,6 +80,9 @@ begin
   perform private.patch_answers(of_event, own, patch);
   perform private.seal_undo(undo);
   return jsonb_build_object('count', cardinality(own), 'undo', undo);
+-- A value of the wrong type, or one that a table refuses: PostgreSQL's own message would print the guest's row.
+exception when data_exception or integrity_constraint_violation then
+  perform private.refuse_patch('patch');
 end
 $$;
 comment on function public.bulk_update_guests(uuid, uuid[], jsonb) is 'Changes many guests of an event that the caller edits; can be taken back.';

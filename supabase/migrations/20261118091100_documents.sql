@@ -51,7 +51,6 @@ create function private.complete_document() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   file storage.objects;
-  over bigint;
 begin
   new.is_about_money := new.is_about_money or new.budget_item_id is not null;
   if tg_op = 'UPDATE' then
@@ -62,21 +61,33 @@ begin
     return new;
   end if;
   select * into file from storage.objects o where o.bucket_id = 'event-documents' and o.name = new.path;
-  if file.id is null then
-    perform private.refuse('PT422', 'no-file', 'Le fichier n’est pas arrivé. Envoyez-le de nouveau.', 'path');
-  end if;
   new.size_bytes := coalesce((file.metadata ->> 'size')::bigint, 0);
   new.mime := coalesce(file.metadata ->> 'mimetype', 'application/octet-stream');
+  return new;
+end
+$$;
+comment on function private.complete_document() is 'Takes a document''s size and kind from its file.';
+
+-- Definer: reads files and sizes that the caller may not. After the insert, when the policies have let the row in: before it, a stranger
+-- could learn which files another event has and how full it is.
+create function private.check_document_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  over bigint;
+begin
+  if not exists (select from storage.objects o where o.bucket_id = 'event-documents' and o.name = new.path) then
+    perform private.refuse('PT422', 'no-file', 'Le fichier n’est pas arrivé. Envoyez-le de nouveau.', 'path');
+  end if;
   -- One after the other, so that two files together do not pass where each alone would.
   perform pg_advisory_xact_lock(hashtextextended('documents:' || new.event_id, 0));
   over := private.document_bytes(new.event_id) - private.document_quota();
   if over > 0 then
     perform private.refuse('PT413', 'quota-full', 'Il n’y a plus assez de place pour ce fichier.', over::text);
   end if;
-  return new;
+  return null;
 end
 $$;
-comment on function private.complete_document() is 'Takes a document''s size and kind from its file, within the event''s quota.';
+comment on function private.check_document_file() is 'Refuses a document without a file, or above the event''s quota.';
 
 -- Definer: a row that goes, by whatever door, takes its file along.
 create function private.remove_document_file() returns trigger
@@ -99,6 +110,8 @@ comment on function private.note_document() is 'Keeps that a document was added.
 
 create trigger documents_complete before insert or update on public.documents
   for each row execute function private.complete_document();
+create trigger documents_check_file after insert on public.documents
+  for each row execute function private.check_document_file();
 create trigger documents_bump_version before update of name, folder, event_partner_id, budget_item_id on public.documents
   for each row execute function private.bump_version();
 create trigger documents_remove_file after delete on public.documents
@@ -135,7 +148,8 @@ create policy "editors delete documents" on public.documents
   using (event_id = any ((select private.editor_event_ids())::uuid[]));
 
 revoke execute on function
-  private.document_quota(), private.document_bytes(uuid), private.complete_document(), private.remove_document_file(),
+  private.document_quota(), private.document_bytes(uuid), private.complete_document(), private.check_document_file(),
+  private.remove_document_file(),
   private.note_document()
 from public, anon, authenticated, service_role;
 

@@ -55,6 +55,39 @@ create view public.attack_secret_list with (security_invoker = on) as select * f
 grant select on public.attack_secret_list to anon, authenticated, service_role;
 create function public.attack_find_secrets() returns setof public.attack_secrets language sql stable as $$ select * from public.attack_secrets $$;
 analyze public.attack_secrets;
+
+create table public.attack_diary (
+  id int primary key, owner uuid, page text not null, mood text check (mood in ('calm', 'sad')), code text unique,
+  secret_id int references public.attack_secrets (id)
+);
+alter table public.attack_diary enable row level security;
+grant select (id), insert (id) on public.attack_diary to anon;
+insert into public.attack_diary values (1, null, 'sentinel page', 'calm', 'sentinel-code', null), (2, null, 'sentinel two', 'sad', 'second', null);
+create function public.attack_write_diary(patch jsonb) returns void language sql volatile security definer as $$
+  update public.attack_diary set mood = coalesce(patch ->> 'mood', mood), code = coalesce(patch ->> 'code', code),
+    page = case when patch ? 'page' then patch ->> 'page' else page end,
+    secret_id = coalesce((patch ->> 'secret')::int, secret_id) where id = 2 $$;
+create function public.attack_read_diary() returns int language sql stable security definer as $$
+  select page::int from public.attack_diary where id = 1 $$;
+create table public.attack_vault (id int primary key, label text not null check (label <> ''));
+insert into public.attack_vault values (1, 'sentinel');
+create function public.attack_write_vault(label text) returns void language sql volatile security definer as $$
+  update public.attack_vault set label = $1 $$;
+create function public.attack_peek() returns bigint language sql stable as $$ select count(*) from public.attack_vault $$;
+create view public.attack_window with (security_invoker = on) as select * from public.attack_vault;
+revoke all on public.attack_vault from anon, authenticated;
+grant select on public.attack_window to anon;
+
+create table public.attack_rooms (id int primary key);
+create table public.attack_keys (id int primary key);
+create table public.attack_shown_links (room int references public.attack_rooms, key int references public.attack_keys, primary key (room, key));
+create table public.attack_hidden_links (room int references public.attack_rooms, key int references public.attack_keys, primary key (room, key));
+grant select on public.attack_rooms, public.attack_keys, public.attack_shown_links to anon;
+revoke all on public.attack_hidden_links from anon, authenticated;
+create function public.attack_open(room int, hidden_door text default '') returns int language sql stable as $$ select 1 $$;
+create function public.attack_open(room bigint) returns int language sql stable as $$ select 1 $$;
+create function public.attack_open(room text) returns int language sql stable as $$ select 1 $$;
+revoke execute on function public.attack_open(int, text) from public, anon, authenticated;
 `;
 
 async function start(options: { folder: string; seed: boolean; prepare: string }) {

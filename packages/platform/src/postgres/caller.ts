@@ -3,8 +3,7 @@
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { DatabaseUnavailable } from './database-faults.ts';
-import { sharesOf } from './pool.ts';
-import type { Share } from './shares.ts';
+import { type Share, sharesOf } from './shares.ts';
 
 export interface CallerScope {
   role: string;

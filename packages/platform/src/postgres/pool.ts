@@ -4,7 +4,6 @@ import pg from 'pg';
 import type { Observe } from '#platform/http/observation.ts';
 import { DatabaseClient, type DatabaseClientConfig } from './client.ts';
 import { isDamage } from './database-faults.ts';
-import { PoolShares } from './shares.ts';
 
 export interface PoolOptions {
   connection: pg.ClientConfig;
@@ -46,15 +45,4 @@ export function watchPool(config: pg.PoolConfig & DatabaseClientConfig, observe:
     });
   });
   return pool;
-}
-
-const shares = new WeakMap<pg.Pool, PoolShares>();
-
-/** One account of shares for each pool, whichever service takes connections from it. */
-export function sharesOf(pool: pg.Pool): PoolShares {
-  const known = shares.get(pool);
-  if (known) return known;
-  const made = new PoolShares(pool.options.max);
-  shares.set(pool, made);
-  return made;
 }

@@ -1,5 +1,6 @@
 // Shares of a pool, so that what is slow or hostile from one caller never delays another. Anonymous callers are counted by network
 // and as a whole, signed-in ones by account: an office behind one address does not share one share.
+import type pg from 'pg';
 import { callerKind } from '#platform/auth/caller.ts';
 import { networkOf } from '#platform/auth/limits.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
@@ -35,6 +36,17 @@ export function shareOf(identity: Identity, remoteAddress: string): Share | null
   return kind === 'anonymous'
     ? { holder: networkOf(remoteAddress), isAnonymous: true }
     : { holder: String(identity.claims.sub), isAnonymous: false };
+}
+
+const byPool = new WeakMap<pg.Pool, PoolShares>();
+
+/** One account of shares for each pool, whichever service takes connections from it. */
+export function sharesOf(pool: pg.Pool): PoolShares {
+  const known = byPool.get(pool);
+  if (known) return known;
+  const made = new PoolShares(pool.options.max);
+  byPool.set(pool, made);
+  return made;
 }
 
 export class PoolShares {

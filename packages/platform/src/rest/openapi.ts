@@ -26,10 +26,13 @@ export function openApi({ cache, config }: Schema, role: string, http: HttpReque
           responses: { 200: { description: 'OK' } },
         },
       },
-      ...Object.fromEntries([...relations.map(relationPath), ...routines.map(routinePath)]),
+      ...Object.fromEntries([
+        ...relations.map((relation) => relationPath(relation, role)),
+        ...routines.map(routinePath),
+      ]),
     },
     definitions: Object.fromEntries(
-      relations.map((relation) => [relation.name, definition(relation, foreignKeys(cache, relation))]),
+      relations.map((relation) => [relation.name, definition(relation, role, foreignKeys(cache, relation, role))]),
     ),
   };
   return {
@@ -39,13 +42,18 @@ export function openApi({ cache, config }: Schema, role: string, http: HttpReque
   };
 }
 
-function relationPath(relation: Relation): [string, object] {
+function relationPath(relation: Relation, role: string): [string, object] {
   const about = {
     tags: [relation.name],
     summary: relation.description ?? '',
     responses: { 200: { description: 'OK' } },
   };
-  const filters = [...relation.columns.keys()].map((name) => ({ name, in: 'query', required: false, type: 'string' }));
+  const filters = visibleColumns(relation, role).map(({ name }) => ({
+    name,
+    in: 'query',
+    required: false,
+    type: 'string',
+  }));
   return [
     `/${relation.name}`,
     {
@@ -56,6 +64,9 @@ function relationPath(relation: Relation): [string, object] {
     },
   ];
 }
+
+const visibleColumns = ({ columns }: Relation, role: string): Column[] =>
+  [...columns.values()].filter(({ visibleTo }) => visibleTo.has(role));
 
 function routinePath(routine: Routine): [string, object] {
   const schema = {
@@ -73,12 +84,12 @@ function routinePath(routine: Routine): [string, object] {
   ];
 }
 
-/** For each column that alone refers to another table: its note. */
-function foreignKeys({ relationships }: SchemaCache, relation: Relation): Map<string, string> {
+/** For each column that alone refers to another table that the role sees: its note. */
+function foreignKeys({ relationships }: SchemaCache, relation: Relation, role: string): Map<string, string> {
   const notes = new Map<string, string>();
   for (const one of relationships.get(key(relation.schema, relation.name)) ?? []) {
     const [pair, ...more] = one.kind === 'foreign' && !one.targetHoldsKey && !one.target.isView ? one.columns : [];
-    if (!pair || more.length > 0) continue;
+    if (!pair || more.length > 0 || !one.target.visibleTo.has(role)) continue;
     const [own, other] = pair;
     const { name } = one.target;
     notes.set(own, `Note:\nThis is a Foreign Key to \`${name}.${other}\`.<fk table='${name}' column='${other}'/>`);
@@ -86,8 +97,8 @@ function foreignKeys({ relationships }: SchemaCache, relation: Relation): Map<st
   return notes;
 }
 
-function definition(relation: Relation, notes: ReadonlyMap<string, string>): object {
-  const columns = [...relation.columns.values()];
+function definition(relation: Relation, role: string, notes: ReadonlyMap<string, string>): object {
+  const columns = visibleColumns(relation, role);
   return {
     type: 'object',
     ...(relation.description === null ? {} : { description: relation.description }),

@@ -2,8 +2,7 @@
 import pg from 'pg';
 import type { CallerRefusal } from '#platform/auth/caller.ts';
 import { RestError } from './errors.ts';
-import type { Schema } from './schema/holder.ts';
-import { key } from './schema/model.ts';
+import type { Relation } from './schema/model.ts';
 
 export function refusal({ reason, error }: CallerRefusal): RestError {
   if (reason === 'no-key') {
@@ -22,10 +21,15 @@ export function refusal({ reason, error }: CallerRefusal): RestError {
   });
 }
 
-/** PostgreSQL names a missing column, with a hint of others, before it looks at rights; to a stranger the right comes first. */
-export function refusalFirst(error: unknown, name: string, inSchema: string, { cache }: Schema, role: string): unknown {
-  const relation = cache.relations.get(key(inSchema, name));
-  const isHidden = relation !== undefined && !relation.visibleTo.has(role);
-  if (!isHidden || !(error instanceof pg.DatabaseError) || error.code !== '42703') return error;
-  return new RestError(role === 'anon' ? 401 : 403, '42501', `permission denied for table ${name}`);
+/** To a stranger the right comes first: not what the table has, nor how a question about it would have to be put. */
+export function refusalFirst(error: unknown, relation: Relation | undefined, role: string): unknown {
+  const isHidden = relation !== undefined && !relation.visibleTo.has(role) && CALLERS.has(role);
+  const isAbout = error instanceof RestError || (error instanceof pg.DatabaseError && error.code === '42703');
+  if (!isHidden || !isAbout) return error;
+  return new RestError(role === 'anon' ? 401 : 403, '42501', `permission denied for table ${relation.name}`, {
+    headers: role === 'anon' ? { 'www-authenticate': 'Bearer' } : {},
+  });
 }
+
+/** The roles whose rights the schema cache knows. */
+const CALLERS = new Set(['anon', 'authenticated', 'service_role']);

@@ -16,8 +16,10 @@ import { refuseExpensive } from './request/filter-limits.ts';
 import { refusePutMismatch } from './request/put.ts';
 import { parseRequest, type RestRequest } from './request/request.ts';
 import { fromConnection, fromDatabase } from './response/database-errors.ts';
+import { type Reader, readerOf } from './response/error-privacy.ts';
 import { errorResponse, respond } from './response/response.ts';
 import type { Schema, SchemaHolder } from './schema/holder.ts';
+import { key, type Relation } from './schema/model.ts';
 import { scopeOf } from './scope.ts';
 import { type CachedStatement, StatementCache } from './statements.ts';
 
@@ -38,6 +40,9 @@ interface Prepared {
 
 const RECENT = 1_000;
 
+/** Before it is known who asks. */
+const NOBODY: Reader = { isAnonymous: true, isTrusted: false, canSee: () => false, written: '' };
+
 export function createRestService(options: RestServiceOptions): Service {
   const service = new RestService(options);
   return { service: 'rest', handle: (request) => service.handle(request) };
@@ -55,16 +60,16 @@ class RestService {
   }
 
   async handle(http: HttpRequest): Promise<HttpResponse> {
-    let isAnonymous = true;
+    let reader: Reader = NOBODY;
     try {
       const schema = this.#options.schema.current;
       if (!schema) throw noSchema();
       const caller = await this.#options.callers.read(http.headers, queryKey(http.query));
       if (!caller.ok) return errorResponse(refusal(caller));
-      ({ isAnonymous } = caller);
+      reader = readerOf(schema, caller.identity.role, `${http.path}?${http.query}`);
       return await this.#answer(http, schema, caller.identity);
     } catch (error) {
-      return errorResponse(this.#explain(error, isAnonymous));
+      return errorResponse(this.#explain(error, reader));
     }
   }
 
@@ -87,7 +92,7 @@ class RestService {
       preferences,
       rollback,
     }).catch((error: unknown) => {
-      throw refusalFirst(error, compiled.relation, request.schema, schema, identity.role);
+      throw refusalFirst(error, relationOf(request, schema), identity.role);
     });
     return respond({
       compiled,
@@ -127,12 +132,16 @@ class RestService {
     const values: Array<string | Buffer> = request.query.values;
     const body = hasBody ? await readPayload(http, request, schema.config, values) : null;
     const shape = shapeKey(request, body);
-    const known = this.#statements.find(shape);
-    const statement = known ?? this.#statements.add(shape, compile(request, body, schema, role));
-    if (request.method === 'PUT' && body) refusePutMismatch(request, body.payload.text.toString());
-    const prepared = { request, statement, values };
-    if (recentKey !== null) this.#remember(recentKey, prepared);
-    return prepared;
+    try {
+      const known = this.#statements.find(shape);
+      const statement = known ?? this.#statements.add(shape, compile(request, body, schema, role));
+      if (request.method === 'PUT' && body) refusePutMismatch(request, body.payload.text.toString());
+      const prepared = { request, statement, values };
+      if (recentKey !== null) this.#remember(recentKey, prepared);
+      return prepared;
+    } catch (error) {
+      throw refusalFirst(error, relationOf(request, schema), role);
+    }
   }
 
   #enter(generation: number): void {
@@ -142,22 +151,25 @@ class RestService {
     this.#recent.clear();
   }
 
-  #remember(key: string, prepared: Prepared): void {
+  #remember(exact: string, prepared: Prepared): void {
     if (this.#recent.size >= RECENT) this.#recent.clear();
-    this.#recent.set(key, prepared);
+    this.#recent.set(exact, prepared);
   }
 
-  #explain(error: unknown, isAnonymous: boolean): RestError {
+  #explain(error: unknown, reader: Reader): RestError {
     if (error instanceof RestError) return error;
     if (error instanceof HttpError)
       return new RestError(error.status, 'PGRST102', error.message, { headers: error.headers });
-    if (error instanceof pg.DatabaseError) return fromDatabase(error, isAnonymous);
+    if (error instanceof pg.DatabaseError) return fromDatabase(error, reader);
     const known = error instanceof Error ? fromConnection(error) : null;
     if (known) return known;
     this.#options.report(error instanceof Error ? error : new Error(String(error)));
     return new RestError(500, 'PGRSTX00', 'Internal error');
   }
 }
+
+const relationOf = ({ target, schema: name }: RestRequest, { cache }: Schema): Relation | undefined =>
+  target.kind === 'relation' ? cache.relations.get(key(name, target.name)) : undefined;
 
 /** The planner counts rows that policies hide; those who are under policies get the exact count instead. */
 function withVisibleCount(request: RestRequest, { cache }: Schema, role: string): RestRequest {

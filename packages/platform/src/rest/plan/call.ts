@@ -29,7 +29,7 @@ function findRoutine(cache: SchemaCache, request: CallRequest, names: readonly s
   const found = named.length > 0 ? named : unnamed;
   const [only] = found;
   if (only && found.length === 1) return only;
-  throw only ? ambiguous(found) : notFound(cache, request, names);
+  throw only ? ambiguous(found, request.role) : notFound(cache, request, names);
 }
 
 function takesNames(routine: Routine, names: readonly string[]): boolean {
@@ -64,8 +64,9 @@ function planArguments(routine: Routine, request: CallRequest, names: readonly s
 const signatureOf = ({ parameters }: Routine): string =>
   parameters.map(({ name, type }) => `${name} => ${type}`).join(', ');
 
-function ambiguous(found: readonly Routine[]): RestError {
-  const ordered = found.toSorted(
+function ambiguous(found: readonly Routine[], role: string): RestError {
+  const visible = found.filter(({ visibleTo }) => visibleTo.has(role));
+  const ordered = visible.toSorted(
     (a, b) => a.parameters.length - b.parameters.length || signatureOf(a).localeCompare(signatureOf(b)),
   );
   const signatures = ordered.map((routine) => `${routine.schema}.${routine.name}(${signatureOf(routine)})`);

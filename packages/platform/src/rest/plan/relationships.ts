@@ -20,7 +20,7 @@ export function findRelationship(cache: SchemaCache, origin: Relation, item: Emb
   const [first, second] = found;
   if (first && !second) return first;
   if (first && second && found.length === 2 && isSelfPair(first, second)) return oneToMany(first, second);
-  if (first) throw ambiguous(origin, item.target, found);
+  if (first) throw ambiguous(origin, item.target, found, role);
   throw notFound(origin, item, reachable, role);
 }
 
@@ -55,17 +55,26 @@ function isSelfPair(a: Relationship, b: Relationship): boolean {
 const oneToMany = (a: Relationship, b: Relationship): Relationship =>
   a.kind === 'foreign' && a.targetHoldsKey ? a : b;
 
-function ambiguous(origin: Relation, target: string, found: readonly Relationship[]): RestError {
-  const hints = found.map((relationship) => `'${target}!${hintOf(relationship)}'`);
+function ambiguous(origin: Relation, target: string, found: readonly Relationship[], role: string): RestError {
+  const visible = found.filter((relationship) => isVisible(relationship, role));
+  const hints = visible.map((relationship) => `'${target}!${hintOf(relationship)}'`);
   return new RestError(
     300,
     'PGRST201',
     `Could not embed because more than one relationship was found for '${origin.name}' and '${target}'`,
     {
-      details: found.map(describe),
+      details: visible.map(describe),
       hint: `Try changing '${target}' to one of the following: ${hints.join(', ')}. Find the desired relationship in the 'details' key.`,
     },
   );
+}
+
+function isVisible(relationship: Relationship, role: string): boolean {
+  if (relationship.kind === 'computed') return true;
+  if (relationship.kind === 'junction') return relationship.junction.visibleTo.has(role);
+  const { origin, target, columns } = relationship;
+  const sees = (relation: Relation, name: string) => relation.columns.get(name)?.visibleTo.has(role) === true;
+  return columns.every(([own, other]) => sees(origin, own) && sees(target, other));
 }
 
 function hintOf(relationship: Relationship): string {

@@ -3,16 +3,17 @@ import type pg from 'pg';
 import { isDamage, isUnavailable } from '#platform/postgres/database-faults.ts';
 import { PoolBusy } from '#platform/postgres/shares.ts';
 import { RestError } from '#platform/rest/errors.ts';
+import { type Reader, visibleText } from './error-privacy.ts';
 
-export function fromDatabase(error: pg.DatabaseError, isAnonymous: boolean): RestError {
+export function fromDatabase(error: pg.DatabaseError, reader: Reader): RestError {
   const code = error.code ?? 'XX000';
   if (code === 'PGRST') return raisedByFunction(error);
   // The message names a file of the server's.
   if (isDamage(code)) return new RestError(500, code, 'Internal error');
-  const status = statusOf(code, error.message, isAnonymous);
+  const status = statusOf(code, error.message, reader.isAnonymous);
   const headers = HEADERS[status] ?? {};
-  const body = { details: error.detail ?? null, hint: error.hint === undefined ? null : plain(error.hint), headers };
-  return new RestError(status, code, plain(error.message), body);
+  const { message, details, hint } = visibleText(error, reader);
+  return new RestError(status, code, plain(message), { details, hint: hint === null ? null : plain(hint), headers });
 }
 
 const RETRY = { 'retry-after': '1' };

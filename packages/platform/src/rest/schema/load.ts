@@ -15,6 +15,7 @@ interface ColumnRow {
   enum: string[];
   max_length: number | null;
   description: string | null;
+  visible_to: string[];
 }
 
 interface RelationRow {
@@ -145,6 +146,7 @@ const columnOf = (row: ColumnRow): Column => ({
   enumValues: row.enum,
   maxLength: row.max_length,
   description: row.description,
+  visibleTo: new Set(row.visible_to),
 });
 
 /** Follows views over views down to tables, so that a key seen through two views is still the key. */

@@ -11,6 +11,8 @@ export interface Column {
   enumValues: string[];
   maxLength: number | null;
   description: string | null;
+  /** The roles that may read or write it. */
+  visibleTo: ReadonlySet<string>;
 }
 
 export interface Relation {

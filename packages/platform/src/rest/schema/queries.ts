@@ -28,7 +28,9 @@ select c.oid::int8::text as oid, n.nspname as schema, c.relname as name, c.relki
                         where e.enumtypid = coalesce(nullif(t.typbasetype, 0), t.oid)), '[]'),
       'max_length', case when coalesce(nullif(t.typbasetype, 0), t.oid) in (1042, 1043)
         then nullif(greatest(a.atttypmod, t.typtypmod) - 4, -5) end,
-      'description', cd.description
+      'description', cd.description,
+      'visible_to', array(select r.rolname::text from pg_catalog.pg_roles r where r.rolname in ${CALLERS}
+        and pg_catalog.has_column_privilege(r.oid, c.oid, a.attnum, 'select, insert, update'))
     ) order by a.attnum)
     from pg_catalog.pg_attribute a
     join pg_catalog.pg_type t on t.oid = a.atttypid
