@@ -1,10 +1,12 @@
 // `npm run demo`: writes supabase/seed.sql and, with --pictures, the pictures beside it. With --check: fails when the seed is not what
 // scripts/demo gives or when a picture is missing. Pictures are not compared: encoders of other versions give other bytes.
+// With --remove: takes the demonstration out of a stopped server's data, for a site that goes public.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictureName } from './demo/ids.ts';
 import { pictures } from './demo/pictures.ts';
+import { remove } from './demo/remove.ts';
 import { seed } from './demo/seed.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -12,7 +14,15 @@ const file = path.join(root, 'supabase/seed.sql');
 const folder = path.join(root, 'supabase/demo-photos');
 const pictureFile = (number: number): string => path.join(folder, `${pictureName(number)}.webp`);
 
-if (process.argv.includes('--check')) {
+if (process.argv.includes('--remove')) {
+  const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
+  const databaseUrl = process.env.DATABASE_URL || undefined;
+  const isGone = await remove({ root, dataDir, databaseUrl, say: console.log }).catch((error: Error) => {
+    console.error(error.message);
+    return false;
+  });
+  process.exitCode = isGone ? 0 : 1;
+} else if (process.argv.includes('--check')) {
   const problems = [
     ...(readFileSync(file, 'utf8') === seed()
       ? []

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { requestStates } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
+import { DEMONSTRATION_TEXT } from '../../apps/server/src/demonstration-accounts.ts';
 import { id, pictureName } from './ids.ts';
 import { pictures } from './pictures.ts';
 import { isBooked, quoteId, requests } from './planning/requests.ts';
@@ -22,6 +23,20 @@ describe('the demonstration', () => {
     expect(seed()).toBe(seed());
     expect(Array.from({ length: 3 }, dice('a').next)).toEqual(Array.from({ length: 3 }, dice('a').next));
     expect(dice('a').next()).not.toBe(dice('b').next());
+  });
+
+  it('has no account, event or listing that a public start would not recognise by its id', () => {
+    const text = seed();
+    const ids = ['insert into demo_accounts', 'insert into public.events', 'insert into public.partners'].flatMap(
+      (start) => {
+        const statement = text.slice(text.indexOf(start));
+        return [...statement.slice(0, statement.indexOf(';\n')).matchAll(/^ {2}\('([^']+)'/gm)].map(
+          ([, first = '']) => first,
+        );
+      },
+    );
+    expect(ids.length).toBeGreaterThan(200);
+    expect(ids.filter((one) => !new RegExp(DEMONSTRATION_TEXT).test(one))).toEqual([]);
   });
 
   it('has eighty vendors with names of their own, the first of them the partner who signs in', () => {

@@ -2,9 +2,10 @@
 import { resolve } from 'node:path';
 import { startPlatform } from '@liesse/platform/platform.ts';
 import type pg from 'pg';
-import type { Configuration } from '#server/configuration.ts';
+import { type Configuration, hasMailbox } from '#server/configuration.ts';
 import { createContactForm } from '#server/contact-form.ts';
 import { placeDemonstrationPhotos } from '#server/demonstration.ts';
+import { refuseDemonstration } from '#server/demonstration-accounts.ts';
 import type { LiesseEvent, ObserveAll } from '#server/events.ts';
 import { findFeeds } from '#server/feeds.ts';
 import { inviteFirstAdministrator } from '#server/first-administrator.ts';
@@ -89,6 +90,7 @@ export async function startServer(options: {
     platformUrl: () => listening?.url ?? '',
     publishableKey: () => listening?.publishableKey ?? '',
     isDemonstration: configuration.isDemonstration,
+    hasMailbox: hasMailbox(configuration),
     now: () => new Date(),
     observe,
   });
@@ -138,7 +140,8 @@ export async function startServer(options: {
     trustedProxies: configuration.trustedProxies,
     // Sample data belongs to the demonstration and never to a real site.
     seed: configuration.isDemonstration,
-    mailbox: configuration.isDemonstration,
+    mailbox: hasMailbox(configuration),
+    inspect: configuration.isPublic && !configuration.isDemonstration ? refuseDemonstration : undefined,
     onFatal: options.onFatal,
     signal: options.signal,
     fallback: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Configuration, readConfiguration, readLogFormat } from '#server/configuration.ts';
+import { type Configuration, hasMailbox, readConfiguration, readLogFormat } from '#server/configuration.ts';
 
 const read = (environment: Record<string, string>) => readConfiguration(environment);
 
@@ -113,6 +113,13 @@ describe('a public address', () => {
   it('takes a database password that was generated', () => {
     const DATABASE_URL = 'postgres://liesse:q9Xv2LmT7rBz4KpW@base.example/liesse';
     expect(accepted({ ...complete, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it('has no mailbox that everyone reads, not even in a demonstration [A44]', () => {
+    const url = { PUBLIC_URL: 'https://liesse.example' };
+    expect(
+      [{}, { HOST: '0.0.0.0', DEMO: '1' }, { ...url, DEMO: '1' }].map((given) => hasMailbox(accepted(given))),
+    ).toEqual([true, false, false]);
   });
 
   it('may demonstrate when asked to by name', () => {

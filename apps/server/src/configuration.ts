@@ -43,6 +43,9 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration };
 }
 
+/** Everyone may read it: on a public address it would give the codes and links of others to anybody. */
+export const hasMailbox = ({ isDemonstration, isPublic }: Configuration): boolean => isDemonstration && !isPublic;
+
 /** Known even when the rest is refused, so that the refusal itself is written as asked. */
 export function readLogFormat(environment: NodeJS.ProcessEnv, terminal: { isTTY: boolean }): 'json' | 'pretty' {
   return schema.shape.LOG_FORMAT.safeParse(environment['LOG_FORMAT']).data ?? defaultLogFormat(terminal);

@@ -4,9 +4,10 @@ import type { PlatformEvent } from '@liesse/platform/http/observation.ts';
 export type ServerEvent =
   | { kind: 'configuration.refused'; problems: string[] }
   | { kind: 'start.failed'; message: string }
-  | { kind: 'start.finished'; address: string; ms: number; isDemonstration: boolean }
+  | { kind: 'start.finished'; address: string; ms: number; isDemonstration: boolean; hasMailbox: boolean }
   | { kind: 'metrics.listening'; address: string }
   | { kind: 'administrator.invited' }
+  | { kind: 'demonstration.public' }
   | { kind: 'demonstration.furnished'; number: number; ms: number }
   | { kind: 'demonstration.failed'; message: string }
   | { kind: 'page.failed'; message: string }

@@ -45,6 +45,8 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
       return `Mesures sur ${event.address}`;
     case 'administrator.invited':
       return 'Une invitation est partie vers la première personne qui administrera le site';
+    case 'demonstration.public':
+      return PUBLIC_DEMONSTRATION;
     case 'demonstration.furnished':
       return `Démonstration : ${plural(event.number, 'image')} en place en ${duration(event.ms)}`;
     case 'demonstration.failed':
@@ -76,13 +78,22 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
 const DEMONSTRATION = [
   // Without the sign: the log strikes addresses out, whoever's they are.
   '  comptes : client, noe, temoin, partner, admin et secure, au domaine demo.liesse.example — mot de passe : liesse-demo',
-  '  messages envoyés : /mailbox',
 ];
 
-function openingOf(event: { address: string; ms: number; isDemonstration: boolean }): string {
+const PUBLIC_DEMONSTRATION = [
+  '',
+  'ATTENTION : la démonstration est ouverte sur une adresse publique (DEMO=1).',
+  '  Ses comptes et leur mot de passe sont connus de tous, celui qui administre compris : tout le monde peut tout y lire et tout y changer.',
+  '  Personne ne doit y mettre de vraies données. La page /mailbox n’existe pas ici.',
+  '  Pour un vrai site, commencez sans DEMO=1 avec un dossier vide.',
+  '',
+].join('\n');
+
+function openingOf(event: { address: string; ms: number; isDemonstration: boolean; hasMailbox: boolean }): string {
   const lines = ['', `Liesse est ouvert : ${event.address}  (en ${duration(event.ms)})`];
   if (event.isDemonstration) {
     lines.push('Mode démonstration : n’y mettez pas de vraies données.', ...DEMONSTRATION);
+    if (event.hasMailbox) lines.push('  messages envoyés : /mailbox');
   }
   return [...lines, ''].join('\n');
 }

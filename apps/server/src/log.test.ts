@@ -67,6 +67,11 @@ describe('personal data stays out of the log', () => {
     expect(linesOf('json', { kind: 'postgres.log', line })).toEqual([]);
   });
 
+  it('is an error for damaged pages', () => {
+    const [line = ''] = linesOf('json', { kind: 'database.damaged', code: 'XX002' });
+    expect(JSON.parse(line)).toMatchObject({ level: 'error', kind: 'database.damaged', code: 'XX002' });
+  });
+
   it('passes on what PostgreSQL says of itself', () => {
     expect(linesOf('json', { kind: 'postgres.log', line: 'LOG:  checkpoint complete' })).toHaveLength(1);
   });
@@ -89,8 +94,8 @@ describe('a sentence for a person', () => {
     const opening = { kind: 'start.finished', address: 'http://127.0.0.1:3000', ms: 900 } as const;
     const [demonstration = '', real = ''] = linesOf(
       'pretty',
-      { ...opening, isDemonstration: true },
-      { ...opening, isDemonstration: false },
+      { ...opening, isDemonstration: true, hasMailbox: true },
+      { ...opening, isDemonstration: false, hasMailbox: false },
     );
     expect(demonstration).toContain('http://127.0.0.1:3000');
     expect(demonstration).toContain('Mode démonstration');

@@ -43,6 +43,7 @@ function levelOf(event: LiesseEvent): Level {
     case 'request.failed':
     case 'schema.failed':
       return 'error';
+    case 'demonstration.public':
     case 'lock.waiting':
     case 'pool.error':
     case 'postgres.recovering':

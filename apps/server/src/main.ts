@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RunningServer, startServer } from '#server/composition.ts';
-import { readConfiguration, readLogFormat } from '#server/configuration.ts';
+import { hasMailbox, readConfiguration, readLogFormat } from '#server/configuration.ts';
 import type { ObserveAll } from '#server/events.ts';
 import { createLog } from '#server/log.ts';
 import { createOutput } from '#server/output.ts';
@@ -30,6 +30,7 @@ async function main(): Promise<void> {
     const weak = await findWeakKeys(resolve(root, configuration.dataDir));
     if (weak.length > 0) return refuse(weak);
   }
+  if (configuration.isPublic && configuration.isDemonstration) log({ kind: 'demonstration.public' });
   const cancelStart = new AbortController();
   const starting = startServer({
     configuration,
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
       address: server.url,
       ms: performance.now() - started,
       isDemonstration: configuration.isDemonstration,
+      hasMailbox: hasMailbox(configuration),
     });
   } catch (error) {
     // Whoever cancelled the start also ends the process.

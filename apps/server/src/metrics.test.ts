@@ -86,11 +86,13 @@ describe('the text format', () => {
     const text = render([
       { kind: 'request.failed', service: 'rest', method: 'GET', message: 'x' },
       { kind: 'pool.error', message: 'x' },
+      { kind: 'database.damaged', code: 'XX001' },
       { kind: 'postgres.stopped', expected: true },
       { kind: 'postgres.stopped', expected: false },
     ]);
     expect(text).toContain('liesse_request_failures_total 1\n');
     expect(text).toContain('liesse_pool_errors_total 1\n');
+    expect(text).toContain('liesse_database_damages_total 1\n');
     expect(text).toContain('liesse_postgres_crashes_total 1\n');
   });
 });

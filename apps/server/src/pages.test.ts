@@ -27,6 +27,7 @@ function scene(render: (request: PageRequest) => Promise<PageAnswer> = async () 
     platformUrl: () => 'http://127.0.0.1:1',
     publishableKey: () => 'sb_publishable_test',
     isDemonstration: false,
+    hasMailbox: false,
     now: () => new Date('2027-06-12T12:00:00Z'),
     observe: (event) => events.push(event),
   });

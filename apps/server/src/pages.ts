@@ -25,6 +25,7 @@ export interface PagesOptions {
   /** The key that browsers call the platform with: no secret, asked at each page because a new one is made at the first start. */
   publishableKey: () => string;
   isDemonstration: boolean;
+  hasMailbox: boolean;
   now: () => Date;
   observe: ObserveAll;
 }
@@ -64,6 +65,7 @@ export function createPages(options: PagesOptions): Pages {
           year: options.now().getFullYear(),
           publishableKey: options.publishableKey(),
           isDemonstration: options.isDemonstration,
+          hasMailbox: options.hasMailbox,
         },
         manifest: options.manifest,
         nonce,
@@ -130,6 +132,7 @@ async function htmlAnswer(
       ...headers,
       'content-type': HTML,
       vary: 'accept-encoding',
+      ...(status === 503 ? { 'retry-after': '2' } : {}),
       ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
     },
     body,

@@ -3,6 +3,7 @@ import { isUnavailable } from '@liesse/platform/postgres/database-faults.ts';
 import { OtherKeys } from '@liesse/platform/postgres/keys-owner.ts';
 import { DataDirInUse } from '@liesse/platform/postgres/launcher.ts';
 import { MigrationChanged, SqlFileFailed } from '@liesse/platform/postgres/migrations.ts';
+import { DemonstrationFound } from '#server/demonstration-accounts.ts';
 
 export interface StartFailure {
   message: string;
@@ -18,6 +19,7 @@ export function describeStartFailure(error: unknown, port: number): StartFailure
   const { code } = error as NodeJS.ErrnoException;
   const sentence = LISTEN_FAILURES[code ?? ''];
   if (sentence !== undefined) return { message: sentence(port), exitCode: REFUSED };
+  if (error instanceof DemonstrationFound) return { message: error.message, exitCode: REFUSED };
   const isFinal = FINAL.some((kind) => error instanceof kind) && !isOutage(error);
   return { message: `${error.name}: ${error.message}`, exitCode: isFinal ? REFUSED : FAILED };
 }

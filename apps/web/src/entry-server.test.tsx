@@ -23,8 +23,13 @@ const modules = [
 /** The entry's own link is React's. */
 const PART = /<link rel="modulepreload" href="\/(?:public|auth)\//g;
 
-async function documentOf(address: string): Promise<string> {
-  const answer = await render({
+const documentOf = async (address: string): Promise<string> => {
+  const answer = await answerOf(address);
+  return answer.kind === 'page' ? answer.html : '';
+};
+
+const answerOf = (address: string) =>
+  render({
     address,
     site: {
       name: 'Liesse',
@@ -32,6 +37,7 @@ async function documentOf(address: string): Promise<string> {
       year: 2027,
       publishableKey: 'key',
       isDemonstration: false,
+      hasMailbox: false,
     },
     manifest: {
       'src/entry-client.ts': { file: 'entry.js', isEntry: true },
@@ -43,8 +49,16 @@ async function documentOf(address: string): Promise<string> {
     signal: new AbortController().signal,
     onError: () => undefined,
   });
-  return answer.kind === 'page' ? answer.html : '';
-}
+
+it.each([
+  [503, 503],
+  [504, 503],
+  [400, 500],
+])('a page whose rows are answered with %i is %i', async (status, expected) => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status }));
+  expect(await answerOf('/blog')).toMatchObject({ kind: 'page', status: expected });
+  vi.unstubAllGlobals();
+});
 
 it('a page that is read first asks for no part of the application, and is painted as it comes', async () => {
   const html = await documentOf('/contact');

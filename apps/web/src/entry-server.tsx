@@ -15,7 +15,7 @@ import { routes } from '#web/app/routes.tsx';
 import { type FormAnswer, formAnswerContext } from '#web/lib/form-answer.ts';
 import { type Manifest, resolvePageAssets } from '#web/lib/page-assets.ts';
 import { type PageData, serializePageData } from '#web/lib/page-data.ts';
-import { createPublicData, publicDataContext } from '#web/lib/public-data.ts';
+import { createPublicData, isOutage, publicDataContext } from '#web/lib/public-data.ts';
 import type { Site } from '#web/lib/site.tsx';
 
 export interface PageRequest {
@@ -59,7 +59,8 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
-  for (const error of Object.values(context.errors ?? {})) page.onError(error);
+  const errors = Object.values(context.errors ?? {});
+  for (const error of errors) page.onError(error);
 
   const handles = handlesOf(context);
   const data: PageData = {
@@ -72,7 +73,8 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
     route: context.matches.at(-1)?.route.id ?? '',
     hydration: { loaderData: context.loaderData },
   };
-  const status = isHidden(handles, page.site) ? 404 : (handles.at(-1)?.status ?? context.statusCode);
+  const found = errors.some(isOutage) ? 503 : (handles.at(-1)?.status ?? context.statusCode);
+  const status = isHidden(handles, page.site) ? 404 : found;
   const life = lifeOf(page, context, data, handles.at(-1)?.isStill === true && status === 200);
   return {
     kind: 'page',

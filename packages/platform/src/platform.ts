@@ -55,6 +55,8 @@ export interface PlatformOptions {
   /** Answers what no service of the platform does: pages and files. */
   fallback?: Service | undefined;
   onFatal?: ((error: Error) => void) | undefined;
+  /** A last look at the database before anything is served; a refusal ends the start. */
+  inspect?: ((admin: pg.ClientConfig) => Promise<void>) | undefined;
   /** Ends a start that is under way: it then rejects. */
   signal?: AbortSignal | undefined;
 }
@@ -92,6 +94,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       onFatal: options.onFatal ?? (() => {}),
     });
     await layProject(options, project, database);
+    await options.inspect?.(database.admin);
     return await serve(options, project, database, keys, entrance);
   } catch (error) {
     await entrance.server.drain(0);

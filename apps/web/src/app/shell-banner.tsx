@@ -6,7 +6,7 @@ import { shell as text } from '#web/locales/fr/shell.ts';
 
 /** `offline`: what still works without a network, where it is not what the areas have in common. */
 export function ShellBanner({ offline = text.offline }: { offline?: string }) {
-  const { isDemonstration } = useSite();
+  const { isDemonstration, hasMailbox } = useSite();
   const isOnline = useOnline();
   return (
     <>
@@ -21,11 +21,15 @@ export function ShellBanner({ offline = text.offline }: { offline?: string }) {
       {isDemonstration && (
         <p className="border-hairline border-b bg-metal-wash px-5 py-1.5 text-center text-label text-metal tracking-normal">
           <strong className="font-medium">{text.demonstration}</strong>
-          {' · '}
-          <span className="hidden desktop:inline">{text.demonstrationNote} </span>
-          <a href="/mailbox" target="_blank" rel="noreferrer" className="underline underline-offset-2">
-            {text.mailbox}
-          </a>
+          {hasMailbox && (
+            <>
+              {' · '}
+              <span className="hidden desktop:inline">{text.demonstrationNote} </span>
+              <a href="/mailbox" target="_blank" rel="noreferrer" className="underline underline-offset-2">
+                {text.mailbox}
+              </a>
+            </>
+          )}
         </p>
       )}
     </>

@@ -8,6 +8,7 @@ const dataWith = (note: string): PageData => ({
     year: 2027,
     publishableKey: 'sb_publishable_test',
     isDemonstration: false,
+    hasMailbox: false,
   },
   assets: { entry: '', styles: [], fonts: [], preloads: [] },
   isReadFirst: false,

@@ -9,7 +9,7 @@ export interface PublicData {
   call<T>(name: string, parameters: Record<string, unknown>, signal: AbortSignal): Promise<T>;
 }
 
-/** The platform did not answer, or refused: the page says so with this status. */
+/** The platform did not answer, or refused. */
 class PublicDataError extends Error {
   readonly status: number;
 
@@ -19,6 +19,10 @@ class PublicDataError extends Error {
     this.status = status;
   }
 }
+
+/** Whether the database is away for the moment: the same page can be read later. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof PublicDataError && error.status >= 502 && error.status <= 504;
 
 export const publicDataContext = createContext<PublicData>();
 

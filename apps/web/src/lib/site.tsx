@@ -8,6 +8,8 @@ export interface Site {
   /** What browsers call the platform with. Public by nature: rights come from the person's own token. */
   publishableKey: string;
   isDemonstration: boolean;
+  /** Whether everyone may read the messages at /mailbox: in a demonstration that only this machine reaches. */
+  hasMailbox: boolean;
 }
 
 const SiteContext = createContext<Site | null>(null);

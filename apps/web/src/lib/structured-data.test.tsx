@@ -10,6 +10,7 @@ const site: Site = {
   year: 2027,
   publishableKey: 'key',
   isDemonstration: false,
+  hasMailbox: false,
 };
 const post = {
   path: '/blog/un-an',

@@ -39,7 +39,9 @@ export function watchPool(config: pg.PoolConfig & DatabaseClientConfig, observe:
   // Each client reports for itself, also while it is in use; the pool would repeat what it hears of idle ones.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
-    client.on('error', (error) => observe({ kind: 'pool.error', message: error.message }));
+    client.on('error', (error) => {
+      if (!pool.ending) observe({ kind: 'pool.error', message: error.message });
+    });
     (client as unknown as { connection: EventEmitter }).connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
       if (code !== undefined && isDamage(code)) observe({ kind: 'database.damaged', code });
     });

@@ -7,7 +7,14 @@ vi.mock('virtual:still-script', () => ({ text: '', hash: '' }));
 const ask = (isDemonstration: boolean) =>
   render({
     address: '/_ui',
-    site: { name: 'Liesse', publicUrl: 'https://liesse.example', year: 2027, publishableKey: 'key', isDemonstration },
+    site: {
+      name: 'Liesse',
+      publicUrl: 'https://liesse.example',
+      year: 2027,
+      publishableKey: 'key',
+      isDemonstration,
+      hasMailbox: false,
+    },
     manifest: {
       'src/entry-client.ts': { file: 'entry.js', isEntry: true },
       'src/app/showcase/showcase-page.tsx': { file: 'showcase.js' },

@@ -36,7 +36,7 @@ export interface CodeStep {
 }
 
 export function useCodeStep(email: string, onVerified: (state: SessionState) => void): CodeStep {
-  const { isDemonstration } = useSite();
+  const { hasMailbox } = useSite();
   const [state, dispatch] = useStepState();
   const [ways, setWays] = useState<StepWays>({ kinds: [], hasRecoveryCodes: false });
   const [code, setCode] = useState('');
@@ -49,7 +49,7 @@ export function useCodeStep(email: string, onVerified: (state: SessionState) => 
       return toast({ variant: 'destructive', title: text.sendError.title, description: challenge.message });
     }
     dispatch({ kind: 'asked', challenge, now: Date.now() });
-    if (isDemonstration && challenge.kind === 'email') setDemoCode(await readDemoCode(email).catch(() => null));
+    if (hasMailbox && challenge.kind === 'email') setDemoCode(await readDemoCode(email).catch(() => null));
   }
 
   const begin = useEffectEvent(async () => {
