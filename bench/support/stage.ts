@@ -61,6 +61,11 @@ export async function openStage(): Promise<Stage> {
     data,
     '--port',
     String(port),
+    // Every socket of a bench comes from this machine.
+    '--sockets-per-network',
+    '10000',
+    '--sockets-per-account',
+    '10000',
   ]);
   const keys = await loadKeys(data);
   const sign = createSigner(keys, {

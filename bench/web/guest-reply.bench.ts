@@ -17,7 +17,8 @@ const PAUSE_MS = 250;
 const slow3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const product = await startProduct();
+// Every socket of a bench comes from this machine.
+const product = await startProduct({ SOCKETS_PER_NETWORK: '10000', SOCKETS_PER_ACCOUNT: '10000' });
 const browser = await openBrowser(say);
 try {
   const { host, eventId, dinner } = await newWedding();

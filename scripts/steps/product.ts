@@ -18,7 +18,7 @@ export interface Product {
 const PATIENCE_MS = 120_000;
 
 /** Builds if the sources changed, then starts the server with the demonstration in it. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   if (isWebStale()) {
     const { code, output } = await buildWeb();
     if (code !== 0) throw new Error(`${output}\nThe web application could not be built.`);
@@ -28,7 +28,7 @@ export async function startProduct(): Promise<Product> {
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: folder, NODE_ENV: 'production' },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: folder, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = async () => {

@@ -13,6 +13,8 @@ export type Attempt = {
   headers?: Record<string, string>;
   origin?: string;
   query?: string;
+  /** The network it comes from. */
+  localAddress?: string;
 };
 
 export class RawSocket {

@@ -16,6 +16,8 @@ const platform = await startPlatform({
   databaseUrl: process.env['DATABASE_URL'],
   // Tokens name their issuer: one name for all the processes.
   publicUrl: process.env['PUBLIC_URL'],
+  // Every client of these tests comes from this machine.
+  sockets: { socketsPerNetwork: 10_000, socketsPerAccount: 10_000 },
   observe: (event) => {
     if (event.kind === 'request.failed') process.stderr.write(`${JSON.stringify(event)}\n`);
   },

@@ -138,6 +138,10 @@ export async function startServer(options: {
     databaseUrl: configuration.databaseUrl,
     publicUrl: configuration.publicUrl,
     trustedProxies: configuration.trustedProxies,
+    sockets: {
+      socketsPerNetwork: configuration.socketsPerNetwork,
+      socketsPerAccount: configuration.socketsPerAccount,
+    },
     // Sample data belongs to the demonstration and never to a real site.
     seed: configuration.isDemonstration,
     mailbox: hasMailbox(configuration),

@@ -29,6 +29,8 @@ describe('defaults', () => {
       adminEmail: undefined,
       metricsPort: undefined,
       trustedProxies: 0,
+      socketsPerNetwork: 200,
+      socketsPerAccount: 50,
     });
   });
 
@@ -58,6 +60,8 @@ describe('mistakes', () => {
     ['PORT', '70000'],
     ['PORT', '80.5'],
     ['METRICS_PORT', '0'],
+    ['SOCKETS_PER_NETWORK', '0'],
+    ['SOCKETS_PER_ACCOUNT', 'beaucoup'],
     ['DEMO', 'peut-être'],
     ['LOG_FORMAT', 'xml'],
     ['ADMIN_EMAIL', 'personne'],

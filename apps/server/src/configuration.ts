@@ -16,6 +16,8 @@ export interface Configuration {
   adminEmail: string | undefined;
   metricsPort: number | undefined;
   trustedProxies: number;
+  socketsPerNetwork: number;
+  socketsPerAccount: number;
 }
 
 export type ConfigurationResult = { ok: true; configuration: Configuration } | { ok: false; problems: string[] };
@@ -26,6 +28,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
 
   const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, DEMO, ADMIN_EMAIL, METRICS_PORT, TRUSTED_PROXIES } =
     parsed.data;
+  const { SOCKETS_PER_NETWORK, SOCKETS_PER_ACCOUNT } = parsed.data;
   const isPublic = !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
   const configuration: Configuration = {
     host: HOST,
@@ -38,6 +41,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     adminEmail: ADMIN_EMAIL,
     metricsPort: METRICS_PORT,
     trustedProxies: TRUSTED_PROXIES,
+    socketsPerNetwork: SOCKETS_PER_NETWORK,
+    socketsPerAccount: SOCKETS_PER_ACCOUNT,
   };
   const problems = refusalsOf(configuration);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration };
@@ -70,6 +75,7 @@ function refusalsOf(configuration: Configuration): string[] {
 }
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const sockets = z.coerce.number().int().min(1).max(10_000);
 const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
 
 const schema = z.object({
@@ -83,6 +89,8 @@ const schema = z.object({
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
   METRICS_PORT: port.min(1).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  SOCKETS_PER_NETWORK: sockets.default(200),
+  SOCKETS_PER_ACCOUNT: sockets.default(50),
 });
 
 const expectations: Record<keyof z.infer<typeof schema>, string> = {
@@ -96,6 +104,8 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
   LOG_FORMAT: 'doit être « json » ou « pretty »',
   METRICS_PORT: 'doit être un nombre entier de 1 à 65535',
   TRUSTED_PROXIES: 'doit être un nombre entier de 0 à 10',
+  SOCKETS_PER_NETWORK: 'doit être un nombre entier de 1 à 10000',
+  SOCKETS_PER_ACCOUNT: 'doit être un nombre entier de 1 à 10000',
 };
 
 // The value itself is never repeated: it may hold a password.

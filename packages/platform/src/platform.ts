@@ -20,6 +20,7 @@ import { applyMigrations } from './postgres/migrations.ts';
 import { openPool } from './postgres/pool.ts';
 import { applySeed } from './postgres/seed.ts';
 import { type Project, readProject } from './project.ts';
+import type { SocketLimits } from './realtime/limits.ts';
 import { SchemaHolder } from './rest/schema/holder.ts';
 import { createServices } from './services.ts';
 
@@ -41,6 +42,8 @@ export interface PlatformOptions {
   corsOrigins?: readonly string[] | undefined;
   /** Proxies in front whose X-Forwarded-For is believed; limits by network need the client's own address. */
   trustedProxies?: number | undefined;
+  /** How many sockets one network and one account may hold; 200 and 50 by default. */
+  sockets?: Partial<SocketLimits> | undefined;
   /** Whether seed.sql is applied to a new database. */
   seed?: boolean | undefined;
   poolSize?: number | undefined;
@@ -176,6 +179,7 @@ async function serve(
     corsOrigins: [...corsOrigins, ...loopbackOrigins(host, port)],
     jwtSecret: options.jwtSecret,
     mailbox: options.mailbox === true,
+    sockets: options.sockets,
     observe,
   });
 

@@ -14,6 +14,7 @@ import type { Observe } from './http/observation.ts';
 import type { Service } from './http/types.ts';
 import { createMailboxService } from './mail/mailbox-service.ts';
 import type { MailTemplates } from './mail/templates.ts';
+import type { SocketLimits } from './realtime/limits.ts';
 import { createRealtimeService } from './realtime/service.ts';
 import type { SchemaHolder } from './rest/schema/holder.ts';
 import { createRestService } from './rest/service.ts';
@@ -41,6 +42,7 @@ export interface ServiceParts {
   corsOrigins: readonly string[];
   jwtSecret: string | undefined;
   mailbox: boolean;
+  sockets: Partial<SocketLimits> | undefined;
   observe: Observe;
 }
 
@@ -99,6 +101,7 @@ export function createServices(parts: ServiceParts): Services {
     origins: [parts.ownUrl, ...parts.corsOrigins],
     now: () => new Date(),
     observe,
+    limits: parts.sockets,
   });
   const functions = createFunctionsService({
     config: parts.functions,

@@ -13,13 +13,16 @@ const { values } = parseArgs({
     data: { type: 'string', default: '.data' },
     'jwt-secret': { type: 'string' },
     'signing-keys': { type: 'string' },
+    'sockets-per-network': { type: 'string' },
+    'sockets-per-account': { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
 });
 
 if (values.help) {
   process.stdout.write(
-    'platform --project DIR --port N --data DIR [--host H] [--jwt-secret S] [--signing-keys FILE]\n',
+    'platform --project DIR --port N --data DIR [--host H] [--jwt-secret S] [--signing-keys FILE]\n' +
+      '  [--sockets-per-network N] [--sockets-per-account N]\n',
   );
   process.exit(0);
 }
@@ -38,6 +41,10 @@ const starting = startPlatform({
   observe: say,
   databaseUrl: process.env.DATABASE_URL,
   jwtSecret: values['jwt-secret'],
+  sockets: {
+    ...(values['sockets-per-network'] && { socketsPerNetwork: Number(values['sockets-per-network']) }),
+    ...(values['sockets-per-account'] && { socketsPerAccount: Number(values['sockets-per-account']) }),
+  },
   signingKeys:
     values['signing-keys'] === undefined ? undefined : JSON.parse(await readFile(values['signing-keys'], 'utf8')),
   signal: cancelStart.signal,

@@ -105,6 +105,9 @@ async function handleToken(context: RealtimeContext, channel: Channel, frame: Fr
   if (token === channel.token) return;
   const reading = await readIdentity(context, channel.session, token);
   if (!reading.ok) return channel.end(reading.reason);
+  if (channel.isEnded) return;
+  const tooMany = context.shares.addAccount(channel.session, reading.identity);
+  if (tooMany) return channel.session.close(tooMany.code, tooMany.reason);
   const topic = channel.place.isPrivate ? channel.place.topic : null;
   const result = await context.access.read({ identity: reading.identity, topic, isWriter: channel.place.isPrivate });
   if (channel.isEnded) return;

@@ -19,5 +19,8 @@ export interface ClientSocket {
   forget(channel: { topic: string }): void;
   /** Whether its client is still there, as far as one question can tell. */
   isAnswering(): Promise<boolean>;
+  /** Which networks and accounts it counts for. */
+  readonly shares: Set<string>;
+  close(code: number, reason: string): void;
   terminate(): void;
 }

@@ -9,6 +9,7 @@ import type { Limits } from './limits.ts';
 import type { Listeners } from './listeners.ts';
 import type { MessageStore } from './messages.ts';
 import type { PresenceBoard } from './presence.ts';
+import type { SocketShares } from './socket-shares.ts';
 
 export interface RealtimeContext {
   processId: string;
@@ -22,6 +23,7 @@ export interface RealtimeContext {
   /** How many joins may keep the database busy. */
   joins: Gate;
   limits: Limits;
+  shares: SocketShares;
   /** Milliseconds. */
   now: () => number;
   newId: () => string;

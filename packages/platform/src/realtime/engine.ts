@@ -16,6 +16,7 @@ import { PresenceBoard } from './presence.ts';
 import { Processes } from './processes.ts';
 import { Relay } from './relay.ts';
 import { type Repeated, repeat } from './repeat.ts';
+import { SocketShares } from './socket-shares.ts';
 import { endStale } from './watch.ts';
 
 export interface EngineOptions {
@@ -90,6 +91,7 @@ export class RealtimeEngine {
       listeners: new Listeners(system, milliseconds),
       joins: new Gate(limits.joinsAtOnce),
       limits,
+      shares: new SocketShares(limits),
       now: milliseconds,
       newId: () => (lastId += 1).toString(36),
       report,

@@ -58,6 +58,13 @@ async function answerJoin(
   try {
     const identified = await readIdentity(context, session, token);
     if (!identified.ok) return refuse(identified.reason);
+    // Its socket may have closed meanwhile, and counts for nobody any more.
+    if (channel.isEnded) return;
+    const tooMany = context.shares.addAccount(session, identified.identity);
+    if (tooMany) {
+      refuse(`ConnectionRateLimitReached: ${tooMany.reason}`);
+      return session.close(tooMany.code, tooMany.reason);
+    }
     channel.setIdentity(identified.identity, token);
     const joined = await context.joins.pass(() => enter(context, channel, identified.identity));
     if (!joined.ok) return refuse(joined.reason);

@@ -2,6 +2,9 @@
 
 export const LIMITS = {
   sockets: 10_000,
+  /** In one process. A household or an office is far from it, and a machine that opens sockets for sport is not. */
+  socketsPerNetwork: 200 as number,
+  socketsPerAccount: 50 as number,
   frameBytes: 1024 * 1024,
   channelsPerSocket: 100,
   requestsPerChannel: 100,
@@ -38,3 +41,6 @@ export const LIMITS = {
 } as const;
 
 export type Limits = typeof LIMITS;
+
+/** What the operator may choose. */
+export type SocketLimits = Pick<Limits, 'socketsPerNetwork' | 'socketsPerAccount'>;

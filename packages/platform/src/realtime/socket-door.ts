@@ -48,6 +48,13 @@ export class SocketDoor {
     const { identity, version } = admission;
     this.#server.handleUpgrade(request.raw, socket, head, (ws) => {
       if (this.#isClosed) return ws.close(1012, 'server restarting');
+      // Refused after the handshake: a browser shows its page no other reason than that of a close.
+      const refused = this.#context.shares.refusalOf(request.remoteAddress);
+      if (refused) {
+        ws.close(refused.code, refused.reason);
+        setTimeout(() => ws.terminate(), CLOSED_MS).unref();
+        return;
+      }
       const session = new SocketSession(this.#context, {
         socket: ws,
         version,

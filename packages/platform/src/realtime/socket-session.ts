@@ -30,6 +30,7 @@ export class SocketSession implements ClientSocket {
   readonly identity: Identity;
   readonly remote: string;
   readonly presences: TokenBucket;
+  readonly shares = new Set<string>();
   readonly #context: RealtimeContext;
   readonly #socket: WebSocket;
   readonly #channels = new Map<string, Channel>();
@@ -51,11 +52,13 @@ export class SocketSession implements ClientSocket {
     this.#joins = new TokenBucket(limits.joins, now);
     this.presences = new TokenBucket(limits.presences, now);
     this.#heardAt = now();
+    context.shares.add(this);
     socket.on('message', (data: Buffer, isBinary) => this.#read(data, isBinary));
     // The library closes by itself what breaks the protocol, with a code; nothing is left to say.
     socket.on('error', () => {});
     socket.on('close', () => {
       for (const channel of this.#channels.values()) channel.dispose({ isClean: false });
+      context.shares.remove(this);
       onEnd(this);
     });
   }
