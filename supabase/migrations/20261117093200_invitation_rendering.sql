@@ -103,12 +103,15 @@ begin
     raise exception using errcode = 'PT422', message = 'Ce courrier n’existe pas.', detail = 'invalid', hint = 'kind';
   end if;
   -- One line, whatever was typed: a subject is a header.
-  subject := left(regexp_replace(private.fill_placeholders(written.subject, event, names, home_name), '[[:cntrl:]]+', ' ', 'g'), 200);
-  words := private.fill_placeholders(written.body, event, names, home_name);
+  subject := left(regexp_replace(
+    private.without_links(private.fill_placeholders(written.subject, event, names, home_name)), '[[:cntrl:]]+', ' ', 'g'
+  ), 200);
+  -- The one link of the mail is the household's own page.
+  words := private.without_links(private.fill_placeholders(written.body, event, names, home_name));
   body_text := words || E'\n\nVotre invitation\u00a0: ' || link
     || E'\n\nCe lien est personnel\u00a0: merci de ne pas le transmettre. Sur votre page, vous pouvez aussi lire et effacer ce que '
     || E'vos hôtes savent de vous.\n';
-  body_html := private.invitation_html(written.design, event.name, words, link);
+  body_html := private.invitation_html(written.design, private.without_links(event.name), words, link);
 end
 $$;
 

@@ -53,7 +53,7 @@ declare
   site text;
   made uuid;
   event_name text;
-  inviter text := (select nullif(p.name, '') from public.profiles p where p.id = auth.uid());
+  inviter text := (select private.without_links(nullif(p.name, '')) from public.profiles p where p.id = auth.uid());
 begin
   perform private.require_member(of_event, private.owner_event_ids());
   site := private.site_address();
@@ -70,7 +70,7 @@ begin
   insert into public.event_invitations (event_id, email, role, can_see_budget, token_hash, invited_by)
   values (of_event, btrim(email), role, can_see_budget or role = 'editor', private.hash_invitation(token), auth.uid())
   returning id into made;
-  select regexp_replace(e.name, '[[:cntrl:]]+', ' ', 'g') into event_name from public.events e where e.id = of_event;
+  select regexp_replace(private.without_links(e.name), '[[:cntrl:]]+', ' ', 'g') into event_name from public.events e where e.id = of_event;
   perform platform.send_mail(
     'event-invitation:' || made, 'event-invitation', btrim(email), left(E'Préparer «\u00a0' || event_name || E'\u00a0» ensemble', 200),
     format(

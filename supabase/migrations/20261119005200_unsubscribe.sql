@@ -86,10 +86,10 @@ begin
     return;
   end if;
   message := platform.send_mail(
-    key, kind, recipient, regexp_replace(subject, '[[:cntrl:]]+', ' ', 'g'),
+    key, kind, recipient, regexp_replace(private.without_links(subject), '[[:cntrl:]]+', ' ', 'g'),
     format(
       E'Bonjour,\n\n%s\n\n%s%s\n\n—\nVous recevez ce message parce que votre compte Liesse le demande.\nNe plus recevoir ces messages\u00a0: %s\n',
-      words, site, coalesce(path, '/'), site || '/unsubscribe/' || token
+      private.without_links(words), site, coalesce(path, '/'), site || '/unsubscribe/' || token
     )
   );
   if to_regproc('platform.offer_unsubscribe') is not null then

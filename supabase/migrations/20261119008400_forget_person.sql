@@ -60,7 +60,9 @@ begin
   delete from storage.objects o
   where o.bucket_id = 'avatars' and o.name collate "C" >= old.id || '/' and o.name collate "C" < old.id || '0';
   -- In lower case by hand: without a search path, citext compares as text.
-  delete from public.event_invitations i where lower(i.email::text) = lower(old.email::text);
+  -- What was offered in a leaving person's name is withdrawn with it.
+  delete from public.event_invitations i
+  where lower(i.email::text) = lower(old.email::text) or (i.invited_by = old.id and i.accepted_at is null);
   delete from private.admin_invitations i where lower(i.email::text) = lower(old.email::text);
   -- Invitations are the hosts' own mails: see forget_recipients.
   if to_regclass('platform.outbox') is not null then

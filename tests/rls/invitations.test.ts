@@ -198,7 +198,7 @@ describe('a mail', () => {
       sly,
     );
     expect(mail?.mail).toMatchObject({
-      subject: 'A Bcc: tous@example.fr',
+      subject: 'A Bcc: tous@example. fr',
       text: expect.stringContaining('<b><img src=x>{lieu}</b> {inconnu} {'),
       html: expect.stringContaining('&lt;b&gt;&lt;img src=x&gt;{lieu}&lt;/b&gt; {inconnu} {'),
     });

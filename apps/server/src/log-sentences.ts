@@ -67,6 +67,7 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
       return event.isFinal ? `Une tâche (${event.task}) a été abandonnée : ${event.reason}` : undefined;
     case 'job.done':
     case 'mail.delivered':
+    case 'mail.withdrawn':
     case 'request.answered':
       return undefined;
     default:

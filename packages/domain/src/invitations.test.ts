@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPlaceholders, unknownPlaceholders } from './invitations.ts';
+import { fillPlaceholders, findLink, unknownPlaceholders } from './invitations.ts';
 
 const values = {
   prenoms: 'Anne et Léo',
@@ -16,6 +16,15 @@ describe('the text of an invitation', () => {
       'Chers Anne et Léo, Camille & Noé le samedi 12 juin 2027.',
     );
     expect(fillPlaceholders('{foyer}', { ...values, foyer: '{lieu}' })).toBe('{lieu}');
+  });
+
+  it.each([
+    ['Voyez https://liste.example/a et venez.', 'https://liste.example/a'],
+    ['La liste\u00a0: www.liste.example', 'www.liste.example'],
+    ['Écrivez à nous@noces.fr', 'noces.fr'],
+    ['Merci.Venez le 12.06.2027, M. et Mme Noël.', null],
+  ])('tells an address in «\u00a0%s\u00a0»', (text, link) => {
+    expect(findLink(text)).toBe(link);
   });
 
   it('keeps braces that name nothing, and tells them', () => {

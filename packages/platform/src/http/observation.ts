@@ -17,6 +17,7 @@ export type PlatformEvent =
   | { kind: 'request.answered'; service: string; method: string; status: number; ms: number; bytes: number }
   | { kind: 'request.failed'; service: string; method: string; message: string }
   | { kind: 'mail.delivered'; message: string; attempts: number }
+  | { kind: 'mail.withdrawn'; message: string }
   | { kind: 'mail.failed'; message: string; attempts: number; isFinal: boolean }
   | { kind: 'job.done'; task: string; attempts: number; ms: number }
   | { kind: 'job.failed'; task: string; attempts: number; isFinal: boolean; reason: string }

@@ -25,6 +25,7 @@ interface OutboxRow {
   body_text: string;
   body_html: string | null;
   unsubscribe_url: string | null;
+  is_current: boolean;
 }
 
 type Outcome = { ok: true; sentBy: 'smtp' | 'sms' | 'mailbox' } | { ok: false; reason: string; isFinal: boolean };
@@ -42,6 +43,11 @@ export function createDeliveryTask(parts: DeliveryParts): JobTask {
       const [message] = rows;
       // Erased with its account, or delivered by a try that could not tell the queue any more.
       if (!message) return;
+      if (!message.is_current) {
+        await job.query('delete from platform.outbox where id = $1', [id]);
+        parts.observe({ kind: 'mail.withdrawn', message: message.kind });
+        return;
+      }
       const outcome = await attempt(() => send(parts, id, message));
       const { attempts, maxAttempts } = job;
       if (outcome.ok) {
@@ -58,7 +64,9 @@ export function createDeliveryTask(parts: DeliveryParts): JobTask {
   };
 }
 
-const READ = `select channel, kind, recipient, subject, body_text, body_html, unsubscribe_url from platform.outbox
+const READ = `select channel, kind, recipient, subject, body_text, body_html, unsubscribe_url,
+    key is null or platform.is_mail_current(kind, key) as is_current
+  from platform.outbox
   where id = $1 and sent_at is null and failed_at is null`;
 // What has left is not kept: it holds codes and links. The demonstration's mailbox is there to be read.
 const SETTLE = `update platform.outbox set sent_at = now(), sent_by = $2::text, attempts = $3, last_error = null,

@@ -128,6 +128,19 @@ describe('a message', () => {
     await expect(write('d', 'x@exemple.fr', 'https://liesse.fr/>\r\nBcc: a@b.fr')).rejects.toThrow('check constraint');
   });
 
+  it('is dropped, with nothing sent, when its project says that its cause is gone', async () => {
+    await db.query(`create or replace function platform.is_mail_current(kind text, key text) returns boolean
+      language sql stable as $$ select key <> 'gone' $$`);
+    await deliver();
+    await db.query(`select platform.send_mail('gone', 'tasks', 'gone@exemple.fr', 'Votre semaine', 'Bonjour')`);
+    await db.query(`select platform.send_mail('there', 'tasks', 'there@exemple.fr', 'Votre semaine', 'Bonjour')`);
+    await receiver.waitFor({ to: 'there@exemple.fr' });
+    await eventsAre(1);
+    await expect.poll(jobs).toEqual([]);
+    expect((await outbox()).map((row) => row.recipient)).toEqual(['there@exemple.fr']);
+    expect(receiver.received.flatMap(({ to }) => to)).not.toContain('gone@exemple.fr');
+  });
+
   it('is delivered once although two processes deliver', async () => {
     const before = receiver.received.length;
     await deliver();

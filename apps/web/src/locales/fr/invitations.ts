@@ -83,6 +83,8 @@ export const invitations = {
       reponse_avant: 'Réponse avant le',
     },
     unknown: (names: string) => `Ces accolades ne correspondent à rien\u00a0: ${names}.`,
+    link: (address: string) =>
+      `Retirez «\u00a0${address}\u00a0»\u00a0: ce courrier ne mène qu’à la page de vos invités, où cette adresse a sa place.`,
     missing: { subject: 'Donnez un objet à ce courrier.', body: 'Écrivez quelques mots.' },
     tooLong: (limit: number) => `${formatCount(limit)} caractères au plus.`,
     save: 'Enregistrer',

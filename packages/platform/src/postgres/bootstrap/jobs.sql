@@ -65,6 +65,17 @@ begin
 end
 $$;
 
+-- Whether a message may leave now: asked when its job runs. A project replaces it in a migration, to drop mails whose cause is gone.
+do $$
+begin
+  if to_regprocedure('platform.is_mail_current(text,text)') is null then
+    create function platform.is_mail_current(kind text, key text) returns boolean
+    language sql stable set search_path = '' as 'select true';
+    revoke execute on function platform.is_mail_current(text, text) from public;
+  end if;
+end
+$$;
+
 -- Gives a message that has not left yet an address at which one click ends messages of its kind. In the transaction that wrote it.
 -- Definer: see above.
 create or replace function platform.offer_unsubscribe(message uuid, address text) returns void

@@ -1,5 +1,6 @@
 // Where hosts write a mail, with what it will look like beside it. What was typed stays, whatever the answer.
 import {
+  findLink,
   type InvitationDesign,
   invitationDesigns,
   invitationLimits,
@@ -144,10 +145,12 @@ export function TextPanel({ saved }: { saved: InvitationText }) {
 }
 
 function errorsOf({ subject, body }: Draft): Partial<Record<'subject' | 'body', string>> {
-  const { missing, tooLong, unknown } = text;
+  const { link, missing, tooLong, unknown } = text;
   const refuse = (value: string, empty: string, limit: number): string | undefined => {
     if (value.trim() === '') return empty;
     if (value.trim().length > limit) return tooLong(limit);
+    const address = findLink(value);
+    if (address !== null) return link(address);
     const names = unknownPlaceholders(value);
     return names.length === 0 ? undefined : unknown(formatList(names.map((name) => `{${name}}`)));
   };
