@@ -44,6 +44,7 @@ export async function bareScript(
     headers: '{"host":"127.0.0.1"}',
     cookies: '{}',
     sessionId: session,
+    level: 'aal1',
     searchPath: '"public", "extensions"',
     statementTimeout: '8s',
     timezone: 'UTC',

@@ -8,9 +8,7 @@ begin
   if not private.has_permission('access_advanced_security') then
     raise insufficient_privilege using message = 'this needs access_advanced_security';
   end if;
-  if coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal1' and exists (
-    select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified'
-  ) then
+  if not private.has_required_level() then
     raise insufficient_privilege using message = 'this needs a session with its second step';
   end if;
 end

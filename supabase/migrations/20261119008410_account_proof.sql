@@ -18,9 +18,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   proofs jsonb := auth.jwt() -> 'amr';
 begin
-  if coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal1' and exists (
-    select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified'
-  ) then
+  if not private.has_required_level() then
     return 'insufficient_aal';
   end if;
   if jsonb_typeof(proofs) = 'array' and exists (

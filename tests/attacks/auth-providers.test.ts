@@ -1,4 +1,5 @@
 // Identity tokens that another issuer signed, for us or for somebody else.
+import { defaultAuthConfig } from '@liesse/platform/auth/config.ts';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IdentityProvider, startIdentityProvider } from '#tests/support/identity-provider.ts';
@@ -9,7 +10,9 @@ let stage: SocialStage;
 let stranger: IdentityProvider;
 
 beforeAll(async () => {
-  stage = await startSocialStage([{ sub: 'lea', email: 'lea@example.org', email_verified: true }]);
+  stage = await startSocialStage([{ sub: 'lea', email: 'lea@example.org', email_verified: true }], {
+    mfa: { ...defaultAuthConfig.mfa, enforcesFactors: true },
+  });
   stranger = await startIdentityProvider({ accounts: [], clients: [] });
 });
 afterAll(async () => {
@@ -63,4 +66,28 @@ describe('identity tokens', () => {
     const token = await stage.identity.signIdToken(claimsFor(email));
     expect(await present(token, email)).toEqual({ status: undefined, accounts: 1 });
   });
+});
+
+it('A43 a social sign-in to an account with a factor opens nothing before the second step', async () => {
+  const email = newEmail();
+  const signIn = async () => {
+    const client = stage.client();
+    const token = await stage.identity.signIdToken(claimsFor(email));
+    const { data } = await client.auth.signInWithIdToken({ provider: 'google', token });
+    return { client, userId: data.user?.id };
+  };
+  const { client: before, userId } = await signIn();
+  expect((await before.storage.listBuckets()).error).toBeNull();
+  await stage.db.query(`insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'email', 'verified')`, [
+    userId,
+  ]);
+  for (const { client } of [{ client: before }, await signIn()]) {
+    expect((await client.storage.listBuckets()).error).toMatchObject({
+      message: expect.stringContaining('second step'),
+    });
+    expect((await client.auth.updateUser({ data: { name: 'Autre' } })).error).toMatchObject({
+      code: 'insufficient_aal',
+    });
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+  }
 });

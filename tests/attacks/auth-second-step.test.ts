@@ -13,24 +13,15 @@ import {
   sql,
   type Tokens,
 } from './accounts.ts';
+import { protectMember } from './protected-member.ts';
 import { library } from './request.ts';
 
 /** Somebody protected, with a session of the second level, the token it had before, and one of the first level. */
 async function protectedMember() {
   const member = await newMember(library);
-  const enrolled = await askAuth(library, '/factors', {
-    token: member.access_token,
-    body: { factor_type: 'totp', friendly_name: 'Téléphone' },
-  });
-  const factor = enrolled.json as { id: string; totp: { secret: string } };
-  const challenge = await askAuth(library, `/factors/${factor.id}/challenge`, { token: member.access_token, body: {} });
-  const verified = await askAuth(library, `/factors/${factor.id}/verify`, {
-    token: member.access_token,
-    body: { challenge_id: (challenge.json as { id: string }).id, code: totpCode(factor.totp.secret) },
-  });
-  const high = verified.json as Tokens;
+  const known = await protectMember(library, member);
   const low = (await signIn(library, member.email, PASSWORD, member.network)).json as Tokens;
-  return { ...member, factorId: factor.id, secret: factor.totp.secret, before: member.access_token, high, low };
+  return { ...known, before: member.access_token, low };
 }
 
 const acts = (factorId: string, identityId: string): Array<[string, AuthAttempt]> => [

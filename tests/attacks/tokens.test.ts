@@ -4,7 +4,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { id } from '#tests/rls/cast.ts';
 import { event } from '#tests/rls/fixture.ts';
-import { ask, claims, product, sign, tokenOf } from './request.ts';
+import { openSocket } from './realtime-socket.ts';
+import { ask, claims, exchange, product, sign, signText, tokenOf } from './request.ts';
 
 const events = (token: string, headers: Record<string, string> = {}) =>
   ask(product, '/events?select=id', { token, headers });
@@ -79,13 +80,47 @@ describe('a token at the REST door', () => {
     ['no issuer', { iss: undefined }],
     ['another audience', { aud: 'another-project' }],
     ['a list of other audiences', { aud: ['another-project', 'anon'] }],
-    ['an exp that is text', { exp: '99999999999' }],
-    ['an exp that is null', { exp: null }],
     ['a role that is a list', { role: ['service_role'] }],
     ['a role that is an object', { role: { name: 'service_role' } }],
   ])('A6 %s is refused', async (_what, changed) => {
     const forged = { ...payload, ...changed } as Parameters<typeof sign>[1];
     expect((await events(await sign(product, forged))).status).toBe(401);
+  });
+
+  it.each([
+    ['exp as text', '"exp":"99999999999"'],
+    ['exp as a float', `"exp":${Math.floor(Date.now() / 1_000) + 600}.5`],
+    ['an infinite exp', '"exp":1e999'],
+    ['an exp too large for a date', '"exp":1e300'],
+    ['exp as null', '"exp":null'],
+    ['exp as a list', '"exp":[99999999999]'],
+    ['no exp', '"exp_":1'],
+    ['nbf as text', `"exp":99999999999,"nbf":"1"`],
+    ['nbf as a float', `"exp":99999999999,"nbf":1.5`],
+    ['nbf as null', `"exp":99999999999,"nbf":null`],
+    ['iat as text', `"exp":99999999999,"iat":"1"`],
+    ['an infinite iat', `"exp":99999999999,"iat":-1e999`],
+    ['iat as null', `"exp":99999999999,"iat":null`],
+  ])('A5 %s is refused by every service', async (_what, moments) => {
+    const { exp: _exp, iat: _iat, ...rest } = payload;
+    const token = await signText(product, `${JSON.stringify(rest).slice(0, -1)},${moments}}`);
+    const headers = { apikey: product.publishableKey, authorization: `Bearer ${token}` };
+    const statuses = await Promise.all(
+      [
+        '/rest/v1/events?select=id',
+        '/auth/v1/user',
+        '/storage/v1/bucket',
+        '/functions/v1/event-calendar',
+        '/realtime/v1/api/broadcast',
+      ].map(async (path) => {
+        const method = path.endsWith('broadcast') ? 'POST' : 'GET';
+        return (await exchange(`${product.url}${path}`, { method, headers })).status;
+      }),
+    );
+    expect(statuses).toEqual([401, 401, 401, 401, 401]);
+    const raw = await openSocket(product);
+    expect((await raw.join('odd-moments', { token })).status).toBe('error');
+    raw.socket.terminate();
   });
 
   it('A7 an edited role claim is refused', async () => {

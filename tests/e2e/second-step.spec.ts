@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { newAccount, signedIn } from '#tests/e2e/support/people.ts';
 import { addAppStep, addMailStep, makeRecoveryCodes } from '#tests/e2e/support/second-step.ts';
-import { keys } from '#tests/e2e/support/service.ts';
+import { clientOf, keys } from '#tests/e2e/support/service.ts';
 import { codeField, listenForCalls, signIn, toastOf } from '#tests/e2e/support/sign-in.ts';
 import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
@@ -48,14 +48,40 @@ test('the screen has its code, its clock, its tries and its buttons; the right c
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('the half-open session opens no page, and « Annuler » ends it', async ({ page }) => {
+test('A43 the half-open session opens no page and reads no data, and « Annuler » ends it', async ({ page }) => {
   await reachStep(page);
+  const refused = { status: 403, code: 'PT403' };
+  expect(await say(page, '/rest/v1/rpc/export_account', {})).toEqual(refused);
+  expect(await say(page, '/rest/v1/rpc/client_dashboard', {})).toEqual(refused);
   await openPage(page, '/client/dashboard');
   await expect(page).toHaveURL(/\/login\?from=/);
   await expect(heading(page)).toBeVisible();
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('liesse.session'))).toBeNull();
+});
+
+test('A43 a session that loses its level asks for the second step again, and comes back to the page', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'the guard is one for all');
+  const { email } = await newAccount();
+  const client = await signedIn({ email });
+  const secret = await addAppStep(client, totpCode);
+  await addMailStep(client, email);
+  await signIn(page, { email });
+  await enter(page, totpCode(secret, 1));
+  await expect(page).toHaveURL('/client/dashboard');
+
+  const { data } = await client.auth.getUser();
+  const app = data.user?.factors?.find(({ factor_type: type }) => type === 'totp');
+  const operator = clientOf(keys().secretKey);
+  await operator.auth.admin.mfa.deleteFactor({ id: app?.id ?? '', userId: data.user?.id ?? '' });
+  await openPage(page, '/client/events');
+  await expect(heading(page)).toBeVisible();
+  await enter(page, (await letterTo(email, 'factor_code')).code);
+  await expect(page).toHaveURL('/client/events');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes événements' })).toBeVisible();
 });
 
 test('a demonstration account is told its code, and nobody else is [TWO-02]', async ({ page, browser }) => {

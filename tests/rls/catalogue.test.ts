@@ -26,6 +26,12 @@ const rules: { rule: string; question: string; mistake: string; reported: string
     reported: 'anyone may do anything',
   },
   {
+    rule: 'A43 every table asks for the second step where there is one',
+    question: catalogue.tablesWithoutRequiredLevel,
+    mistake: 'create table public.unprotected (id int)',
+    reported: 'unprotected',
+  },
+  {
     rule: 'D56 views obey row-level security',
     question: catalogue.viewsThatIgnoreRowSecurity,
     mistake: 'create view public.leak as select * from public.guests',

@@ -53,7 +53,17 @@ export const tablesWithoutPolicy = `
     and not exists (select from pg_policy p where p.polrelid = c.oid)`;
 
 export const policiesForEveryone = `
-  select p.polname as name from pg_policy p where p.polroles = '{0}' or p.polcmd = '*'`;
+  select p.polname as name from pg_policy p where p.polroles = '{0}' or (p.polcmd = '*' and p.polpermissive)`;
+
+// Case A43, where the database alone decides.
+export const tablesWithoutRequiredLevel = `
+  select c.oid::regclass::text as name from pg_class c
+  where (c.relnamespace = 'public'::regnamespace or c.oid in ('storage.objects'::regclass, 'realtime.messages'::regclass))
+    and c.relkind in ('r', 'p') and not exists (
+      select from pg_policy p
+      where p.polrelid = c.oid and not p.polpermissive and p.polcmd = '*' and p.polroles = array['authenticated'::regrole::oid]
+        and pg_get_expr(p.polqual, p.polrelid) = '( SELECT private.has_required_level() AS has_required_level)'
+    )`;
 
 // The question D56 asks: a view without it reads with its owner's rights.
 export const viewsThatIgnoreRowSecurity = `

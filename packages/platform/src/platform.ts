@@ -3,6 +3,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import type { JWTPayload } from 'jose';
 import type pg from 'pg';
 import type { AuthConfig } from './auth/config.ts';
+import { writeSessionRules } from './auth/session-rules.ts';
 import { followKeys } from './auth/tokens/key-ring.ts';
 import { importSigningKeys, loadKeys, type PlatformKeys } from './auth/tokens/keys.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -163,6 +164,7 @@ async function serve(
     redirectOrigins: [...project.auth.redirectOrigins, ...loopbackOrigins(host, port)],
     ...options.auth,
   };
+  await writeSessionRules(system, authConfig);
   const corsOrigins = options.corsOrigins ?? [];
   const services = createServices({
     admin,

@@ -5,8 +5,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 export interface PublicData {
   /** `path` is a table with its query, such as `posts?select=slug,title`. */
   get<T>(path: string, signal: AbortSignal): Promise<T>;
-  /** Calls a function that changes nothing. */
-  call<T>(name: string, parameters: Record<string, unknown>, signal: AbortSignal): Promise<T>;
+  call<T>(name: string, parameters: Record<string, unknown>, signal?: AbortSignal): Promise<T>;
 }
 
 /** The platform did not answer, or refused. */
@@ -41,6 +40,6 @@ export function createPublicData(access: () => { url: string; publishableKey: st
   return {
     get: (path, signal) => ask(path, { signal }),
     call: (name, parameters, signal) =>
-      ask(`rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters), signal }),
+      ask(`rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters), signal: signal ?? null }),
   };
 }

@@ -37,6 +37,14 @@ describe('a refusal [ERR-13]', () => {
     );
   });
 
+  it('for want of the second step is told in French, whatever the platform says', () => {
+    const told = { code: 'PT403', message: 'The second step of this sign-in is missing', details: 'insufficient_aal' };
+    expect(refusalOf(told)).toMatchObject({
+      code: 'insufficient_aal',
+      message: 'Cette action demande la vérification en deux étapes.',
+    });
+  });
+
   it('that nobody foresaw has one sentence, and keeps its code [ERR-06]', () => {
     const unexpected = "Une erreur inattendue s'est produite. Veuillez réessayer.";
     expect(refusalOf({ code: 'teapot', message: 'short and stout' })).toMatchObject({

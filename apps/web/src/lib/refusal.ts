@@ -16,8 +16,12 @@ interface ServiceError {
   name?: string | undefined;
   message?: string | undefined;
   code?: string | undefined;
+  details?: unknown;
   status?: number | undefined;
 }
+
+/** The database's reason for refusing a session whose second step is missing; its sentence is the platform's, in English. */
+const MISSING_STEP = 'insufficient_aal';
 
 /** Codes by which the database refuses with a sentence that was written for people. */
 const SPOKEN = /^PT\d{3}$|^P0001$/;
@@ -27,7 +31,8 @@ const isSpoken = (code: string | undefined, status: number | undefined): boolean
   code !== undefined && (SPOKEN.test(code) || (code === 'validation_failed' && status !== 400));
 
 export function refusalOf(error: unknown): Refusal {
-  const { name, message, code, status } = (error ?? {}) as ServiceError;
+  const { name, message, code, status, details } = (error ?? {}) as ServiceError;
+  if (details === MISSING_STEP) return refusal(MISSING_STEP, errorSentences[MISSING_STEP] ?? unexpectedError, error);
   const known = codeOf({ name, message, code, status });
   if (isSpoken(code, status) && message) return refusal(known, message, error);
   const sentence = errorSentences[known];

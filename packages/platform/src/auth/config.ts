@@ -26,7 +26,14 @@ export interface AuthConfig {
   otpAttempts: number;
   resendAfter: number;
   minimumPasswordLength: number;
-  mfa: { codeExpiry: number; attempts: number; resendAfter: number; maxFactors: number };
+  mfa: {
+    codeExpiry: number;
+    attempts: number;
+    resendAfter: number;
+    maxFactors: number;
+    /** Whether an account with a verified factor is refused everywhere until the second step was taken. */
+    enforcesFactors: boolean;
+  };
   captcha: { provider: 'hcaptcha' | 'turnstile' | 'proof-of-work'; secret: string } | null;
   providers: ReadonlyMap<string, ProviderConfig>;
   samlEnabled: boolean;
@@ -56,7 +63,7 @@ export const defaultAuthConfig: AuthConfig = {
   otpAttempts: 5,
   resendAfter: 60,
   minimumPasswordLength: 6,
-  mfa: { codeExpiry: 300, attempts: 3, resendAfter: 60, maxFactors: 10 },
+  mfa: { codeExpiry: 300, attempts: 3, resendAfter: 60, maxFactors: 10, enforcesFactors: false },
   captcha: null,
   providers: new Map(),
   samlEnabled: false,

@@ -45,6 +45,14 @@ describe('the configuration of signing in', () => {
     });
   });
 
+  it('enforces verified factors only where it is told to, as the hosted service does', () => {
+    expect(read('').mfa.enforcesFactors).toBe(false);
+    expect(read('[mfa]\nenforce_verified_factors = true').mfa).toEqual({
+      ...defaultAuthConfig.mfa,
+      enforcesFactors: true,
+    });
+  });
+
   it('takes a provider with credentials and leaves one without', () => {
     const config = read(
       `

@@ -42,6 +42,10 @@ export function readAuthConfig(auth: Table, environment: NodeJS.ProcessEnv): Aut
     },
     // A code that lives longer than ten minutes is not worth its comfort.
     otpExpiry: Math.min(600, number(email.otp_expiry, base.otpExpiry)),
+    mfa: {
+      ...base.mfa,
+      enforcesFactors: flag(table(auth.mfa).enforce_verified_factors, base.mfa.enforcesFactors),
+    },
     captcha: captchaOf(table(auth.captcha), text),
     providers: new Map(providersOf(table(auth.external), text)),
     samlEnabled: flag(table(auth.saml).enabled, base.samlEnabled),

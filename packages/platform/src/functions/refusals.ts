@@ -5,6 +5,7 @@ import type { HttpResponse } from '#platform/http/types.ts';
 const REFUSALS = {
   'no-token': [401, 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header'],
   'bad-token': [401, 'UNAUTHORIZED_INVALID_JWT', 'Invalid JWT'],
+  'no-second-step': [403, 'INSUFFICIENT_AAL', 'The second step of this sign-in is missing'],
   'not-found': [404, 'NOT_FOUND', 'Requested function was not found'],
   'bad-method': [405, 'METHOD_NOT_ALLOWED', 'Method not allowed'],
   'body-late': [408, 'REQUEST_TIMEOUT', 'The request body did not arrive in time'],

@@ -1,6 +1,7 @@
 // /functions/v1: runs the project's functions, each in a thread of its own. Parse, authorise, act, answer.
 import pg from 'pg';
 import type { CallerReader } from '#platform/auth/caller.ts';
+import { type Identity, levelOf } from '#platform/auth/tokens/verifier.ts';
 import type { Observe } from '#platform/http/observation.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
 import type { FunctionConfig, FunctionsConfig } from './config.ts';
@@ -108,7 +109,7 @@ class FunctionsService {
   /** A key that every browser holds proves nothing: a function asks for somebody, or says that it takes everyone. */
   async #authorise(http: HttpRequest, { verifyJwt }: FunctionConfig): Promise<VerifiedCaller | null> {
     const caller = await this.#options.callers.read(http.headers, null);
-    if (caller.ok && !caller.isAnonymous && (await this.#isPresent(caller.identity.sessionId))) {
+    if (caller.ok && !caller.isAnonymous && (await this.#isPresent(caller.identity))) {
       const { role, claims } = caller.identity;
       return { role, claims };
     }
@@ -116,13 +117,16 @@ class FunctionsService {
     throw new FunctionRefusal(http.headers.authorization === undefined ? 'no-token' : 'bad-token');
   }
 
-  async #isPresent(sessionId: string | null): Promise<boolean> {
-    if (sessionId === null) return true;
+  /** A missing second step is refused aloud, also where everyone may call: the function may read the token by itself. */
+  async #isPresent(identity: Identity): Promise<boolean> {
+    if (identity.sessionId === null) return true;
     try {
-      await this.#options.system.query('select auth.assert_session($1)', [sessionId]);
+      await this.#options.system.query('select auth.assert_session($1, $2)', [identity.sessionId, levelOf(identity)]);
       return true;
     } catch (error) {
-      if (error instanceof pg.DatabaseError && error.code === 'PT401') return false;
+      const code = error instanceof pg.DatabaseError ? error.code : null;
+      if (code === 'PT401') return false;
+      if (code === 'PT403') throw new FunctionRefusal('no-second-step');
       throw new FunctionRefusal('no-session-check');
     }
   }

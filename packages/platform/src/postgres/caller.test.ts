@@ -42,6 +42,7 @@ const scope = (role: string, extra: Partial<CallerScope> = {}): CallerScope => (
   headers: '{"x-guest-token":"t"}',
   cookies: '{}',
   sessionId: null,
+  level: null,
   searchPath: 'public, extensions',
   statementTimeout: '5s',
   timezone: 'UTC',

@@ -19,6 +19,8 @@ export interface CallerScope {
   cookies: string;
   /** The session the token belongs to: it must still exist. Null for keys. */
   sessionId: string | null;
+  /** The level that the token claims: where the account has a second step, session and token must both have taken it. */
+  level: string | null;
   searchPath: string;
   statementTimeout: string;
   timezone: string;
@@ -41,7 +43,7 @@ export interface CallerQuery {
 export const ENTER = {
   name: 'enter_caller',
   text:
-    `select auth.assert_session($10), set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),` +
+    `select auth.assert_session($10, $11), set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),` +
     ` set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('search_path', $6, true),` +
     ` set_config('statement_timeout', $7, true), set_config('timezone', $8, true), set_config('request.cookies', $9, true)`,
 };
@@ -151,6 +153,7 @@ export const scopeValues = (scope: CallerScope): Array<string | null> => [
   scope.timezone,
   scope.cookies,
   scope.sessionId,
+  scope.level,
 ];
 
 /** The driver writes each query by itself; corked, the whole pipeline leaves in one system call. */

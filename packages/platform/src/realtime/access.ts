@@ -22,7 +22,7 @@ export interface AccessQuestion {
 }
 
 interface Row {
-  refusal: 'session' | 'role' | null;
+  refusal: 'session' | 'level' | 'role' | null;
   read_broadcast: boolean;
   read_presence: boolean;
   write_broadcast: boolean;
@@ -88,8 +88,9 @@ export class AccessReader {
 
 const KNOWN_ROLES: ReadonlySet<string> = new Set(['anon', 'authenticated', 'service_role']);
 
-const REFUSALS = {
+export const REFUSALS = {
   session: 'The session of this token has ended',
+  level: 'The second step of this sign-in is missing',
   role: 'The role of this token does not exist here',
 };
 

@@ -2,6 +2,7 @@
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { HttpRequest, HttpResponse } from '#platform/http/types.ts';
+import { REFUSALS } from './access.ts';
 import { type Broadcast, PREFIX } from './broadcast.ts';
 import { readPersist } from './channel-frames.ts';
 import type { RealtimeContext } from './context.ts';
@@ -141,7 +142,7 @@ export class HttpDoor {
       questions.map((topic) => this.#context.access.read({ identity, topic, isWriter: topic !== null })),
     );
     for (const [index, result] of results.entries()) {
-      if (!result.ok) throw new HttpError(401, result.reason);
+      if (!result.ok) throw new HttpError(result.reason === REFUSALS.level ? 403 : 401, result.reason);
       const topic = questions[index];
       if (typeof topic === 'string' && !result.access.writeBroadcast) {
         throw new HttpError(403, `You do not have permissions to write to this Channel topic: ${topic}`);

@@ -1,30 +1,37 @@
-// Ends channels whose token has expired or whose session has been ended, within a second, whoever ended it and wherever.
+// Ends channels whose token has expired, whose session has been ended or whose account asks for a second step by now, within
+// a second, whoever caused it and wherever.
 import type pg from 'pg';
+import { levelOf } from '#platform/auth/tokens/verifier.ts';
+import { REFUSALS } from './access.ts';
 import type { Member } from './hub.ts';
 import { expiryReason } from './identity.ts';
 
 export async function endStale(channels: ReadonlySet<Member>, system: pg.Pool, now: number): Promise<void> {
-  const bySession = new Map<string, Member[]>();
+  const byToken = new Map<string, { session: string; level: string | null; members: Member[] }>();
   for (const channel of channels) {
     const identity = channel.identity();
     const expired = expiryReason(identity, now);
     if (expired !== null) channel.end(expired);
     else if (identity.sessionId !== null) {
-      const same = bySession.get(identity.sessionId);
-      if (same) same.push(channel);
-      else bySession.set(identity.sessionId, [channel]);
+      const key = `${identity.sessionId} ${levelOf(identity)}`;
+      const same = byToken.get(key);
+      if (same) same.members.push(channel);
+      else byToken.set(key, { session: identity.sessionId, level: levelOf(identity), members: [channel] });
     }
   }
-  if (bySession.size === 0) return;
-  const { rows } = await system.query<{ id: string }>({
-    name: 'realtime_ended_sessions',
-    text: 'select id from realtime.ended_sessions($1::uuid[]) as id',
-    values: [[...bySession.keys()]],
+  if (byToken.size === 0) return;
+  const tokens = [...byToken.values()];
+  const { rows } = await system.query<{ place: number; refusal: 'session' | 'level' }>({
+    name: 'realtime_refused_sessions',
+    text: 'select place, refusal from realtime.refused_sessions($1::uuid[], $2::text[])',
+    values: [tokens.map(({ session }) => session), tokens.map(({ level }) => level)],
   });
-  for (const { id } of rows) {
-    for (const channel of bySession.get(id) ?? []) {
+  for (const { place, refusal } of rows) {
+    const token = tokens[place - 1];
+    for (const channel of token?.members ?? []) {
       // Its token may have been renewed while the database was asked.
-      if (channel.identity().sessionId === id) channel.end('The session of this token has ended');
+      const identity = channel.identity();
+      if (identity.sessionId === token?.session && levelOf(identity) === token.level) channel.end(REFUSALS[refusal]);
     }
   }
 }

@@ -1,6 +1,6 @@
 // Who asks, and with what: everything of a request that the database is told.
 import { networkOf } from '#platform/auth/limits.ts';
-import type { Identity } from '#platform/auth/tokens/verifier.ts';
+import { type Identity, levelOf } from '#platform/auth/tokens/verifier.ts';
 import type { HttpRequest } from '#platform/http/types.ts';
 import type { CallerScope } from '#platform/postgres/caller.ts';
 import { shareOf } from '#platform/postgres/shares.ts';
@@ -26,6 +26,7 @@ export function scopeOf(
     headers: headersText(http),
     cookies: cookiesText(http.headers.cookie),
     sessionId: identity.sessionId,
+    level: levelOf(identity),
     searchPath: searchPath(request.schema, config.extraSearchPath),
     statementTimeout: timeouts.get(identity.role) ?? timeouts.get('authenticator') ?? DEFAULT_TIMEOUT,
     timezone: request.preferences.timezone ?? 'UTC',

@@ -1,6 +1,6 @@
 // Statements of storage on behalf of a caller: his role and claims, his policies.
 import type pg from 'pg';
-import type { Identity } from '#platform/auth/tokens/verifier.ts';
+import { type Identity, levelOf } from '#platform/auth/tokens/verifier.ts';
 import type { HttpRequest } from '#platform/http/types.ts';
 import { type CallerQuery, type CallerScope, withCaller } from '#platform/postgres/caller.ts';
 import { shareOf } from '#platform/postgres/shares.ts';
@@ -43,6 +43,7 @@ export function callerDb(pool: pg.Pool, http: HttpRequest, path: string, identit
     headers: JSON.stringify(http.headers),
     cookies: '{}',
     sessionId: identity.sessionId,
+    level: levelOf(identity),
     searchPath: SEARCH_PATH,
     statementTimeout: identity.role === 'anon' ? ANONYMOUS_TIMEOUT : STATEMENT_TIMEOUT,
     timezone: 'UTC',

@@ -33,7 +33,7 @@ function fromHost({ status, headers, message }: HttpError): Refused {
 function fromDatabase(error: pg.DatabaseError): Refused | null {
   const code = error.code ?? '';
   const [, status] = /^PT(4\d\d)$/.exec(code) ?? [];
-  if (status !== undefined) return raised(Number(status), error.message);
+  if (status !== undefined) return raised(Number(status), error);
   // Raised by a trigger or a policy's function of the project: meant to be read.
   if (code === 'P0001') return refused(invalidRequest(error.message));
   const known = known4xx(error, code) ?? (isBusy(code) ? new StorageError('SlowDown', undefined, RETRY) : null);
@@ -64,8 +64,9 @@ const isInsert = (error: pg.DatabaseError): boolean => error.message.startsWith(
 /** Out of reach, out of time or out of connections: to be asked again. */
 const isBusy = (code: string): boolean => /^(?:08|53|57|55P03|40|25006)/.test(code);
 
-function raised(status: number, message: string): Refused {
-  const code = status === 401 ? 'InvalidJWT' : status === 403 ? 'AccessDenied' : 'InvalidRequest';
+function raised(status: number, { message, detail }: pg.DatabaseError): Refused {
+  const denied = detail === 'insufficient_aal' ? 'InsufficientAAL' : 'AccessDenied';
+  const code = status === 401 ? 'InvalidJWT' : status === 403 ? denied : 'InvalidRequest';
   const error = status === 401 || status === 403 ? 'Unauthorized' : code;
   return { status, headers: {}, body: { statusCode: String(status), code, error, message } };
 }

@@ -6,7 +6,9 @@ type Listener = (event: string, session: object | null) => void;
 const stored = { session: null as object | null };
 const hear = { listener: (() => {}) as Listener };
 const supabase = vi.fn();
-vi.mock('#web/lib/supabase.ts', () => ({ supabase }));
+const missing = { listener: () => {} };
+const listenForMissingStep = (listener: () => void) => void (missing.listener = listener);
+vi.mock('#web/lib/supabase.ts', () => ({ supabase, listenForMissingStep }));
 vi.mock('#web/lib/session-storage.ts', () => ({ hasKeptSession: () => stored.session !== null }));
 
 const client = {
@@ -14,7 +16,9 @@ const client = {
     onAuthStateChange: (listener: Listener) => void (hear.listener = listener),
     getSession: async () => ({ data: { session: stored.session }, error: null }),
     signOut: vi.fn(async () => ({ error: null })),
+    refreshSession: vi.fn(async () => hear.listener('TOKEN_REFRESHED', stored.session)),
   },
+  realtime: { setAuth: vi.fn(async () => {}) },
 };
 
 const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
@@ -56,6 +60,20 @@ describe('the session', () => {
     expect(await resolveSession()).toEqual({ status: 'second-step', email: 'alix@example.org' });
     hear.listener('MFA_CHALLENGE_VERIFIED', sessionOf('aal2', { factors }));
     expect(await resolveSession()).toMatchObject({ status: 'signed-in' });
+    expect(client.realtime.setAuth).toHaveBeenCalledOnce();
+  });
+
+  it('asks once for news of itself when a service misses the second step, and keeps nothing that was read', async () => {
+    stored.session = sessionOf('aal1');
+    const { resolveSession, getSession } = await open();
+    expect(await resolveSession()).toMatchObject({ status: 'signed-in' });
+    values.set('liesse.dashboard', '{}');
+    stored.session = sessionOf('aal1', { factors });
+    for (let refusal = 0; refusal < 3; refusal += 1) missing.listener();
+    await vi.waitFor(() => expect(getSession()).toEqual({ status: 'second-step', email: 'alix@example.org' }));
+    missing.listener();
+    expect(client.auth.refreshSession).toHaveBeenCalledOnce();
+    expect(values.has('liesse.dashboard')).toBe(false);
   });
 
   it.each(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'PASSWORD_RECOVERY', 'INITIAL_SESSION'])(

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { forgetCopies } from '#web/lib/kept-copy.ts';
 import { hasKeptSession } from '#web/lib/session-storage.ts';
 import { remember } from '#web/lib/storage-keys.ts';
-import { type Supabase, supabase } from '#web/lib/supabase.ts';
+import { listenForMissingStep, type Supabase, supabase } from '#web/lib/supabase.ts';
 
 export interface Person {
   id: string;
@@ -30,6 +30,7 @@ const SIGNED_OUT: SessionState = { status: 'signed-out' };
 
 let state: SessionState = LOADING;
 let opening: Promise<Supabase> | null = null;
+let isRenewing = false;
 const listeners = new Set<() => void>();
 
 export function useSession(): SessionState {
@@ -50,9 +51,25 @@ export function openSession(): Promise<Supabase> {
 
 async function open(): Promise<Supabase> {
   const client = await supabase();
-  client.auth.onAuthStateChange((event, session) => (event === 'SIGNED_OUT' ? end() : set(stateOf(session))));
+  client.auth.onAuthStateChange((event, session) => {
+    if (event === 'SIGNED_OUT') return end();
+    set(stateOf(session));
+    // The client passes other new tokens on by itself. Open channels end with a token from before the step.
+    if (event === 'MFA_CHALLENGE_VERIFIED') void client.realtime.setAuth();
+  });
+  listenForMissingStep(() => void renew(client));
   set(stateOf((await client.auth.getSession()).data.session));
   return client;
+}
+
+/** What is known of the account here may be older than its second step: the server's next answer tells, and the guard follows it. */
+async function renew(client: Supabase): Promise<void> {
+  if (state.status !== 'signed-in' || isRenewing) return;
+  isRenewing = true;
+  await client.auth.refreshSession().catch(() => {
+    // Without a network the refused page keeps its message.
+  });
+  isRenewing = false;
 }
 
 /** Resolves once it is known who is there. */
@@ -79,6 +96,8 @@ function subscribe(listener: () => void): () => void {
 
 function set(next: SessionState): void {
   state = next;
+  // What was read here belongs to sessions that have taken the step.
+  if (next.status === 'second-step') forgetCopies();
   for (const listener of listeners) listener();
 }
 

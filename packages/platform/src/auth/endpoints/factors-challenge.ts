@@ -1,7 +1,7 @@
 // POST /factors/{id}/challenge: asks a factor for its proof, sending a code where there is one to send.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { requireUser } from '#platform/auth/current-user.ts';
+import { requireFirstStep } from '#platform/auth/current-user.ts';
 import { type Endpoint, json, parseBody, parseUuid } from '#platform/auth/endpoint.ts';
 import { insertChallenge } from '#platform/auth/factors/challenges.ts';
 import { findFactor, lockFactors, requireRightToUse } from '#platform/auth/factors/factor-rows.ts';
@@ -15,7 +15,7 @@ export const challengeFactor: Endpoint = {
   method: 'POST',
   path: '/factors/{id}/challenge',
   async handle(context, request) {
-    const current = await requireUser(context, request);
+    const current = await requireFirstStep(context, request);
     const factorId = parseUuid(request.params.id, 'factor id');
     const body = parseBody(schema, request.body);
     const known = findFactor(current.factors, factorId);

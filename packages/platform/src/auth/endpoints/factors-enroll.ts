@@ -30,7 +30,7 @@ export const enrollFactor: Endpoint = {
     await context.limits.hit(limits.factorAsks, current.user.id);
     const factor = await inTransaction(context.db, async (client) => {
       const factors = await lockFactors(client, current.user.id);
-      if (factors.some(isVerified)) requireSecondLevel(context, current, request);
+      if (factors.some(isVerified)) requireSecondLevel(context, current);
       const wanted = { userId: current.user.id, type: body.factor_type, name, secret, phone };
       return insertFactor(context, client, factors, wanted);
     });

@@ -24,7 +24,7 @@ export const generateRecoveryCodes: Endpoint = {
     const current = await requireUser(context, request);
     const body = parseBody(schema, request.body);
     const name = body.friendly_name || RECOVERY_CODES_NAME;
-    requireSecondLevel(context, current, request);
+    requireSecondLevel(context, current);
     const answer = await inTransaction(context.db, async (client) => {
       const factors = await lockFactors(client, current.user.id);
       refuse(factors, name);

@@ -14,7 +14,7 @@ export const regenerateRecoveryCodes: Endpoint = {
   path: '/factors/recovery-codes/regenerate',
   async handle(context, request) {
     const current = await requireUser(context, request);
-    requireSecondLevel(context, current, request);
+    requireSecondLevel(context, current);
     const answer = await inTransaction(context.db, async (client) => {
       const factor = findRecoveryFactor(await lockFactors(client, current.user.id));
       if (!factor) throw new AuthError('mfa_factor_not_found');

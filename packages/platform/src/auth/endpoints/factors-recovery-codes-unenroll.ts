@@ -14,7 +14,7 @@ export const unenrollRecoveryCodes: Endpoint = {
   path: '/factors/recovery-codes',
   async handle(context, request) {
     const current = await requireUser(context, request);
-    requireSecondLevel(context, current, request);
+    requireSecondLevel(context, current);
     const subjectId = current.user.id;
     const id = await inTransaction(context.db, async (client) => {
       const factors = await lockFactors(client, subjectId);

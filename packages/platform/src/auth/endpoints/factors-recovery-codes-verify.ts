@@ -1,7 +1,7 @@
 // POST /factors/recovery-codes/verify: the second step of somebody who has lost the others.
 import { z } from 'zod';
 import { audit } from '#platform/auth/audit.ts';
-import { requireUser } from '#platform/auth/current-user.ts';
+import { requireFirstStep } from '#platform/auth/current-user.ts';
 import { type Endpoint, json, parseBody } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
 import { lockFactors } from '#platform/auth/factors/factor-rows.ts';
@@ -16,7 +16,7 @@ export const verifyRecoveryCode: Endpoint = {
   method: 'POST',
   path: '/factors/recovery-codes/verify',
   async handle(context, request) {
-    const current = await requireUser(context, request);
+    const current = await requireFirstStep(context, request);
     const { code } = parseBody(schema, request.body);
     await context.limits.hit(limits.factor, current.user.id);
     await context.limits.hit(limits.recoveryCode, current.user.id);

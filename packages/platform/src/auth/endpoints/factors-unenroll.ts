@@ -17,7 +17,7 @@ export const unenrollFactor: Endpoint = {
     await inTransaction(context.db, async (client) => {
       const factors = await lockFactors(client, subjectId);
       const factor = findFactor(factors, factorId);
-      if (isVerified(factor)) requireSecondLevel(context, current, request);
+      if (isVerified(factor)) requireSecondLevel(context, current);
       await removeFactor(client, factors, factor);
       await audit(client, request, { action: 'factor_deleted', subjectId, details: { factor_id: factorId } });
     });

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import { audit } from '#platform/auth/audit.ts';
-import { type CurrentUser, requireUser } from '#platform/auth/current-user.ts';
+import { type CurrentUser, requireFirstStep } from '#platform/auth/current-user.ts';
 import {
   type AuthContext,
   type AuthRequest,
@@ -41,7 +41,7 @@ export const verifyFactor: Endpoint = {
   method: 'POST',
   path: '/factors/{id}/verify',
   async handle(context, request) {
-    const current = await requireUser(context, request);
+    const current = await requireFirstStep(context, request);
     const factorId = parseUuid(request.params.id, 'factor id');
     const answer = parseBody(schema, request.body);
     const factor = findFactor(current.factors, factorId);

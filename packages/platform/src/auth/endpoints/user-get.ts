@@ -1,5 +1,5 @@
 // GET /user: the account behind the token.
-import { requireUser } from '#platform/auth/current-user.ts';
+import { requireFirstStep } from '#platform/auth/current-user.ts';
 import { type Endpoint, json } from '#platform/auth/endpoint.ts';
 import { userJson } from '#platform/auth/users.ts';
 
@@ -7,6 +7,6 @@ export const userGet: Endpoint = {
   method: 'GET',
   path: '/user',
   async handle(context, request) {
-    return json(userJson(await requireUser(context, request)));
+    return json(userJson(await requireFirstStep(context, request)));
   },
 };

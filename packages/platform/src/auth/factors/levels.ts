@@ -1,7 +1,7 @@
 // The second level of a session: asking for it, raising to it, and taking it back when the factor it rested on is gone.
 import type pg from 'pg';
 import type { CurrentUser } from '#platform/auth/current-user.ts';
-import type { AuthContext, AuthRequest } from '#platform/auth/endpoint.ts';
+import type { AuthContext } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
 import { isFresh } from '#platform/auth/fresh-proof.ts';
 import { type AuthMethod, raiseSession, sessionJson } from '#platform/auth/sessions.ts';
@@ -13,9 +13,8 @@ const SECOND_STEPS: readonly AuthMethod[] = ['totp', 'mfa/email', 'mfa/phone', '
  * For what weakens or widens the account's protection: the session and the token shown have both taken the second step,
  * and within the hour. A session found open on a table is not enough (A28, A29).
  */
-export function requireSecondLevel(context: AuthContext, { session }: CurrentUser, request: AuthRequest): void {
-  const isRaised = session.aal !== 'aal1' && request.caller.claims.aal === session.aal;
-  if (!isRaised || !isFresh(context, session, SECOND_STEPS)) {
+export function requireSecondLevel(context: AuthContext, { session, isSecondLevel }: CurrentUser): void {
+  if (!isSecondLevel || !isFresh(context, session, SECOND_STEPS)) {
     throw new AuthError('insufficient_aal');
   }
 }

@@ -117,6 +117,7 @@ describe('an access token', () => {
 
   it('of another service is taken when its secret was imported', async () => {
     await expect(verify(await hmac({ role: 'anon', exp: now / 1_000 + 60 }))).resolves.toMatchObject({ role: 'anon' });
+    await expect(verify(await hmac({ role: 'anon' }))).rejects.toMatchObject({ reason: 'claims' });
     await expect(verify(await hmac({ role: 'anon' }, `${SECRET}x`))).rejects.toMatchObject({ reason: 'signature' });
   });
 

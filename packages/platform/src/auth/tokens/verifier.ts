@@ -14,6 +14,9 @@ export interface Identity {
   sessionId: string | null;
 }
 
+/** The level that a token claims to be of; none for keys. */
+export const levelOf = ({ claims }: Identity): string | null => (typeof claims.aal === 'string' ? claims.aal : null);
+
 export class InvalidToken extends Error {
   readonly reason: 'malformed' | 'signature' | 'expired' | 'early' | 'claims';
 
@@ -71,11 +74,13 @@ export class TokenVerifier {
       algorithms: [key.alg],
       currentDate: new Date(now),
       clockTolerance: CLOCK_TOLERANCE_S,
-      ...(key.own ? { issuer: this.#options.issuer, requiredClaims: ['exp', 'aud'] } : {}),
+      requiredClaims: key.own ? ['exp', 'aud'] : ['exp'],
+      ...(key.own ? { issuer: this.#options.issuer } : {}),
       ...(payloadAudience(token) === undefined ? {} : { audience: this.#options.audience }),
     }).catch((error: unknown) => {
       throw explain(error);
     });
+    refuseOddMoments(payload);
     if (payload.role !== undefined && typeof payload.role !== 'string')
       throw new InvalidToken('claims', 'JWT role claim is not a string');
     const identity = {
@@ -84,7 +89,7 @@ export class TokenVerifier {
       claimsText: JSON.stringify(payload),
       sessionId: key.own ? sessionOf(payload) : null,
     };
-    const until = typeof payload.exp === 'number' ? payload.exp * 1_000 : now + 600_000;
+    const until = (payload.exp ?? 0) * 1_000;
     this.#remember(token, { ...identity, until, own: key.own });
     return identity;
   }
@@ -116,6 +121,15 @@ export class TokenVerifier {
     const key = await importVerificationKey(jwk);
     this.#imported.set(jwk, key);
     return key;
+  }
+}
+
+/** Moments are whole seconds (A5): JSON also writes fractions, and numbers so large that they never come. */
+function refuseOddMoments(payload: JWTPayload): void {
+  for (const claim of ['exp', 'nbf', 'iat']) {
+    const value = payload[claim];
+    if (value !== undefined && !Number.isSafeInteger(value))
+      throw new InvalidToken('claims', `JWT ${claim} claim is not a whole number`);
   }
 }
 

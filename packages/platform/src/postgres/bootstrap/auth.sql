@@ -226,27 +226,54 @@ create table if not exists auth.audit_log_entries (
 create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at desc);
 create index if not exists audit_log_entries_subject_idx on auth.audit_log_entries (subject_id, created_at desc);
 
--- Called for every request that carries a session, in the statement that enters the caller: signing out, a ban or a
--- deletion end access at once on every door. Definer: the caller is nobody yet.
-create or replace function auth.assert_session(session uuid) returns void
+-- What the project's config.toml demands of sessions: one row, written at each start.
+create table if not exists auth.session_rules (
+  is_only boolean primary key default true check (is_only),
+  enforce_verified_factors boolean not null
+);
+
+-- Sessions that may be used, and which of them need the second level. Every service decides by this view.
+drop view if exists auth.usable_sessions;
+create view auth.usable_sessions as
+select s.id, s.aal, s.refreshed_at,
+  exists (select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified')
+    and coalesce((select r.enforce_verified_factors from auth.session_rules r), false) as needs_second_level
+from auth.sessions s
+join auth.users u on u.id = s.user_id
+where (s.not_after is null or s.not_after > now())
+  and (u.banned_until is null or u.banned_until <= now())
+  and u.deleted_at is null;
+revoke all on auth.usable_sessions from public, anon, authenticated, service_role;
+
+-- Whether session and token have both taken the second step. A token from before the step is refused like one without it.
+create or replace function auth.is_second_level(session_level text, token_level text) returns boolean
+language sql immutable
+return session_level in ('aal2', 'aal3') and coalesce(token_level in ('aal2', 'aal3'), false);
+
+-- Called for every request that carries a session, in the statement that enters the caller: signing out, a ban, a
+-- deletion or a missing second step end access at once on every service. Definer: the caller is nobody yet.
+drop function if exists auth.assert_session(uuid);
+create or replace function auth.assert_session(session uuid, token_level text) returns void
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  is_refused boolean;
 begin
   if session is null then
     return;
   end if;
-  perform from auth.sessions s
-  join auth.users u on u.id = s.user_id
-  where s.id = session
-    and (s.not_after is null or s.not_after > now())
-    and (u.banned_until is null or u.banned_until <= now())
-    and u.deleted_at is null;
-  if not found then
+  select s.needs_second_level and not auth.is_second_level(s.aal, token_level) into is_refused
+  from auth.usable_sessions s where s.id = session;
+  if is_refused is null then
     raise exception using errcode = 'PT401', message = 'Session not found', hint = 'Sign in again.';
+  end if;
+  if is_refused then
+    raise exception using errcode = 'PT403', message = 'The second step of this sign-in is missing',
+      detail = 'insufficient_aal', hint = 'Verify a factor of the account first.';
   end if;
 end
 $$;
-revoke execute on function auth.assert_session(uuid) from public;
-grant execute on function auth.assert_session(uuid) to authenticator;
+revoke execute on function auth.assert_session(uuid, text), auth.is_second_level(text, text) from public;
+grant execute on function auth.assert_session(uuid, text) to authenticator;
 
 do $$
 declare

@@ -186,17 +186,18 @@ begin
 end
 $$;
 
--- The same conditions as auth.assert_session, for many at once.
-create or replace function realtime.ended_sessions(sessions uuid[]) returns setof uuid
+-- The same conditions as auth.assert_session, for many at once: which of them are refused, by their places, and why. Where the session
+-- itself has just taken the step, its client has some seconds to send the new token.
+drop function if exists realtime.ended_sessions(uuid[]);
+create or replace function realtime.refused_sessions(sessions uuid[], token_levels text[])
+returns table (place integer, refusal text)
 language sql stable set search_path = '' as $$
-  select given from unnest(sessions) as given
-  where not exists (
-    select from auth.sessions s
-    join auth.users u on u.id = s.user_id
-    where s.id = given
-      and (s.not_after is null or s.not_after > now())
-      and (u.banned_until is null or u.banned_until <= now())
-      and u.deleted_at is null
+  select given.place::integer, case when s.id is null then 'session' else 'level' end
+  from unnest(sessions, token_levels) with ordinality as given (session, token_level, place)
+  left join auth.usable_sessions s on s.id = given.session
+  where s.id is null or (
+    s.needs_second_level and not auth.is_second_level(s.aal, given.token_level)
+    and (s.aal = 'aal1' or s.refreshed_at is null or s.refreshed_at < now() - interval '10 seconds')
   )
 $$;
 
@@ -236,10 +237,12 @@ begin
       end if;
       perform pg_catalog.set_config('role', roles[n], true);
       perform pg_catalog.set_config('role', 'none', true);
-      perform auth.assert_session(sessions[n]);
+      perform auth.assert_session(sessions[n], claims[n]::jsonb ->> 'aal');
     exception
       when sqlstate 'PT401' then
         refusal := 'session';
+      when sqlstate 'PT403' then
+        refusal := 'level';
       when others then
         refusal := 'role';
     end;
@@ -286,7 +289,7 @@ $$;
 
 revoke execute on function
   realtime.publish(uuid, text[], text[], boolean[], text[], text[], text[], text[]), realtime.beat(uuid),
-  realtime.ended_sessions(uuid[]), realtime.lay_probes(text), realtime.announce_messages(),
+  realtime.refused_sessions(uuid[], text[]), realtime.lay_probes(text), realtime.announce_messages(),
   realtime.access(text[], text[], uuid[], text[], boolean[])
 from public;
 grant execute on function realtime.lay_probes(text), realtime.access(text[], text[], uuid[], text[], boolean[])

@@ -22,7 +22,6 @@ const MATCHES_AT_ONCE = 50_000;
 const CLOCK_TOLERANCE_S = 30;
 
 const EXPIRED = 'InvalidJWTToken: Token has expired';
-const ENDED = 'The session has ended: sign in again';
 const REFUSED_FILTER = 'The filter takes too long to evaluate';
 
 /** How many changes are told at once, so that what is in memory does not grow with the number of subscribers. */
@@ -47,8 +46,9 @@ async function tellAll(parts: DeliveryParts, matches: readonly Match[]): Promise
   const left: Match[] = [];
   for (const { match, identity, number } of asked) {
     if (match.entry.isGone) continue;
+    const refusal = sight.refusal(number);
     if (!isSamePerson(match.entry.subscriber.identity(), identity)) left.push(match);
-    else if (sight.isEnded(number)) parts.refuse(match.entry, ENDED);
+    else if (refusal !== null) parts.refuse(match.entry, refusal);
     else if (sight.sees(number, match.change)) tell(match, identity.role, payloads);
   }
   return left;

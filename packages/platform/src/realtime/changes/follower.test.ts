@@ -185,7 +185,7 @@ describe('the follower of the log', () => {
     expect(await late.refusal()).toMatch('expired');
     await stage.sql('delete from auth.sessions where id = $1', [session]);
     await stage.sql('insert into public.owned values (21, $1)', [user]);
-    expect(await signedIn.refusal()).toMatch('session has ended');
+    expect(await signedIn.refusal()).toMatch('session of this token has ended');
     expect([signedIn.told.length, late.told.length]).toEqual([1, 0]);
     await stage.sql('insert into public.owned values (22, $1)', [user]);
     const witness = await stage.listen(feed, person(String(user)), [...own]);

@@ -1,7 +1,8 @@
 // Who may see what: each identity's own policies are tried on the rows as they were logged. One statement answers for many
 // identities, each entered in turn; it runs as the login that can do nothing by itself.
 import type pg from 'pg';
-import type { Identity } from '#platform/auth/tokens/verifier.ts';
+import { type Identity, levelOf } from '#platform/auth/tokens/verifier.ts';
+import { REFUSALS } from '#platform/realtime/access.ts';
 import { isOutage } from './limited-query.ts';
 import type { Change } from './log.ts';
 
@@ -35,7 +36,7 @@ export class Sight {
   readonly #numbers = new Map<string, number>();
   readonly #wanted = new Map<number, Map<number, Set<Change>>>();
   readonly #seen = new Map<number, Set<Change>>();
-  readonly #ended = new Set<string>();
+  readonly #refused = new Map<number, string>();
 
   /** Notes the wish; the number stands for the identity from then on. */
   want(identity: Identity, change: Change): number {
@@ -52,10 +53,9 @@ export class Sight {
     return this.#seen.get(identity)?.has(change) ?? false;
   }
 
-  /** Whether the session behind it is over. */
-  isEnded(identity: number): boolean {
-    const session = this.#identities[identity]?.sessionId;
-    return typeof session === 'string' && this.#ended.has(session);
+  /** Why the session behind it may not be used any more, if so. */
+  refusal(identity: number): string | null {
+    return this.#refused.get(identity) ?? null;
   }
 
   async look({ pool, system, report }: SightParts): Promise<void> {
@@ -63,19 +63,22 @@ export class Sight {
     const askNext = async (): Promise<void> => {
       for (let batch = batches.shift(); batch; batch = batches.shift()) await this.#ask(pool, report, batch);
     };
-    const settled = await Promise.allSettled([this.#findEnded(system), ...Array.from({ length: ABREAST }, askNext)]);
+    const settled = await Promise.allSettled([this.#findRefused(system), ...Array.from({ length: ABREAST }, askNext)]);
     for (const outcome of settled) if (outcome.status === 'rejected') throw outcome.reason;
   }
 
-  async #findEnded(system: pg.Pool): Promise<void> {
-    const sessions = [...new Set(this.#identities.flatMap(({ sessionId }) => sessionId ?? []))];
-    if (sessions.length === 0) return;
-    const { rows } = await system.query<{ session: string }>({
-      name: 'ended_sessions',
-      text: 'select realtime.ended_sessions($1) as session',
-      values: [sessions],
+  async #findRefused(system: pg.Pool): Promise<void> {
+    const asked = [...this.#identities.entries()].filter(([, { sessionId }]) => sessionId !== null);
+    if (asked.length === 0) return;
+    const { rows } = await system.query<{ place: number; refusal: 'session' | 'level' }>({
+      name: 'refused_sessions',
+      text: 'select place, refusal from realtime.refused_sessions($1, $2)',
+      values: [asked.map(([, { sessionId }]) => sessionId), asked.map(([, identity]) => levelOf(identity))],
     });
-    for (const { session } of rows) this.#ended.add(session);
+    for (const { place, refusal } of rows) {
+      const number = asked[place - 1]?.[0];
+      if (number !== undefined) this.#refused.set(number, REFUSALS[refusal]);
+    }
   }
 
   #batches(): Question[][] {
