@@ -58,9 +58,9 @@ $$;
 -- Definer: profiles are nobody else's to read. Whoever asked was told that the owner sees their name and address: by a name alone
 -- anybody could pass for a friend.
 create function public.join_requests(of_event uuid)
-returns table (user_id uuid, name text, email text, role text, can_see_budget boolean, created_at timestamptz)
+returns table (user_id uuid, name text, email text, invited_email text, role text, can_see_budget boolean)
 language sql stable security definer set search_path = '' as $$
-  select distinct on (r.user_id) r.user_id, p.name, p.email::text, i.role, i.can_see_budget, r.created_at
+  select distinct on (r.user_id) r.user_id, p.name, p.email::text, i.email::text, i.role, i.can_see_budget
   from public.event_join_requests r
   join public.event_invitations i on i.id = r.invitation_id and i.accepted_at is null
   join public.profiles p on p.id = r.user_id

@@ -2826,8 +2826,8 @@ export type Database = {
         Args: { of_event: string }
         Returns: {
           can_see_budget: boolean
-          created_at: string
           email: string
+          invited_email: string
           name: string
           role: string
           user_id: string

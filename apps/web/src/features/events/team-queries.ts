@@ -83,6 +83,8 @@ export interface JoinRequest {
   personId: string;
   name: string;
   email: string;
+  /** The address that the invitation was sent to. */
+  invitedEmail: string;
   role: Exclude<EventRole, 'owner'>;
   canSeeBudget: boolean;
 }
@@ -94,12 +96,13 @@ export const joinRequestsQuery = (eventId: string) =>
     queryFn: async ({ signal }): Promise<JoinRequest[]> => {
       const client = await supabase();
       const { data } = await client.rpc('join_requests', { of_event: eventId }).abortSignal(signal).throwOnError();
-      return data.map(({ user_id: personId, name, email, role, can_see_budget: canSeeBudget }) => ({
-        personId,
-        name,
-        email,
-        role: role === 'editor' ? 'editor' : 'viewer',
-        canSeeBudget,
+      return data.map((row) => ({
+        personId: row.user_id,
+        name: row.name,
+        email: row.email,
+        invitedEmail: row.invited_email,
+        role: row.role === 'editor' ? 'editor' : 'viewer',
+        canSeeBudget: row.can_see_budget,
       }));
     },
   });

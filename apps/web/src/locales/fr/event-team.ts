@@ -55,6 +55,7 @@ export const eventTeam = {
     description:
       'Ces personnes ont ouvert une invitation envoyée à une autre adresse. Elles ne voient rien de l’événement tant que vous n’avez pas accepté.',
     list: 'Demandes à rejoindre l’équipe',
+    sentTo: (email: string) => `Invitation envoyée à ${email}`,
     accept: 'Accepter',
     acceptOf: (name: string) => `Accepter ${name} dans l’équipe`,
     accepted: (name: string) => `${name} fait partie de l’équipe`,

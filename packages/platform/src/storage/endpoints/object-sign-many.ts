@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Endpoint, json, param, readJson } from '#platform/storage/endpoint.ts';
 import { bucketFromPath, objectName } from '#platform/storage/names.ts';
 import { shownName } from '#platform/storage/tokens.ts';
-import { lifetime } from './object-sign.ts';
+import { lifetime, lifetimeFor } from './object-sign.ts';
 
 const UNREADABLE = 'Either the object does not exist or you do not have access to it';
 
@@ -27,7 +27,10 @@ export const objectSignMany: Endpoint = {
     const answers = names.map(async (name, index) => {
       const path = paths[index];
       if (!readable.has(name)) return { error: UNREADABLE, path, signedURL: null };
-      const token = await signer.sign({ purpose: 'download', bucket, name, transform: null }, expiresIn);
+      const token = await signer.sign(
+        { purpose: 'download', bucket, name, transform: null },
+        lifetimeFor(request, expiresIn),
+      );
       return { error: null, path, signedURL: `/object/sign/${bucket}/${shownName(name)}?token=${token}` };
     });
     return json(await Promise.all(answers));

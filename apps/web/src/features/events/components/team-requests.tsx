@@ -28,12 +28,12 @@ export function TeamRequests({ event }: { event: PlannedEvent }) {
 
 function RequestRow({ event, request }: { event: PlannedEvent; request: JoinRequest }) {
   const act = useAct();
-  const { personId, email, role, canSeeBudget } = request;
+  const { personId, email, invitedEmail, role, canSeeBudget } = request;
   const name = request.name || email;
   const answer = (accepts: boolean, title: string) =>
     void act.run(() => answerJoinRequest(event.id, personId, accepts), { success: { title } });
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-4">
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
       <div className="flex min-w-0 flex-1 basis-60 items-start gap-4">
         <UserRound aria-hidden className="mt-1 size-5 shrink-0 text-metal" strokeWidth={1.5} />
         <div className="min-w-0 wrap-anywhere">
@@ -41,6 +41,7 @@ function RequestRow({ event, request }: { event: PlannedEvent; request: JoinRequ
           <p className="text-quiet text-small">
             {[email, roles[role], !canSeeBudget && text.hidden].filter(Boolean).join(' · ')}
           </p>
+          <p className="text-quiet text-small">{text.requests.sentTo(invitedEmail)}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
