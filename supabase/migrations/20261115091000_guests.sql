@@ -1,5 +1,15 @@
 -- One row a person. A guest reads every column of the household's rows, so the couple's private notes do not live here.
 -- Allergies are health data: no permission of an administrator opens this table.
+-- A diet is one or several of these: nothing that tells of an illness or a faith is written without the consent that allergies need.
+-- The same list is in the domain package.
+create function private.is_diet(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select length(value) <= 200 and string_to_array(lower(value), ', ')
+    <@ array['végétarien', 'végane', 'pescétarien', 'sans porc', 'sans gluten', 'sans lactose']
+$$;
+revoke execute on function private.is_diet(text) from public;
+grant execute on function private.is_diet(text) to anon, authenticated, service_role;
+
 create table public.guests (
   id uuid primary key default gen_random_uuid(),
   event_id uuid not null references public.events (id) on delete cascade,
@@ -12,7 +22,7 @@ create table public.guests (
   is_plus_one boolean not null default false,
   email extensions.citext check (email ~ '^[^@\s]+@[^@\s]+$' and length(email::text) <= 254),
   phone text check (length(phone) <= 32),
-  diet text check (length(diet) <= 200),
+  diet text check (private.is_diet(diet)),
   allergies text check (length(allergies) <= 500),
   allergies_consent_at timestamptz,
   song_request text check (length(song_request) <= 200),

@@ -52,7 +52,12 @@ begin
       guest.last_name := case when person ? 'last_name' then coalesce(private.reply_text(person, 'last_name', 80), '') else guest.last_name end;
     end if;
   end if;
-  if person ? 'diet' then guest.diet := private.reply_text(person, 'diet', 200); end if;
+  if person ? 'diet' then
+    guest.diet := private.reply_text(person, 'diet', 200);
+    if not private.is_diet(guest.diet) then
+      perform private.refuse_reply('diet');
+    end if;
+  end if;
   if person ? 'phone' then guest.phone := private.reply_text(person, 'phone', 32); end if;
   if person ? 'email' then
     guest.email := private.reply_text(person, 'email', 254);

@@ -50,7 +50,7 @@ language sql stable set search_path = '' as $$
       ('phone', 'too-long', length(r.phone) > 32),
       ('address', 'too-long', length(r.address) > 500),
       ('side', 'too-long', length(r.side) > 60),
-      ('diet', 'too-long', length(r.diet) > 200),
+      ('diet', 'unknown', not private.is_diet(r.diet)),
       ('language', 'unknown', r.language !~ '^[a-z]{2}$'),
       ('tags', 'invalid', jsonb_typeof(r.tags) <> 'array' or jsonb_array_length(r.tags) > 20),
       ('moments', 'unknown', jsonb_typeof(r.moments) <> 'array' or not coalesce(r.moments <@ to_jsonb(known.ids), r.moments = '[]'))

@@ -20,14 +20,28 @@ comment on function private.remove_files_of_event() is 'Removes the files of an 
 create trigger events_remove_files after delete on public.events
   for each row execute function private.remove_files_of_event();
 
+-- For an event without a date: when somebody last did something with it or its guests.
+create function private.last_activity_day(event public.events) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  return greatest(
+    event.updated_at,
+    (select max(g.updated_at) from public.guests g where g.event_id = event.id),
+    (select max(r.replied_at) from public.guest_replies r where r.event_id = event.id),
+    (select max(a.created_at) from public.event_activity a where a.event_id = event.id)
+  )::date;
+end
+$$;
+
 create function private.forget_guests() returns void
 language plpgsql set search_path = '' as $$
 begin
   delete from public.events e where e.deletion_on <= private.today();
-  -- Health data serve the meal: thirty days after it they serve nothing. Diets may tell of a religion, and go with them.
+  -- Health data serve the meal: thirty days after it they serve nothing. Diets may tell of a religion, and go with them. Where no day
+  -- is known, thirty days after the last activity.
   update public.guests g set diet = null, allergies = null, allergies_consent_at = null, allergies_consent_by = null
   from public.events e
-  where e.id = g.event_id and coalesce(e.ends_on, e.starts_on) + 30 < private.today()
+  where e.id = g.event_id and coalesce(e.ends_on, e.starts_on, private.last_activity_day(e)) + 30 < private.today()
     and (g.diet is not null or g.allergies is not null or g.allergies_consent_at is not null);
   delete from private.guest_undos u where u.made_at < now() - interval '1 day';
   delete from private.guest_reply_keys k where k.received_at < now() - interval '90 days';
@@ -37,5 +51,5 @@ begin
 end
 $$;
 
-revoke execute on function private.remove_event_files(uuid), private.remove_files_of_event(), private.forget_guests()
+revoke execute on function private.remove_event_files(uuid), private.remove_files_of_event(), private.last_activity_day(public.events), private.forget_guests()
 from public, anon, authenticated, service_role;

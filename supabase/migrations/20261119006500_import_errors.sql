@@ -18,7 +18,7 @@ language sql stable set search_path = '' as $$
       case when length(r.phone) > 32 then 'phone too-long' end,
       case when length(r.address) > 500 then 'address too-long' end,
       case when length(r.side) > 60 then 'side too-long' end,
-      case when length(r.diet) > 200 then 'diet too-long' end,
+      case when not private.is_diet(r.diet) then 'diet unknown' end,
       case when r.language !~ '^[a-z]{2}$' then 'language unknown' end,
       case when jsonb_typeof(r.tags) <> 'array' or jsonb_array_length(r.tags) > 20 then 'tags invalid' end,
       case when jsonb_typeof(r.moments) <> 'array' or not r.moments <@ known.ids then 'moments unknown' end

@@ -2,6 +2,7 @@ import {
   ageGroups,
   courses,
   designColours,
+  diets,
   eventKinds,
   invitationDesigns,
   invitationKinds,
@@ -67,6 +68,14 @@ describe('the lists of the database and of the code', () => {
       [text],
     );
     expect(rows[0]?.text).not.toMatch(/[{}]/);
+  });
+
+  it('take the same diets', async () => {
+    const { rows } = await client.query('select private.is_diet($1) as whole, private.is_diet($2) as other', [
+      diets.join(', '),
+      'halal',
+    ]);
+    expect(rows[0]).toEqual({ whole: true, other: false });
   });
 
   it('have the same permissions', async () => {

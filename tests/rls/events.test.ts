@@ -1,6 +1,6 @@
 // Events from beginning to end: made in one call, copied, shared with a team and with those who serve, put away, deleted.
 import { describe, expect, it } from 'vitest';
-import { connect, insufficientPrivilege, verdict } from './attempt.ts';
+import { checkViolation, connect, insufficientPrivilege, verdict } from './attempt.ts';
 import { cast, id, token } from './cast.ts';
 import { event, guest, household, moment } from './fixture.ts';
 import { picture, secret } from './guests-fixture.ts';
@@ -122,13 +122,42 @@ describe('a deletion', () => {
 
 describe('what serves no more', () => {
   it('is forgotten thirty days after the event: allergies, consents and diets', async () => {
-    const held = (days: number) => `update public.guests set diet = 'halal' where id = '${guest.helene}';
+    const held = (days: number) => `update public.guests set diet = 'sans porc' where id = '${guest.helene}';
       update public.events set starts_on = private.today() - ${days}, rsvp_closes_on = null where id = '${event.a}';
       select private.forget_guests();`;
     const left = `select diet, allergies, allergies_consent_at is not null as consent from public.guests where id = '${guest.helene}'`;
     const service = cast.service_role;
-    expect(await seen(service, left, held(30))).toEqual([{ diet: 'halal', allergies: 'arachide', consent: true }]);
+    expect(await seen(service, left, held(30))).toEqual([{ diet: 'sans porc', allergies: 'arachide', consent: true }]);
     expect(await seen(service, left, held(31))).toEqual([{ diet: null, allergies: null, consent: false }]);
+  });
+
+  it('W113 is forgotten thirty days after the last activity where no day is known', async () => {
+    const idle = (days: number, since = '') => `set local session_replication_role = replica;
+      update public.events set starts_on = null, ends_on = null, updated_at = now() - interval '${days} days' where id = '${event.a}';
+      update public.guests set updated_at = now() - interval '${days} days' where event_id = '${event.a}';
+      update public.guest_replies set replied_at = now() - interval '${days} days' where event_id = '${event.a}';
+      update public.event_activity set created_at = now() - interval '${days} days' where event_id = '${event.a}'; ${since}
+      set local session_replication_role = origin; select private.forget_guests();`;
+    const left = `select allergies from public.guests where id = '${guest.helene}'`;
+    const reply = `update public.guest_replies set replied_at = now() where event_id = '${event.a}';`;
+    expect(await seen(cast.service_role, left, idle(29))).toEqual([{ allergies: 'arachide' }]);
+    expect(await seen(cast.service_role, left, idle(33, reply))).toEqual([{ allergies: 'arachide' }]);
+    expect(await seen(cast.service_role, left, idle(33))).toEqual([{ allergies: null }]);
+  });
+
+  it('W115 a diet is chosen from a list, so that no illness or faith is written without consent', async () => {
+    const write = (diet: string) => `update public.guests set diet = '${diet}' where id = '${guest.gaspard}'`;
+    for (const diet of ['végétarien', 'sans gluten, sans lactose']) {
+      expect(verdict(await attempt(owner, write(diet))), diet).toBe(1);
+    }
+    for (const diet of ['halal', 'diabétique', 'végétarien, allergique aux noix', 'x'.repeat(300)]) {
+      for (const caller of [owner, cast.guest, cast.service_role]) {
+        expect(verdict(await attempt(caller, write(diet))), diet).toBe(checkViolation);
+      }
+    }
+    const reply = JSON.stringify({ people: [{ id: guest.gaspard, diet: 'diabétique' }] });
+    const answer = `select public.guest_reply('${token.gaspard}', '${reply}', gen_random_uuid())`;
+    expect(verdict(await attempt(anon, answer))).toBe('PT422');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAnswers, parseGuestList } from './guests.ts';
+import { dietsOf, parseAnswers, parseGuestList, toggleDiet } from './guests.ts';
 
 describe('a list of guests', () => {
   it('becomes people and households by the names of its columns', () => {
@@ -23,5 +23,14 @@ describe('a list of guests', () => {
   it('has one answer a moment, and takes a letter it does not know for no invitation', () => {
     expect(parseAnswers('.?ynx')).toEqual(['uninvited', 'waiting', 'yes', 'no', 'uninvited']);
     expect(parseAnswers('')).toEqual([]);
+  });
+});
+
+describe('a diet', () => {
+  it('is chosen word by word, whatever the case it was kept in', () => {
+    expect(toggleDiet('', 'végane')).toBe('végane');
+    expect(toggleDiet('Végane', 'sans gluten')).toBe('végane, sans gluten');
+    expect(toggleDiet('végane, sans gluten', 'végane')).toBe('sans gluten');
+    expect(dietsOf(' Végane,sans gluten,')).toEqual(['végane', 'sans gluten']);
   });
 });

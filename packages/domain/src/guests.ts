@@ -6,17 +6,21 @@ export type AgeGroup = (typeof ageGroups)[number];
 export const guestLinkStates = ['open', 'closed', 'revoked', 'gone', 'unknown'] as const;
 export type GuestLinkState = (typeof guestLinkStates)[number];
 
-/** What people propose first when asked for a diet; any other words are taken too. */
-export const commonDiets = [
-  'végétarien',
-  'végane',
-  'sans porc',
-  'halal',
-  'casher',
-  'sans gluten',
-  'sans lactose',
-  'pescétarien',
-] as const;
+/** A diet is one or several of these. Other needs may tell of an illness or a faith: they are written with a consent, as allergies. */
+export const diets = ['végétarien', 'végane', 'pescétarien', 'sans porc', 'sans gluten', 'sans lactose'] as const;
+
+/** A diet is kept as its words with commas between them. */
+export const dietsOf = (diet: string): string[] =>
+  diet
+    .toLowerCase()
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+export function toggleDiet(diet: string, word: string): string {
+  const words = dietsOf(diet);
+  return (words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(', ');
+}
 
 export const IMPORT_MOST_ROWS = 10_000;
 export const guestPhotoLimits = { bytes: 15 * 1024 * 1024, perHousehold: 60 } as const;

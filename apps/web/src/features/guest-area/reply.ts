@@ -35,7 +35,7 @@ export interface Reply {
   message?: string | null;
 }
 
-export const limits = { name: 80, diet: 200, allergies: 500, song: 200, message: 2000 } as const;
+export const limits = { name: 80, allergies: 500, song: 200, message: 2000 } as const;
 
 export function draftOf(invitation: Invitation): Draft {
   return {
@@ -93,7 +93,7 @@ export function canCome(invitation: Invitation, draft: Draft, personId: string, 
 export type Problem =
   | { kind: 'no-answer' }
   | { kind: 'plus-one-name' | 'consent'; person: string }
-  | { kind: 'too-long'; field: 'diet' | 'allergies'; person: string }
+  | { kind: 'too-long'; field: 'allergies'; person: string }
   | { kind: 'too-long'; field: 'song' | 'message' };
 
 /** In the order of the page: the first is where to go on. */
@@ -114,9 +114,7 @@ function personProblems({ id: person, is_plus_one: isPlusOne }: InvitedPerson, d
   const isNamed = draft.firstName.trim() !== '' || draft.lastName.trim() !== '';
   return [
     ...(isPlusOne && !isNamed ? [{ kind: 'plus-one-name', person } as const] : []),
-    ...(['diet', 'allergies'] as const).flatMap((field) =>
-      draft[field].length > limits[field] ? [{ kind: 'too-long', field, person } as const] : [],
-    ),
+    ...(draft.allergies.length > limits.allergies ? [{ kind: 'too-long', field: 'allergies', person } as const] : []),
     ...(draft.allergies.trim() !== '' && !draft.consents ? [{ kind: 'consent', person } as const] : []),
   ];
 }

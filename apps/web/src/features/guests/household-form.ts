@@ -19,7 +19,7 @@ const personForm = z
     is_plus_one: z.boolean(),
     email: line(254).check(z.refine((value) => value === '' || /^[^@\s]+@[^@\s]+$/.test(value), invalid.email)),
     phone: line(32),
-    diet: line(200),
+    diet: z.string(),
     allergies: line(500),
     consent: z.boolean(),
     /** By moment. */

@@ -1,5 +1,5 @@
 // What people write in the cells of a guest list, and what is meant.
-import type { AgeGroup } from '@liesse/domain';
+import type { AgeGroup, diets } from '@liesse/domain';
 import { foldText } from '#web/lib/format.ts';
 
 const AGES: Readonly<Record<string, AgeGroup>> = {
@@ -30,6 +30,22 @@ export function readAge(text: string): AgeGroup | null {
   if (years !== undefined)
     return Number(years) <= BABY_UNTIL ? 'baby' : Number(years) <= CHILD_UNTIL ? 'child' : 'adult';
   return AGES[word] ?? null;
+}
+
+const DIETS: ReadonlyArray<[RegExp, (typeof diets)[number]]> = [
+  [/^(?:vegetarien(?:ne)?s?|vegetarian|vege|veggie)$/, 'végétarien'],
+  [/^(?:vegan(?:e)?s?|vegetalien(?:ne)?s?)$/, 'végane'],
+  [/^(?:pescetarien(?:ne)?s?|pesco-vegetarien(?:ne)?s?|pescatarian)$/, 'pescétarien'],
+  [/^(?:sans porc|pas de porc|no pork)$/, 'sans porc'],
+  [/^(?:sans gluten|gluten[ -]free)$/, 'sans gluten'],
+  [/^(?:sans lactose|lactose[ -]free)$/, 'sans lactose'],
+];
+
+/** Null for what is in no list: a file brings no consent to keep other words. Empty where nothing is said. */
+export function readDiet(text: string): string | null {
+  const words = text.split(/[,;/+]|\set\s/).flatMap((word) => foldText(word.trim()) || []);
+  const known = words.map((word) => DIETS.find(([spelling]) => spelling.test(word))?.[1]);
+  return known.includes(undefined) ? null : [...new Set(known)].join(', ');
 }
 
 const YES = new Set(['oui', 'o', 'yes', 'y', 'x', 'vrai', 'true', '1', 'ok', '✓', '✔']);

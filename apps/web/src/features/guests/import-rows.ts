@@ -2,7 +2,15 @@
 import type { AgeGroup } from '@liesse/domain';
 import { nameKey } from '#web/features/guests/duplicates.ts';
 import type { GuestBook } from '#web/features/guests/guest-book.ts';
-import { readAge, readPhone, readPlusOnes, readTags, readYes, splitName } from '#web/features/guests/import-cells.ts';
+import {
+  readAge,
+  readDiet,
+  readPhone,
+  readPlusOnes,
+  readTags,
+  readYes,
+  splitName,
+} from '#web/features/guests/import-cells.ts';
 import type { ImportField, Mapping } from '#web/features/guests/import-columns.ts';
 import { foldText } from '#web/lib/format.ts';
 import type { Table } from '#web/lib/sheets/csv-read.ts';
@@ -45,7 +53,6 @@ const LIMITS = [
   ['phone', 32],
   ['address', 500],
   ['side', 60],
-  ['diet', 200],
 ] as const;
 const [[, LONGEST_HOUSEHOLD]] = LIMITS;
 const MOST_TAGS = 20;
@@ -118,16 +125,17 @@ function readLine(line: number, cells: readonly string[], places: Places): ReadL
     phone: readPhone(said('phone')),
     address: addressOf(said),
     side: said('side'),
-    diet: said('diet'),
   };
   for (const [field, most] of LIMITS) {
     if (texts[field].length > most) wrong(field, 'too-long', `${texts[field].slice(0, 40)}…`);
   }
+  const diet = readDiet(said('diet'));
+  if (diet === null) wrong('diet', 'unknown', said('diet'));
   const tags = readTags(said('tags'));
   if (tags.length > MOST_TAGS || tags.some((tag) => tag.length > LONGEST_TAG)) wrong('tags', 'invalid', said('tags'));
   const moments = readMoments(places, cells, (value) => wrong('moments', 'unknown', value));
 
-  const { phone, address, side, diet } = texts;
+  const { phone, address, side } = texts;
   const shared = {
     ...(address && { address }),
     ...(side && { side }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { book, ceremony, dinner } from '#web/features/guests/fixtures.ts';
-import { readAge, readPhone, readPlusOnes, readYes, splitName } from '#web/features/guests/import-cells.ts';
+import { readAge, readDiet, readPhone, readPlusOnes, readYes, splitName } from '#web/features/guests/import-cells.ts';
 import { examplesOf, guessColumns, isMapped } from '#web/features/guests/import-columns.ts';
 import { doubleLines, readLines } from '#web/features/guests/import-rows.ts';
 
@@ -64,6 +64,16 @@ describe('the cells of a file', () => {
     ['34', 'adult'],
     ['vieux', null],
   ])('say an age: « %s »', (text, age) => expect(readAge(text)).toBe(age));
+
+  it.each([
+    ['Végétarienne', 'végétarien'],
+    ['VEGAN ; sans gluten', 'végane, sans gluten'],
+    ['sans porc et sans lactose', 'sans porc, sans lactose'],
+    ['allergie aux noix', null],
+    ['', ''],
+  ])('say a diet of the list, and nothing else without a consent: « %s »', (text, diet) =>
+    expect(readDiet(text)).toBe(diet),
+  );
 
   it.each([
     ['612345678', '06 12 34 56 78'],

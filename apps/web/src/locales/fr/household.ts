@@ -22,10 +22,10 @@ export const household = {
   phone: 'Téléphone',
   contact: 'Coordonnées, régime et allergies',
   diet: 'Régime alimentaire',
-  allergies: 'Allergies',
+  allergies: 'Allergies et autres précisions',
   allergiesHint:
-    'Donnée de santé\u00a0: seules les personnes qui organisent la lisent, et elle est effacée après l’événement.',
-  consent: 'Cette personne accepte que ses allergies soient notées pour le repas',
+    'Donnée sensible\u00a0: seules les personnes qui organisent la lisent, et elle est effacée après l’événement.',
+  consent: 'Cette personne accepte que ces précisions soient notées pour le repas',
   invited: 'Invitation et réponses',
   addPerson: 'Ajouter une personne',
   addCompanion: 'Ajouter un accompagnant',
@@ -40,7 +40,7 @@ export const household = {
   invalid: {
     person: 'Indiquez un prénom ou un nom.',
     email: 'Cette adresse n’est pas complète. Exemple\u00a0: prenom@exemple.fr.',
-    consent: 'Cochez l’accord de la personne, ou laissez les allergies vides.',
+    consent: 'Cochez l’accord de la personne, ou laissez ce champ vide.',
     tooLong: (limit: number) => `${limit} caractères au plus.`,
     nobody: 'Un foyer compte au moins une personne.',
     tags: 'Vingt étiquettes au plus.',

@@ -1,11 +1,13 @@
 // A person's diet and allergies. Nothing is asked for; an allergy is taken with a consent alone, that says what for and how long.
+import { diets, dietsOf, toggleDiet } from '@liesse/domain';
 import { useState } from 'react';
-import { hasDiet, toggleDiet } from '#web/features/guest-area/diet.ts';
 import { limits, type PersonDraft, type Problem } from '#web/features/guest-area/reply.ts';
+import { capitalised } from '#web/lib/format.ts';
 import { guest } from '#web/locales/fr/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { ToggleGroup } from '#web/ui/toggle-group.tsx';
 
 const { reply: text } = guest;
 
@@ -25,41 +27,22 @@ export function DietFields({ name, draft, problems, onChange }: DietFieldsProps)
       </Button>
     );
   }
-  const isTooLong = (field: 'diet' | 'allergies') =>
-    problems.some((problem) => problem.kind === 'too-long' && problem.field === field)
-      ? text.tooLong(limits[field])
-      : undefined;
+  const isTooLong = problems.some((problem) => problem.kind === 'too-long' && problem.field === 'allergies');
   const needsConsent = draft.allergies.trim() !== '';
   return (
     <div className="flex flex-col gap-5 motion-safe:animate-fade">
-      <div className="flex flex-col gap-3">
-        <TextField
-          label={text.diet}
-          optional={text.optional}
-          hint={text.dietHint}
-          error={isTooLong('diet')}
-          value={draft.diet}
-          onChange={(event) => onChange({ diet: event.target.value })}
-        />
-        <div role="group" aria-label={text.dietChoices} className="flex flex-wrap gap-2">
-          {text.diets.map((diet) => (
-            <button
-              key={diet}
-              type="button"
-              aria-pressed={hasDiet(draft.diet, diet)}
-              onClick={() => onChange({ diet: toggleDiet(draft.diet, diet) })}
-              className="min-h-11 rounded-round border border-hairline px-4 text-small transition-colors hover:border-ink focus-visible:rounded-round focus-visible:outline-offset-2 aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent"
-            >
-              {diet}
-            </button>
-          ))}
-        </div>
-      </div>
+      <ToggleGroup
+        label={text.diet}
+        optional={text.optional}
+        options={diets.map((value) => ({ value, label: capitalised(value) }))}
+        chosen={dietsOf(draft.diet)}
+        onToggle={(value) => onChange({ diet: toggleDiet(draft.diet, value) })}
+      />
       <TextField
         label={text.allergies}
         optional={text.optional}
         hint={text.allergiesHint}
-        error={isTooLong('allergies')}
+        error={isTooLong ? text.tooLong(limits.allergies) : undefined}
         value={draft.allergies}
         onChange={(event) => onChange({ allergies: event.target.value })}
       />

@@ -1,15 +1,16 @@
 // One person of a household: who, to what they are invited and what they answered, how to reach them, what they eat.
-import { ageGroups, commonDiets, type ListedMoment } from '@liesse/domain';
+import { ageGroups, diets, dietsOf, type ListedMoment, toggleDiet } from '@liesse/domain';
 import { X } from 'lucide-react';
-import { useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { HouseholdForm, PersonForm } from '#web/features/guests/household-form.ts';
+import { capitalised } from '#web/lib/format.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { guests } from '#web/locales/fr/guests.ts';
 import { household as text } from '#web/locales/fr/household.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { ToggleGroup } from '#web/ui/toggle-group.tsx';
 
 interface PersonFieldsProps {
   index: number;
@@ -120,24 +121,18 @@ function DietFields({ index }: { index: number }) {
   const { register, control, formState } = useFormContext<HouseholdForm>();
   const errors = formState.errors.people?.[index];
   const allergies = useWatch({ control, name: `people.${index}.allergies` });
-  const diets = useId();
+  const { field: diet } = useController({ control, name: `people.${index}.diet` });
   const isAsked = allergies !== '' && allergies !== undefined;
   const consentError = errors?.consent?.message;
   return (
     <>
-      <TextField
-        {...register(`people.${index}.diet`)}
+      <ToggleGroup
         label={text.diet}
         optional={fields.optional}
-        list={diets}
-        autoComplete="off"
-        error={errors?.diet?.message}
+        options={diets.map((value) => ({ value, label: capitalised(value) }))}
+        chosen={dietsOf(diet.value)}
+        onToggle={(value) => diet.onChange(toggleDiet(diet.value, value))}
       />
-      <datalist id={diets}>
-        {commonDiets.map((diet) => (
-          <option key={diet} value={diet} />
-        ))}
-      </datalist>
       <TextField
         {...register(`people.${index}.allergies`)}
         label={text.allergies}
