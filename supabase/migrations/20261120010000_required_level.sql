@@ -1,11 +1,13 @@
 -- Where an account has a verified factor, a session that has not taken the second step reads and writes nothing. The platform refuses
 -- such a session by itself; these policies and the check before each request hold where only the database decides. See decision 0020.
 
--- Definer: nobody reads factors.
+-- Definer: nobody reads factors. In plpgsql, which keeps its plan between statements.
 create function private.has_required_level() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select coalesce(auth.jwt() ->> 'aal' in ('aal2', 'aal3'), false)
-    or not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified')
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(auth.jwt() ->> 'aal' in ('aal2', 'aal3'), false)
+    or not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified');
+end
 $$;
 comment on function private.has_required_level() is 'Whether the caller has taken the second step, where their account has one.';
 
