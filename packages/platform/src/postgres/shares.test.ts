@@ -24,7 +24,7 @@ describe('shares of a pool of ten', () => {
     expect(entered(shares, account(2), 24)).toBe(3);
   });
 
-  it('admit those who wait in turn by holder, not by who asked most', async () => {
+  it('admit first who holds least of those that wait', async () => {
     const shares = new PoolShares(4);
     const order: string[] = [];
     entered(shares, network(1), 2);
@@ -35,7 +35,7 @@ describe('shares of a pool of ten', () => {
     });
     shares.leave(network(1));
     await Promise.all(waiting);
-    expect(order).toEqual([network(1).holder, network(2).holder, network(1).holder]);
+    expect(order).toEqual([network(2).holder, network(1).holder, network(1).holder]);
   });
 
   it('refuse after a short wait, and at once when the queue is long', async () => {

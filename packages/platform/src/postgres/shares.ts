@@ -24,8 +24,8 @@ interface Waiter {
   admit: () => void;
 }
 
-/** Short against a statement's time limit: behind slow statements it is better to hear "later" than to wait. */
-const MAX_WAIT_MS = 1_500;
+/** Longer than an anonymous statement may take, so that whoever waits behind slow ones has a turn. */
+const MAX_WAIT_MS = 4_000;
 const MAX_WAITING_OF_ONE = 100;
 const MAX_WAITING = 1_000;
 
@@ -53,7 +53,7 @@ export class PoolShares {
   readonly #mostOfOne: number;
   readonly #mostAnonymous: number;
   readonly #held = new Map<string, number>();
-  /** In turn: a holder that was served goes to the end. */
+  /** By holder, each in the order of arrival. */
   readonly #waiting = new Map<string, Waiter[]>();
   #anonymous = 0;
   #waiters = 0;
@@ -78,14 +78,18 @@ export class PoolShares {
     if (this.#waiters > 0) this.#admitNext();
   }
 
-  #hasRoom({ holder, isAnonymous }: Share): boolean {
-    if (isAnonymous && this.#anonymous >= this.#mostAnonymous) return false;
-    return (this.#held.get(holder) ?? 0) < this.#mostOfOne;
+  #hasRoom(share: Share): boolean {
+    if (share.isAnonymous && this.#anonymous >= this.#mostAnonymous) return false;
+    return this.#heldBy(share) < this.#mostOfOne;
   }
 
-  #take({ holder, isAnonymous }: Share): void {
-    this.#held.set(holder, (this.#held.get(holder) ?? 0) + 1);
-    if (isAnonymous) this.#anonymous += 1;
+  #heldBy({ holder }: Share): number {
+    return this.#held.get(holder) ?? 0;
+  }
+
+  #take(share: Share): void {
+    this.#held.set(share.holder, this.#heldBy(share) + 1);
+    if (share.isAnonymous) this.#anonymous += 1;
   }
 
   #wait(share: Share): Promise<void> {
@@ -109,19 +113,21 @@ export class PoolShares {
     });
   }
 
+  /** Whoever holds least is next, and of two the one that was served longer ago. */
   #admitNext(): void {
-    for (const [holder, queue] of this.#waiting) {
-      const [next] = queue;
-      if (!next || !this.#hasRoom(next.share)) continue;
-      this.#forget(next);
-      if (queue.length > 0) {
-        this.#waiting.delete(holder);
-        this.#waiting.set(holder, queue);
-      }
-      this.#take(next.share);
-      next.admit();
-      return;
+    let next: Waiter | undefined;
+    for (const [first] of this.#waiting.values()) {
+      if (!first || !this.#hasRoom(first.share)) continue;
+      if (next === undefined || this.#heldBy(first.share) < this.#heldBy(next.share)) next = first;
+      if (this.#heldBy(next.share) === 0) break;
     }
+    if (next === undefined) return;
+    this.#forget(next);
+    const { holder } = next.share;
+    const queue = this.#waiting.get(holder);
+    if (queue !== undefined && this.#waiting.delete(holder)) this.#waiting.set(holder, queue);
+    this.#take(next.share);
+    next.admit();
   }
 
   #forget(waiter: Waiter): void {

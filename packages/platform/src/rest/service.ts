@@ -60,15 +60,16 @@ class RestService {
   }
 
   async handle(http: HttpRequest): Promise<HttpResponse> {
-    let reader: Reader = NOBODY;
+    const schema = this.#options.schema.current;
+    let role: string | null = null;
     try {
-      const schema = this.#options.schema.current;
       if (!schema) throw noSchema();
       const caller = await this.#options.callers.read(http.headers, queryKey(http.query));
       if (!caller.ok) return errorResponse(refusal(caller));
-      reader = readerOf(schema, caller.identity.role, `${http.path}?${http.query}`);
+      ({ role } = caller.identity);
       return await this.#answer(http, schema, caller.identity);
     } catch (error) {
+      const reader = schema && role !== null ? readerOf(schema, role, `${http.path}?${http.query}`) : NOBODY;
       return errorResponse(this.#explain(error, reader));
     }
   }
