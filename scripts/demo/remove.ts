@@ -5,8 +5,7 @@ import { withClient } from '@liesse/platform/postgres/client.ts';
 import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
 import { readProject } from '@liesse/platform/project.ts';
 import { createBackend } from '@liesse/platform/storage/backends/backend.ts';
-import type pg from 'pg';
-import { type Removal, removeDemonstration } from '../../apps/server/src/demonstration-removal.ts';
+import { type Removal, type RemovalOptions, removeDemonstration } from '../../apps/server/src/demonstration-removal.ts';
 
 export interface RemoveOptions {
   root: string;
@@ -33,7 +32,7 @@ export async function remove({ root, dataDir, databaseUrl, say }: RemoveOptions)
   }
 }
 
-async function describeOthers(connection: pg.ClientConfig): Promise<string> {
+async function describeOthers(connection: RemovalOptions['connection']): Promise<string> {
   const { rows } = await withClient(connection, (client) =>
     client.query<{ others: number; admins: number }>(
       `select count(*)::int as others, count(*) filter (where role = 'admin')::int as admins from public.profiles`,
@@ -43,7 +42,7 @@ async function describeOthers(connection: pg.ClientConfig): Promise<string> {
 }
 
 interface Place {
-  connection: pg.ClientConfig;
+  connection: RemovalOptions['connection'];
   close(): Promise<void>;
 }
 

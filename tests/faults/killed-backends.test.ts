@@ -28,7 +28,7 @@ it('goes on with 503 while backends are ended and killed, and is back within 5 s
     await new Promise((resolve) => setTimeout(resolve, 150));
     if (round % 4 === 0) {
       await killBackend(dataDir);
-      recoveries.push(await untilServing(endpoint));
+      recoveries.push(await untilServing(endpoint, dataDir));
     } else await terminateBackend(dataDir);
   }
   await load.stop();

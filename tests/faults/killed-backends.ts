@@ -88,7 +88,9 @@ export async function killBackend(dataDir: string): Promise<void> {
   if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
 }
 
-export async function untilServing(endpoint: Endpoint): Promise<number> {
+/** How long the process takes once PostgreSQL itself is back, which on a busy machine takes its own time. */
+export async function untilServing(endpoint: Endpoint, dataDir: string): Promise<number> {
+  while (!(await isAccepting(dataDir))) await new Promise((resolve) => setTimeout(resolve, 50));
   const began = performance.now();
   while (!(await isServing(endpoint))) {
     if (performance.now() - began > 15_000) return Number.POSITIVE_INFINITY;
@@ -96,6 +98,12 @@ export async function untilServing(endpoint: Endpoint): Promise<number> {
   }
   return performance.now() - began;
 }
+
+const isAccepting = (dataDir: string): Promise<boolean> =>
+  withAdmin(dataDir, (client) => client.query('select')).then(
+    () => true,
+    () => false,
+  );
 
 /** Where the embedded server listens stands in PostgreSQL's own pid file: the port on line 4, its socket's folder on 5. */
 async function withAdmin<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
