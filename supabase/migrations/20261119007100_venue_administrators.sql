@@ -80,6 +80,10 @@ begin
     refusal_reason = case when decision <> 'listed' then left(stated, 1000) end,
     checked_at = case when decision = 'listed' then now() else checked_at end
   where id = partner;
+  -- A refused listing is written anew: what was asked for before has lost its ground.
+  if decision = 'refused' then
+    delete from public.partner_changes c where c.partner_id = listing.id;
+  end if;
   return decision;
 end
 $$;
