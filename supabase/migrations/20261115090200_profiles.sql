@@ -4,7 +4,7 @@ create table public.profiles (
   id uuid primary key,
   email extensions.citext not null unique check (email ~ '^[^@\s]+@[^@\s]+$' and length(email::text) <= 254),
   name text not null default '' check (length(name) <= 120),
-  avatar_url text check (length(avatar_url) <= 2048),
+  avatar_url text,
   role text not null default 'client' check (role in ('client', 'partner', 'admin', 'guest', 'unregistered')),
   partner_type text check (
     partner_type in (
@@ -16,6 +16,7 @@ create table public.profiles (
   permissions text[] check (permissions <@ private.all_permissions()),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  constraint profiles_avatar_is_a_picture_address check (private.is_avatar_address(avatar_url, id)),
   constraint profiles_only_partners_have_a_type check (partner_type is null or role = 'partner')
 );
 

@@ -8,7 +8,7 @@ create table public.events (
   ends_on date,
   place text check (length(place) <= 240),
   expected_guests integer check (expected_guests between 1 and 100000),
-  cover_path text check (length(cover_path) <= 1024),
+  cover_path text,
   rsvp_closes_on date,
   -- Photos and thanks come after the day; half a year later the links of the invitations die.
   guest_links_expire_on date generated always as (coalesce(ends_on, starts_on) + 180) stored,

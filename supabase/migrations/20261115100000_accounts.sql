@@ -67,7 +67,7 @@ begin
     new.id,
     new.email::extensions.citext,
     left(coalesce(new.raw_user_meta_data ->> 'name', new.raw_user_meta_data ->> 'full_name', ''), 120),
-    left(new.raw_user_meta_data ->> 'avatar_url', 2048),
+    case when private.is_avatar_address(new.raw_user_meta_data ->> 'avatar_url', new.id) then new.raw_user_meta_data ->> 'avatar_url' end,
     case when wished in ('partner', 'admin') then wished else 'client' end,
     case
       when wished <> 'partner' then null
@@ -151,7 +151,10 @@ begin
   update public.profiles p set
     email = new.email::extensions.citext,
     name = left(coalesce(new.raw_user_meta_data ->> 'name', p.name), 120),
-    avatar_url = left(coalesce(new.raw_user_meta_data ->> 'avatar_url', p.avatar_url), 2048)
+    avatar_url = case
+      when private.is_avatar_address(new.raw_user_meta_data ->> 'avatar_url', new.id) then new.raw_user_meta_data ->> 'avatar_url'
+      else p.avatar_url
+    end
   where p.id = new.id
   returning * into profile;
   perform set_config('liesse.mirroring', '', true);

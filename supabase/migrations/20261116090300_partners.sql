@@ -27,7 +27,7 @@ create table public.partners (
   languages text[] not null default '{fr}' check (
     cardinality(languages) between 1 and 20 and array_to_string(languages, ',') ~ '^[a-z]{2}(,[a-z]{2})*$'
   ),
-  website text check (website ~ '^https?://[^\s]+$' and length(website) <= 300),
+  website text check (private.is_web_address(website, 300)),
   state text not null default 'draft' check (state in ('draft', 'pending', 'listed', 'refused', 'suspended')),
   refusal_reason text check (length(refusal_reason) between 1 and 1000),
   -- The median time to a first answer; null until there are requests to answer.

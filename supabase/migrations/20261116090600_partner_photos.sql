@@ -3,7 +3,7 @@
 create table public.partner_photos (
   id uuid primary key default gen_random_uuid(),
   partner_id uuid not null references public.partners (id) on delete cascade,
-  path text not null unique check (length(path) <= 200),
+  path text not null unique,
   -- Read aloud in place of the picture.
   alt text not null check (length(alt) between 1 and 240),
   width integer not null check (width between 1 and 20000),
@@ -11,7 +11,7 @@ create table public.partner_photos (
   position integer not null default 0 check (position between 0 and 1000),
   state text not null default 'shown' check (state in ('shown', 'hidden')),
   created_at timestamptz not null default now(),
-  constraint partner_photos_lie_in_their_folder check (split_part(path, '/', 1) = partner_id::text)
+  constraint partner_photos_lie_in_their_folder check (private.is_storage_path(path, partner_id::text, 'webp|jpg|png|avif'))
 );
 
 create index partner_photos_list_idx on public.partner_photos (partner_id, position, id);

@@ -16,7 +16,11 @@ language sql immutable set search_path = '' as $$
         and jsonb_typeof(value -> 'address') = 'array'
         and not jsonb_path_exists(value, '$.address[*] ? (@.type() != "string")')
       when 'social' then
-        not jsonb_path_exists(value, '$.* ? (@ != null && (@.type() != "string" || !(@ like_regex "^https://[^ \"<>]+$")))')
+        not exists (
+          select from jsonb_each(value) s
+          where jsonb_typeof(s.value) <> 'null'
+            and not (jsonb_typeof(s.value) = 'string' and private.is_web_address(s.value #>> '{}'))
+        )
       when 'testimonials' then
         jsonb_typeof(value -> 'are_samples') = 'boolean'
         and jsonb_typeof(value -> 'items') = 'array' and jsonb_array_length(value -> 'items') = 3

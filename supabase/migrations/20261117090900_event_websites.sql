@@ -8,7 +8,7 @@ create table public.event_websites (
   welcome text not null default '' check (length(welcome) <= 3000),
   -- Where to sleep, how to come, what to wear.
   practical text not null default '' check (length(practical) <= 6000),
-  gift_url text check (gift_url ~ '^https://[^\s]+$' and length(gift_url) <= 500),
+  gift_url text check (private.is_web_address(gift_url)),
   asks_song boolean not null default true,
   asks_message boolean not null default true,
   asks_diet boolean not null default true,

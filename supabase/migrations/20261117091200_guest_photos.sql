@@ -3,14 +3,16 @@ create table public.guest_photos (
   id uuid primary key default gen_random_uuid(),
   event_id uuid not null references public.events (id) on delete cascade,
   household_id uuid not null,
-  path text not null unique check (length(path) <= 200),
+  path text not null unique,
   caption text not null default '' check (length(caption) <= 240),
   width integer not null check (width between 1 and 20000),
   height integer not null check (height between 1 and 20000),
   state text not null default 'pending' check (state in ('pending', 'shown', 'hidden')),
   created_at timestamptz not null default now(),
   foreign key (household_id, event_id) references public.households (id, event_id) on delete cascade,
-  constraint guest_photos_lie_in_their_folder check (starts_with(path, event_id::text || '/' || household_id::text || '/'))
+  constraint guest_photos_lie_in_their_folder check (
+    private.is_storage_path(path, event_id || '/' || household_id, 'jpg|png|webp|avif|heic')
+  )
 );
 create index guest_photos_list_idx on public.guest_photos (event_id, state, created_at desc, id);
 create index guest_photos_household_id_idx on public.guest_photos (household_id, event_id);

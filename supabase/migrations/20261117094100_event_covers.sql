@@ -5,7 +5,9 @@ values ('event-covers', 'event-covers', true, 10485760, '{image/webp,image/jpeg,
 on conflict (id) do nothing;
 
 -- A path names a picture of the event itself.
-alter table public.events add constraint events_cover_lies_in_its_folder check (starts_with(cover_path, id::text || '/'));
+alter table public.events add constraint events_cover_lies_in_its_folder check (
+  private.is_storage_path(cover_path, id::text, 'webp|jpg|png|avif')
+);
 
 -- Definer: a policy of a table cannot count that table. The new picture and the one it replaces, with some room.
 create function private.has_room_for_cover(folder text) returns boolean

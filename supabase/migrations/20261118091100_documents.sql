@@ -3,7 +3,7 @@
 create table public.documents (
   id uuid primary key default gen_random_uuid(),
   event_id uuid not null references public.events (id) on delete cascade,
-  path text not null unique check (length(path) <= 200),
+  path text not null unique,
   name text not null check (length(btrim(name)) between 1 and 200),
   folder text not null default '' check (length(folder) <= 80),
   -- Read from the file itself.
@@ -19,7 +19,9 @@ create table public.documents (
   foreign key (budget_item_id, event_id) references public.budget_items (id, event_id) on delete set null (budget_item_id),
   -- Outlives the line: a receipt stays hidden from those who are kept from the budget.
   is_about_money boolean not null default false,
-  constraint documents_lie_in_their_folder check (starts_with(path, event_id::text || '/')),
+  constraint documents_lie_in_their_folder check (
+    private.is_storage_path(path, event_id::text, 'pdf|jpg|png|webp|avif|heic|docx|xlsx|odt|ods|txt|csv')
+  ),
   constraint documents_of_the_budget_are_hidden_with_it check (budget_item_id is null or is_about_money)
 );
 create index documents_list_idx on public.documents (event_id, folder, name, id);
@@ -73,21 +75,30 @@ comment on function private.complete_document() is 'Takes a document''s size and
 create function private.check_document_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  owner uuid := (select e.owner_id from public.events e where e.id = new.event_id);
+  together record;
   over bigint;
 begin
   if not exists (select from storage.objects o where o.bucket_id = 'event-documents' and o.name = new.path) then
     perform private.refuse('PT422', 'no-file', 'Le fichier n’est pas arrivé. Envoyez-le de nouveau.', 'path');
   end if;
   -- One after the other, so that two files together do not pass where each alone would.
-  perform pg_advisory_xact_lock(hashtextextended('documents:' || new.event_id, 0));
+  perform pg_advisory_xact_lock(hashtextextended('documents:' || owner, 0));
   over := private.document_bytes(new.event_id) - private.document_quota();
   if over > 0 then
     perform private.refuse('PT413', 'quota-full', 'Il n’y a plus assez de place pour ce fichier.', over::text);
   end if;
+  together := private.documents_of(owner);
+  if together.bytes > private.account_document_bytes() or together.files > private.account_document_files() then
+    perform private.refuse(
+      'PT413', 'account-full', 'Les documents de tous vos événements prennent déjà toute la place de ce compte.',
+      (together.bytes - private.account_document_bytes())::text
+    );
+  end if;
   return null;
 end
 $$;
-comment on function private.check_document_file() is 'Refuses a document without a file, or above the event''s quota.';
+comment on function private.check_document_file() is 'Refuses a document without a file, or above the quotas of the event and its owner.';
 
 -- Definer: a row that goes, by whatever door, takes its file along.
 create function private.remove_document_file() returns trigger

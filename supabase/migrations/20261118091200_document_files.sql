@@ -24,7 +24,11 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   folder text := split_part(path, '/', 1);
 begin
-  return folder = any (private.editor_event_ids()::text[]) and private.document_bytes(folder::uuid) < private.document_quota();
+  return folder = any (private.editor_event_ids()::text[]) and private.document_bytes(folder::uuid) < private.document_quota()
+    and exists (
+      select from public.events e cross join lateral private.documents_of(e.owner_id) d
+      where e.id = folder::uuid and d.bytes < private.account_document_bytes() and d.files < private.account_document_files()
+    );
 end
 $$;
 comment on function private.has_room_for_document(text) is 'Whether an event that the caller edits may have one more file.';
@@ -48,9 +52,17 @@ create policy "editors remove documents from the folder of their event" on stora
 -- Definer: sums files that members do not list themselves.
 create function public.document_room(of_event uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  used bigint := private.document_bytes(of_event);
 begin
   perform private.require_member(of_event);
-  return jsonb_build_object('used_bytes', private.document_bytes(of_event), 'quota_bytes', private.document_quota());
+  -- What the other events of its owner take may leave less than an event may have.
+  return jsonb_build_object('used_bytes', used, 'quota_bytes', greatest(used, least(
+    private.document_quota(),
+    used + private.account_document_bytes() - (
+      select d.bytes from public.events e cross join lateral private.documents_of(e.owner_id) d where e.id = of_event
+    )
+  )));
 end
 $$;
 comment on function public.document_room(uuid) is 'How much room the files of an event take, for its members.';

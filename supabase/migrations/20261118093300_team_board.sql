@@ -56,7 +56,10 @@ begin
   select * into conversation from public.conversations c where c.request_id = asked.id;
   return jsonb_build_object(
     'side', case when asked.partner_id = private.own_partner_id() then 'partner' else 'client' end,
-    'request', to_jsonb(asked) - '{made_by}'::text[] || jsonb_build_object('review_obstacle', private.review_obstacle(asked)),
+    'request', to_jsonb(asked) - '{made_by}'::text[] || jsonb_build_object(
+      -- Nothing of it is the partner's to know.
+      'review_obstacle', case when asked.partner_id is distinct from private.own_partner_id() then private.review_obstacle(asked) end
+    ),
     'partner', (
       select jsonb_build_object(
         'id', p.id, 'type', p.type, 'slug', p.slug, 'name', p.name, 'commune', p.commune, 'rating_average', p.rating_average,

@@ -57,7 +57,9 @@ begin
   if held && array['manage_partners', 'manage_venues'] then
     select * into listing from public.partners p where p.id = partner for update;
   end if;
-  if not ('manage_partners' = any (held) or ('manage_venues' = any (held) and coalesce(listing.type = 'venue', false))) then
+  -- Nobody checks their own listing.
+  if not ('manage_partners' = any (held) or ('manage_venues' = any (held) and coalesce(listing.type = 'venue', false)))
+    or coalesce(listing.owner_id = auth.uid(), false) then
     raise insufficient_privilege using message = 'deciding on a listing needs manage_partners, or manage_venues for a venue';
   end if;
   if listing.id is null then
@@ -78,6 +80,10 @@ begin
     refusal_reason = case when decision <> 'listed' then left(stated, 1000) end,
     checked_at = case when decision = 'listed' then now() else checked_at end
   where id = partner;
+  -- A refused listing is written anew: what was asked for before has lost its ground.
+  if decision = 'refused' then
+    delete from public.partner_changes c where c.partner_id = listing.id;
+  end if;
   return decision;
 end
 $$;

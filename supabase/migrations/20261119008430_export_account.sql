@@ -169,10 +169,11 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Definer: no column shows whose a listing is. The caller's own alone.
+-- Definer: no column shows whose a listing is. The caller's own alone, without the reviews that are held: nobody tells the partner of them.
 create function private.exported_listing() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select to_jsonb(p) - 'owner_id' || jsonb_build_object(
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select to_jsonb(p) - 'owner_id' || jsonb_build_object(
     'services', (
       select coalesce(jsonb_agg(to_jsonb(s) - 'partner_id' order by s.position, s.id), '[]')
       from public.partner_services s where s.partner_id = p.id
@@ -185,13 +186,15 @@ language sql stable security definer set search_path = '' as $$
       select coalesce(jsonb_agg(jsonb_build_object('day', a.day, 'state', a.state) order by a.day), '[]')
       from public.partner_availability a where a.partner_id = p.id
     ),
+    'changes', (select to_jsonb(c) - 'partner_id' from public.partner_changes c where c.partner_id = p.id),
     'requests', private.exported_requests(null, p.id),
     'reviews', (
       select coalesce(jsonb_agg(to_jsonb(r) - '{partner_id,author_id}'::text[] order by r.created_at, r.id), '[]')
-      from public.reviews r where r.partner_id = p.id
+      from public.reviews r where r.partner_id = p.id and r.state <> 'held'
     )
   )
-  from public.partners p where p.owner_id = auth.uid()
+  from public.partners p where p.owner_id = auth.uid());
+end
 $$;
 comment on function private.exported_listing() is 'The caller''s own listing with all that belongs to it.';
 

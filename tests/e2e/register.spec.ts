@@ -94,14 +94,17 @@ test('a registration is confirmed by its mail, and the profile has the name and 
   expect(data).toMatchObject({ email, name: 'Alix Fontaine', role: 'client' });
 
   // What the sign-in carries is the profile's, whatever a browser writes there.
-  await client.from('profiles').update({ phone: '06 12 34 56 78', avatar_url: '/a.webp' }).eq('id', data.id);
+  await client
+    .from('profiles')
+    .update({ phone: '06 12 34 56 78', avatar_url: 'https://images.example/a.webp' })
+    .eq('id', data.id);
   await client.auth.updateUser({ data: { role: 'admin', permissions: ['manage_system'] } });
   const { data: own } = await client.auth.getUser();
   expect(own.user?.user_metadata).toMatchObject({
     name: 'Alix Fontaine',
     role: 'client',
     phone: '06 12 34 56 78',
-    avatar_url: '/a.webp',
+    avatar_url: 'https://images.example/a.webp',
   });
   expect(own.user?.user_metadata['permissions'] ?? []).toEqual([]);
 });

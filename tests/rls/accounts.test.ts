@@ -87,10 +87,14 @@ describe('the metadata of an account', () => {
       theme: 'light',
     });
     await client.query(
-      `update public.profiles set name = 'Noah', avatar_url = 'a.png', phone = '0612345678' where id = $1`,
+      `update public.profiles set name = 'Noah', avatar_url = 'https://images.example/a.png', phone = '0612345678' where id = $1`,
       [id.newcomer],
     );
-    expect(await metadata()).toMatchObject({ name: 'Noah', avatar_url: 'a.png', phone: '0612345678' });
+    expect(await metadata()).toMatchObject({
+      name: 'Noah',
+      avatar_url: 'https://images.example/a.png',
+      phone: '0612345678',
+    });
   });
 
   it('D49 changes the name of the profile but never its role or permissions', async () => {

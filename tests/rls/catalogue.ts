@@ -13,6 +13,8 @@ export const callableFunctions: Record<string, string> = {
   'submit_partner()': 'owners may not write states; this asks for a check of their own listing',
   'decide_partner(partner uuid, decision text, reason text)':
     'checks manage_partners or manage_venues by itself; the only writer of states',
+  'decide_partner_changes(partner uuid, seen integer, decision text, reason text)':
+    'checks manage_partners or manage_venues by itself; listings are written by their owners alone',
   'held_reviews()': 'checks manage_partners or manage_venues by itself; the reasons lie where nobody reads',
   'decide_review(review uuid, decision text, reason text)':
     'checks manage_partners or manage_venues by itself; the only writer of the states of reviews',

@@ -37,6 +37,9 @@ insert into public.reviews (partner_id, author_id, author_name, event_on, rating
   ('${partner.listed}', '${id.boris}', 'Boris', '2026-09-12', 1, 'Hors sujet.', 'Réservation faite ici', 'hidden'),
   ('${partner.hidden}', '${id.alice}', 'Alice', '2026-09-05', 4, 'Bonne soirée.', 'Réservation faite ici', 'shown');
 
+insert into public.partner_changes (partner_id, name) values
+  ('${partner.listed}', 'Fleurs de Beaune'), ('${partner.hidden}', 'Paulin Musique');
+
 insert into public.favourites (user_id, partner_id) values
   ('${id.alice}', '${partner.listed}'), ('${id.boris}', '${partner.hidden}');
 `;

@@ -53,6 +53,16 @@ partner_availability delete hidden   ×  ×  ×     0  0  0  0     0  0     0  0
 partner_availability select venue    0  0  0     0  0  0  0     0  0     1  1     1
 partner_availability delete venue    ×  ×  ×     0  0  0  0     0  0     0  0     1
 
+partner_changes      select listed   ×  ×  ×     0  0  0  0     0  1     1  0     1
+partner_changes      select hidden   ×  ×  ×     0  0  0  0     0  0     1  0     1
+partner_changes      insert listed   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+partner_changes      insert hidden   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+partner_changes      update listed   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+partner_changes      update hidden   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+partner_changes      delete listed   ×  ×  ×     0  0  0  0     0  1     0  0     ×
+partner_changes      delete hidden   ×  ×  ×     0  0  0  0     0  0     0  0     ×
+partner_changes      select venue    ×  ×  ×     0  0  0  0     0  0     1  1     1
+
 reviews              select listed   1  1  1     1  1  1  1     2  2     2  1     2
 reviews              select hidden   0  0  0     1  0  0  0     0  0     1  0     1
 reviews              insert listed   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1

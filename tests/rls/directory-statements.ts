@@ -53,6 +53,10 @@ const tables: Record<string, Rules> = {
     row: (partner_id) => ({ partner_id, day: '2027-07-03' }),
     update: `state = 'blocked'`,
   },
+  partner_changes: {
+    row: (partner_id) => ({ partner_id, name: 'Autre nom' }),
+    update: `name = 'Encore autre'`,
+  },
   reviews: {
     row: (partner_id) => ({
       partner_id,

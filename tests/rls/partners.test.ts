@@ -55,6 +55,32 @@ describe('a listing', () => {
     expect(verdict(await attempt(anon, 'select state from public.partner_availability'))).toBe(insufficientPrivilege);
   });
 
+  it('takes a new name at once while it is a draft, and after a check once it was listed', async () => {
+    const rename = `${change(`name = 'Autre', website = 'https://autre.example'`)} returning name`;
+    const state = (name: string) =>
+      `delete from public.partner_changes; update public.partners set state = '${name}', refusal_reason = null where id = '${partner.listed}';`;
+    expect(await seen(petra, rename, state('draft'))).toEqual([{ name: 'Autre' }]);
+    for (const checked of ['pending', 'listed']) {
+      expect(await seen(petra, rename, state(checked))).toEqual([{ name: 'Les Fleurs de Petra' }]);
+    }
+    expect(await seen(service, rename, state('listed'))).toEqual([{ name: 'Autre' }]);
+  });
+
+  it('is changed by those who decide on listings, as they have seen it, and not by its owner', async () => {
+    const decision = (seenVersion: number, verdictOf: string, reason = 'null') =>
+      `select public.decide_partner_changes('${partner.listed}', ${seenVersion}, '${verdictOf}', ${reason})`;
+    expect(verdict(await attempt(ada, decision(1, 'accepted')))).toBe(1);
+    expect(verdict(await attempt(ada, decision(1, 'refused', `'Nom déjà pris'`)))).toBe(1);
+    expect(verdict(await attempt(ada, decision(1, 'refused')))).toBe('PT422');
+    expect(verdict(await attempt(ada, decision(1, 'peut-être')))).toBe('PT422');
+    expect(verdict(await attempt(ada, decision(2, 'accepted')))).toBe('PT409');
+    const asAdmin = `update public.profiles set permissions = '{manage_partners}' where id = '${id.petra}';`;
+    for (const caller of [anon, owner, petra, stranger, cast['admin without permission'], service]) {
+      expect(verdict(await attempt(caller, decision(1, 'accepted'), asAdmin))).toBe(insufficientPrivilege);
+    }
+    expect(verdict(await attempt(petra, decide('suspended', `'Repos'`), asAdmin))).toBe(insufficientPrivilege);
+  });
+
   it('leads nowhere but to a site', async () => {
     expect(verdict(await attempt(petra, change(`website = 'javascript:alert(1)'`)))).toBe(checkViolation);
   });

@@ -228,6 +228,7 @@ describe('a review that looks linked to the partner', () => {
         { rating_count: 0 },
       ]);
       expect(await stage.rows(petra, `select 1 from public.notifications where title like '%avis%'`)).toEqual([]);
+      expect(JSON.stringify(await stage.call(petra, 'select public.export_account()'))).not.toContain(made);
       expect(await stage.rows(ada, 'select id, reasons from public.held_reviews()')).toEqual([
         { id: made, reasons: ['accounts-together'] },
       ]);

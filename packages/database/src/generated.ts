@@ -1710,6 +1710,38 @@ export type Database = {
           },
         ]
       }
+      partner_changes: {
+        Row: {
+          created_at: string
+          name: string
+          partner_id: string
+          version: number
+          website: string | null
+        }
+        Insert: {
+          created_at?: string
+          name: string
+          partner_id: string
+          version?: number
+          website?: string | null
+        }
+        Update: {
+          created_at?: string
+          name?: string
+          partner_id?: string
+          version?: number
+          website?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "partner_changes_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: true
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       partner_photos: {
         Row: {
           alt: string
@@ -2660,6 +2692,15 @@ export type Database = {
       }
       decide_partner: {
         Args: { decision: string; partner: string; reason?: string }
+        Returns: string
+      }
+      decide_partner_changes: {
+        Args: {
+          decision: string
+          partner: string
+          reason?: string
+          seen: number
+        }
         Returns: string
       }
       decide_review: {

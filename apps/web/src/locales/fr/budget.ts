@@ -341,6 +341,8 @@ export const budget = {
     exceeds: 'Les échéances dépasseraient le montant de la ligne. Relevez le montant, ou baissez une échéance.',
     'does-not-add-up':
       'Le montant de la ligne a changé entre-temps\u00a0: les échéances ne le couvrent plus exactement. Ajustez-les et réessayez.',
+    'account-full':
+      'Les documents de tous vos événements prennent déjà toute la place de votre compte. Supprimez-en, puis réessayez.',
     'quota-full': 'Il n’y a plus assez de place pour ce fichier. Supprimez un document, puis réessayez.',
     'no-file': 'Le fichier n’est pas arrivé. Envoyez-le de nouveau.',
   } as Readonly<Record<string, string>>,

@@ -66,6 +66,8 @@ export const documents = {
     folder: '80 caractères au plus.',
   },
   refusals: {
+    'account-full':
+      'Les documents de tous vos événements prennent déjà toute la place de votre compte. Supprimez ceux qui ne servent plus.',
     'quota-full': 'Il n’y a plus assez de place pour ce fichier. Supprimez des documents qui ne servent plus.',
     'too-large': 'Ce fichier est trop lourd\u00a0: 26\u00a0Mo au plus.',
     'wrong-kind': 'Ce genre de fichier n’est pas accepté, ou son contenu ne correspond pas à son nom.',

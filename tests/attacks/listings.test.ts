@@ -1,0 +1,146 @@
+// What a listing was checked for stays what is shown, addresses lead to sites and own files alone, and nobody fills the disk alone.
+import { describe, expect, it } from 'vitest';
+import { inDays } from '#tests/support/days.ts';
+import { askAuth, newEmail, PASSWORD, sql } from './accounts.ts';
+import { call, newEvent, newPerson, newVendor } from './bookings.ts';
+import { product } from './request.ts';
+
+describe('a vendor who was checked', () => {
+  it('D79 shows neither another name nor another site before they were looked at again', async () => {
+    const [vendor, reader] = await Promise.all([newVendor(), newPerson()]);
+    const shown = async () =>
+      (await reader.client.from('partners').select('name, website').eq('id', vendor.listing).single()).data;
+    const before = await shown();
+    const change = { name: 'Château de Versailles', website: 'https://ailleurs.example/' };
+    const { error } = await vendor.client.from('partners').update(change).eq('id', vendor.listing);
+    expect(error).toBeNull();
+    expect(await shown()).toEqual(before);
+    const waiting = await vendor.client.from('partner_changes').select('name, website');
+    expect(waiting.data).toEqual([change]);
+    expect((await reader.client.from('partner_changes').select('name')).data).toEqual([]);
+    const { data: told } = await vendor.client.from('notifications').select('title');
+    expect(told).toEqual([{ title: 'Vos changements sont à vérifier' }]);
+    for (const { client } of [vendor, reader]) {
+      const words = { partner: vendor.listing, seen: 1, decision: 'accepted' };
+      expect((await client.rpc('decide_partner_changes', words)).error).toMatchObject({ code: '42501' });
+    }
+    await sql(product, `update public.profiles set role = 'admin', permissions = '{manage_partners}' where id = $1`, [
+      reader.id,
+    ]);
+    const decide = (seen: number) =>
+      reader.client.rpc('decide_partner_changes', { partner: vendor.listing, seen, decision: 'accepted' });
+    // Changed again after the administrator has looked.
+    await vendor.client.from('partners').update({ name: 'Encore autre' }).eq('id', vendor.listing);
+    expect((await decide(1)).error).toMatchObject({ code: 'PT409', details: 'stale' });
+    expect((await decide(2)).error).toBeNull();
+    expect(await shown()).toEqual({ name: 'Encore autre', website: 'https://ailleurs.example/' });
+  });
+});
+
+const ADDRESSES = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'http://ailleurs.example/',
+  'https://banque.example@ailleurs.example/',
+  'https://ailleurs.example/\u0000x',
+  'https://ailleurs.example/a\nb',
+  'https://\u202eelpmaxe.erutcip/',
+  '//ailleurs.example/x',
+  `https://ailleurs.example/${'x'.repeat(3000)}`,
+];
+
+describe('an address', () => {
+  it('that leads astray is refused wherever one is stored', async () => {
+    const vendor = await newVendor();
+    const event = await newEvent(vendor, 60);
+    for (const address of ADDRESSES) {
+      const answers = await Promise.all([
+        vendor.client.from('profiles').update({ avatar_url: address }).eq('id', vendor.id),
+        vendor.client.from('partners').update({ website: address }).eq('id', vendor.listing),
+        vendor.client.from('event_websites').update({ gift_url: address }).eq('event_id', event),
+        vendor.client.from('events').update({ cover_path: address }).eq('id', event),
+      ]);
+      expect([address, ...answers.map(({ status }) => status)]).toEqual([address, 400, 400, 400, 400]);
+    }
+  });
+
+  it('that leads astray is dropped when it comes with a new account or its metadata', async () => {
+    const email = newEmail();
+    const data = { name: 'Eve', avatar_url: 'javascript:alert(1)' };
+    const { status } = await askAuth(product, '/signup', { body: { email, password: PASSWORD, data } });
+    expect(status).toBe(200);
+    const own = await newPerson();
+    const [row] = await sql(product, 'select avatar_url from public.profiles where email = $1', [email]);
+    expect(row).toEqual({ avatar_url: null });
+    await sql(product, `update auth.users set raw_user_meta_data = raw_user_meta_data || $2 where id = $1`, [
+      own.id,
+      data,
+    ]);
+    expect((await own.client.from('profiles').select('avatar_url').eq('id', own.id).single()).data).toEqual({
+      avatar_url: null,
+    });
+  });
+
+  it('is not another person’s picture, nor a file in another folder', async () => {
+    const [one, other] = await Promise.all([newPerson(), newPerson()]);
+    const picture = (person: string) =>
+      `/storage/v1/object/public/avatars/${person}/00000000-0000-4000-8000-000000000001.webp`;
+    const update = (address: string) => one.client.from('profiles').update({ avatar_url: address }).eq('id', one.id);
+    expect((await update(picture(one.id))).error).toBeNull();
+    for (const address of [
+      picture(other.id),
+      `${picture(one.id)}/../x`,
+      `/storage/v1/object/public/avatars/${one.id}/x.svg`,
+    ]) {
+      expect((await update(address)).status, address).toBe(400);
+    }
+    const event = await newEvent(one, 60);
+    for (const path of [`${event}/../${other.id}/a.webp`, `${event}/a.html`, `${event}/%2e%2e/a.webp`]) {
+      expect((await one.client.from('events').update({ cover_path: path }).eq('id', event)).status, path).toBe(400);
+    }
+  });
+});
+
+describe('D81 one account', () => {
+  it('makes fifty events at most, and deleting them gives back no more than a few', async () => {
+    const person = await newPerson();
+    const make = () => person.client.rpc('create_event', { kind: 'autre', name: 'Un de plus', starts_on: inDays(30) });
+    await sql(
+      product,
+      `insert into public.events (owner_id, kind, name) select $1, 'autre', 'Fête ' || n from generate_series(1, 49) n`,
+      [person.id],
+    );
+    expect((await make()).error).toBeNull();
+    expect((await make()).error).toMatchObject({ code: 'PT409', details: 'too-many-events' });
+    const direct = await person.client.from('events').insert({ kind: 'autre', name: 'Direct' });
+    expect(direct.error).toMatchObject({ details: 'too-many-events' });
+    await person.client.from('events').delete().eq('owner_id', person.id);
+    // One was made and thrown away; with ninety-eight more of this month, one is left.
+    await sql(product, `select private.count_use('event', 'person:' || $1::text, 100, '30 days', 98)`, [person.id]);
+    expect((await make()).error).toBeNull();
+    expect((await make()).error).toMatchObject({ code: 'PT429', details: 'too-many-new-events' });
+  });
+
+  it('keeps five gigabytes of documents at most, in however many events', async () => {
+    const person = await newPerson();
+    const events = await Promise.all([1, 2, 3, 4, 5, 6].map(() => newEvent(person, 60)));
+    const file = '00000000-0000-4000-8000-00000000000';
+    const upload = (event: string, number: number) =>
+      person.client.storage
+        .from('event-documents')
+        .upload(`${event}/${file}${number}.txt`, new Blob(['x'], { type: 'text/plain' }));
+    expect((await upload(events[5] ?? '', 1)).error).toBeNull();
+    await sql(
+      product,
+      `insert into storage.objects (bucket_id, name, metadata)
+       select 'event-documents', e || '/${file}9.pdf', '{"size": 1000000000}' from unnest($1::text[]) e`,
+      [events.slice(0, 5)],
+    );
+    expect((await upload(events[5] ?? '', 2)).error).not.toBeNull();
+    const room = await call<{ quota_bytes: number; used_bytes: number }>(person.client, 'document_room', {
+      of_event: events[5],
+    });
+    expect(room.quota_bytes).toBe(room.used_bytes);
+  });
+});
