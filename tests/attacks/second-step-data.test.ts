@@ -253,7 +253,7 @@ describe('A43 before the second step', () => {
   });
 });
 
-it('A43 a socket of the first level ends within a second of the first factor, and is told nothing more', async () => {
+it('A43 a channel of the first level ends within a second of the first factor', async () => {
   const one = await newMember(product);
   const raw = await openSocket(product);
   const changes = [{ event: '*', schema: 'public', table: 'notifications' }];
