@@ -114,3 +114,5 @@ from public, anon, authenticated, service_role;
 grant execute on function public.offer_event_handover(uuid, uuid), public.answer_event_handover(uuid, boolean) to authenticated;
 
 alter publication supabase_realtime add table public.event_handovers;
+
+select private.require_level_on_tables();

@@ -111,3 +111,5 @@ from public, anon, authenticated, service_role;
 grant execute on function public.join_requests(uuid), public.answer_join_request(uuid, uuid, boolean) to authenticated;
 
 alter publication supabase_realtime add table public.event_join_requests;
+
+select private.require_level_on_tables();
