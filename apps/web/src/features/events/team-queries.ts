@@ -125,8 +125,15 @@ export const teamInvitationQuery = (token: string, personId: string | null) =>
   queryOptions({
     queryKey: ['team-invitation', token, personId],
     queryFn: async ({ signal }): Promise<TeamInvitation> => {
-      // As anybody: whoever is only half signed in may read it too.
-      return invitationOf(await createPublicData(platformAccess).call<unknown>('event_invitation', { token }, signal));
+      // Without a person as anybody: whoever is only half signed in may read it too.
+      if (personId === null) {
+        return invitationOf(
+          await createPublicData(platformAccess).call<unknown>('event_invitation', { token }, signal),
+        );
+      }
+      const client = await supabase();
+      const { data } = await client.rpc('event_invitation', { token }).abortSignal(signal).throwOnError();
+      return invitationOf(data);
     },
     retry: false,
   });
