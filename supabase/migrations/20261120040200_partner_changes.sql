@@ -104,3 +104,5 @@ comment on function public.decide_partner_changes(uuid, integer, text, text) is
 revoke execute on function private.hold_partner_changes(), public.decide_partner_changes(uuid, integer, text, text)
 from public, anon, authenticated, service_role;
 grant execute on function public.decide_partner_changes(uuid, integer, text, text) to authenticated;
+
+select private.require_level_on_tables();
