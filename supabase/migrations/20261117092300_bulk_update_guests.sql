@@ -43,8 +43,8 @@ begin
   join public.moment_invitations i on i.moment_id::text = a.moment and i.event_id = of_event and i.guest_id = any (guests)
   order by i.guest_id, i.moment_id
   on conflict (guest_id, moment_id, event_id) do update
-    set attending = excluded.attending, replied_by = 'couple', replied_at = excluded.replied_at
-    where r.attending is distinct from excluded.attending;
+    set attending = excluded.attending, replied_by = 'couple', replied_at = excluded.replied_at, for_date = excluded.for_date
+    where (r.attending, r.for_date) is distinct from (excluded.attending, excluded.for_date);
 end
 $$;
 
@@ -67,7 +67,7 @@ begin
   end if;
   own := array(select g.id from public.guests g where g.event_id = of_event and g.id = any (guests) order by g.id for update);
   homes := array(select distinct g.household_id from public.guests g where g.id = any (own));
-  undo := private.keep_guests(of_event, own, homes);
+  undo := private.keep_guests(of_event, own, homes, 'change', patch);
   if patch ?| '{age_group,is_plus_one,diet,household_id}' then
     update public.guests g set
       age_group = coalesce(patch ->> 'age_group', g.age_group),

@@ -91,17 +91,18 @@ export function canCome(invitation: Invitation, draft: Draft, personId: string, 
 }
 
 export type Problem =
-  | { kind: 'no-answer' }
-  | { kind: 'plus-one-name' | 'consent'; person: string }
+  | { kind: 'no-answer' | 'plus-one-name' | 'consent'; person: string }
   | { kind: 'too-long'; field: 'allergies'; person: string }
   | { kind: 'too-long'; field: 'song' | 'message' };
 
 /** In the order of the page: the first is where to go on. */
 export function problemsOf(invitation: Invitation, draft: Draft): Problem[] {
   const people = invitation.people.map((person) => ({ person, draft: draft.people[person.id] ?? personDraft(person) }));
+  // Said at the first question that there is.
+  const first = invitation.people.find((person) => momentsOf(invitation, person).length > 0);
   const isEmpty = people.every((one) => Object.values(one.draft.answers).every((given) => given === null));
   return [
-    ...(isEmpty ? [{ kind: 'no-answer' } as const] : []),
+    ...(isEmpty && first !== undefined ? [{ kind: 'no-answer', person: first.id } as const] : []),
     ...people.flatMap((one) => personProblems(one.person, one.draft)),
     ...(['song', 'message'] as const).flatMap((field) =>
       draft[field].length > limits[field] ? [{ kind: 'too-long', field } as const] : [],
@@ -168,6 +169,21 @@ function menuOf(invitation: Invitation, person: InvitedPerson, draft: PersonDraf
 
 const textOrNone = (text: string): string | null => text.trim() || null;
 
+/** The days that replies were given for, where those have changed since. */
+export const formerDays = ({ people }: Invitation): string[] =>
+  [...new Set(people.flatMap((person) => Object.values(person.to_confirm)))].toSorted();
+
+/** The same answers once more, for the new day. */
+export const confirmationOf = ({ people }: Invitation): Reply => ({
+  people: people.flatMap(({ id, answers, to_confirm: asked }) => {
+    const given = Object.keys(asked).flatMap((moment): Array<[string, boolean]> => {
+      const isComing = answers[moment];
+      return typeof isComing === 'boolean' ? [[moment, isComing]] : [];
+    });
+    return given.length === 0 ? [] : [{ id, answers: Object.fromEntries(given) }];
+  }),
+});
+
 /** The invitation as it will be once this reply has arrived. */
 export function applyReply(invitation: Invitation, reply: Reply): Invitation {
   const replies = new Map(reply.people.map((person) => [person.id, person]));
@@ -191,6 +207,7 @@ function applyPerson(
     ...person,
     ...details,
     answers: { ...person.answers, ...answers },
+    to_confirm: Object.fromEntries(Object.entries(person.to_confirm).filter(([moment]) => !(moment in answers))),
     menu: { ...person.menu, ...menu },
     has_consented:
       details.allergies === undefined

@@ -123,7 +123,6 @@ export const guest = {
     message: 'Un mot pour vos hôtes',
     tooLong: (limit: number) => `Ce texte est trop long\u00a0: ${limit} caractères au plus.`,
     nothing: 'Indiquez au moins une réponse, par oui ou par non.',
-    check: 'Quelques points sont à revoir',
     send: 'Envoyer ma réponse',
     sending: 'Envoi en cours…',
     cancel: 'Garder ma réponse actuelle',
@@ -169,6 +168,16 @@ export const guest = {
     none: 'Vous n’avez pas répondu',
     noneText: 'Vos hôtes seront heureux d’avoir de vos nouvelles\u00a0: adressez-vous directement à eux.',
     plusOne: 'Accompagnement',
+  },
+
+  /** A reply that was given before the date changed. */
+  confirm: {
+    title: 'La date a changé',
+    text: (before: string, now: string) =>
+      `Vous aviez répondu pour le ${before}. La nouvelle date\u00a0: ${now.toLowerCase()}.`,
+    ask: 'Votre réponse tient-elle toujours\u00a0? Confirmez-la d’un geste, ou modifiez-la plus bas.',
+    closed: 'Les réponses sont closes\u00a0: prévenez directement les personnes qui vous invitent.',
+    confirm: 'Confirmer ma réponse',
   },
 
   calendar: {

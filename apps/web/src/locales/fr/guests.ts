@@ -43,12 +43,14 @@ export const guests = {
     bounced: 'Non distribuée',
   },
   revoked: 'Lien retiré',
+  toConfirm: 'À confirmer',
   allergy: 'Allergie',
 
   counts: {
     label: 'En chiffres',
     people: (count: number) => formatPlural(count, 'invité', 'invités'),
     households: (count: number) => formatPlural(count, 'foyer', 'foyers'),
+    toConfirm: (count: number) => formatPlural(count, 'réponse à confirmer', 'réponses à confirmer'),
     silent: (count: number) => formatPlural(count, 'foyer sans réponse complète', 'foyers sans réponse complète'),
     show: 'Voir le détail par moment',
     hide: 'Masquer le détail',
@@ -98,6 +100,7 @@ export const guests = {
     state: 'Invitation',
     anyState: 'Tous les états',
     withoutMail: 'Foyers sans adresse électronique',
+    toConfirm: 'Réponses à confirmer',
   },
   grouping: { label: 'Affichage', households: 'Foyers', people: 'Personnes' },
   sort: {
@@ -159,7 +162,8 @@ export const guests = {
     done: (count: number) => formatPlural(count, 'personne modifiée', 'personnes modifiées'),
     removed: (count: number) => formatPlural(count, 'personne supprimée', 'personnes supprimées'),
     confirmTitle: (count: number) => `Supprimer ${people(count)}\u00a0?`,
-    confirmText: 'Leurs réponses et leurs choix de menu partent avec elles. Vous pourrez annuler juste après.',
+    confirmText:
+      'Leurs réponses et leurs choix de menu partent avec elles. Vous pourrez annuler pendant sept jours, dans l’historique de la liste.',
     undo: 'Annuler',
     undoElsewhere: 'Annuler la dernière modification de la liste',
     undone: 'Modification annulée',

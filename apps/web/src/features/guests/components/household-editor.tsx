@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
 import { ConflictNotice } from '#web/features/guests/components/conflict-notice.tsx';
 import { PersonFields } from '#web/features/guests/components/person-fields.tsx';
+import { RepliesToConfirm } from '#web/features/guests/components/replies-to-confirm.tsx';
 import type { Home } from '#web/features/guests/guest-book.ts';
 import {
   formOf,
@@ -21,6 +22,7 @@ import { guests } from '#web/locales/fr/guests.ts';
 import { household as text } from '#web/locales/fr/household.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
+import { focusFirstInvalid, InvalidFields } from '#web/ui/invalid-fields.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SidePanel } from '#web/ui/overlay.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -58,9 +60,12 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
       title={home?.household.name ?? text.newTitle}
       {...(canEdit && {
         actions: (
-          <Button type="submit" form={formId} isBusy={isSubmitting}>
-            {home === null ? text.create : text.save}
-          </Button>
+          <>
+            <InvalidFields form={formId} />
+            <Button type="submit" form={formId} isBusy={isSubmitting}>
+              {home === null ? text.create : text.save}
+            </Button>
+          </>
         ),
       })}
     >
@@ -70,13 +75,16 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
           id={formId}
           noValidate
           tabIndex={canEdit ? undefined : 0}
-          onSubmit={form.handleSubmit(acts.save)}
+          onSubmit={form.handleSubmit(acts.save, () => requestAnimationFrame(() => focusFirstInvalid(formId)))}
           className="flex flex-col gap-5"
         >
           <div className="flex flex-col gap-5 empty:hidden">
             {acts.refusal !== null && <Notice tone="danger">{acts.refusal}</Notice>}
             {others.conflict !== null && (
               <ConflictNotice conflict={others.conflict} moments={moments} people={people.fields} />
+            )}
+            {home !== null && (
+              <RepliesToConfirm eventId={eventId} moments={moments} people={home.people} canEdit={canEdit} />
             )}
             {!canEdit && <Notice tone="note">{guests.viewer}</Notice>}
           </div>
