@@ -124,8 +124,8 @@ describe('D53 guessing the password of the guests’ pages', () => {
     call('guest_unlock', { token: token.helene, password }, network);
 
   it('tries no more words by trying them all at once, and keeps out nobody on another network', async () => {
-    await query(`insert into private.website_passwords (event_id, hash)
-      values ('${event.a}', extensions.crypt('${WORD}', extensions.gen_salt('bf', 10)))`);
+    await query(`insert into private.website_passwords (event_id, hash, set_by_owner)
+      values ('${event.a}', extensions.crypt('${WORD}', extensions.gen_salt('bf', 10)), true)`);
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => unlock(`mot-${n}`, '203.0.113.30')));
     for (let n = 0; n < 11; n += 1) answers.push(await unlock('rose', '203.0.113.30'));
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);

@@ -84,7 +84,14 @@ async function writeMails(name = 'Fête', owner: string = id.alice, guestName = 
   receiver.refuseWith(451);
   await call(owner, `select public.send_invitations($1, '{"who": "all"}', 'invitation', $2)`, [feast.id, randomUUID()]);
   await call(owner, `select public.invite_member($1, $2, 'viewer')`, [feast.id, feast.helper]);
+  await untilRefused();
   return feast;
+}
+
+/** Every mail that is due was tried, and none is under way: a mail whose delivery has begun is not called back. */
+async function untilRefused(): Promise<void> {
+  const untried = 'select from graphile_worker.jobs where run_at <= now() or locked_at is not null';
+  await expect.poll(async () => (await db.query(untried)).rowCount, { timeout: 20_000 }).toBe(0);
 }
 
 async function release(): Promise<void> {
