@@ -35,7 +35,8 @@ export function useLatePart(part: Fetched, isWanted: boolean, onMissing: () => v
   const [, setArrived] = useState(false);
   const end = useEffectEvent((isThere: boolean) => (isThere ? setArrived(true) : onMissing()));
   useEffect(() => {
-    if (!isWanted || part.isThere()) return;
+    if (!isWanted) return;
+    // Also where it is there: it may have come since this was drawn without it.
     let isOver = false;
     void part.fetch().then((isThere) => isOver || end(isThere));
     return () => {
