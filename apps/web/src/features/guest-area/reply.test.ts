@@ -86,7 +86,7 @@ describe('a reply', () => {
   it('asks for one answer, the name of a plus-one who comes, and consent to an allergy', () => {
     const page = invitation();
     const empty = draftOf(page);
-    expect(problemsOf(page, empty)).toEqual([{ kind: 'no-answer' }]);
+    expect(problemsOf(page, empty)).toEqual([{ kind: 'no-answer', person: 'helene' }]);
     const all = changePerson(answerForAll(page, empty, true), 'helene', { allergies: 'arachides' });
     expect(problemsOf(page, all)).toEqual([
       { kind: 'consent', person: 'helene' },

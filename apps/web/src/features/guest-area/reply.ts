@@ -91,17 +91,18 @@ export function canCome(invitation: Invitation, draft: Draft, personId: string, 
 }
 
 export type Problem =
-  | { kind: 'no-answer' }
-  | { kind: 'plus-one-name' | 'consent'; person: string }
+  | { kind: 'no-answer' | 'plus-one-name' | 'consent'; person: string }
   | { kind: 'too-long'; field: 'allergies'; person: string }
   | { kind: 'too-long'; field: 'song' | 'message' };
 
 /** In the order of the page: the first is where to go on. */
 export function problemsOf(invitation: Invitation, draft: Draft): Problem[] {
   const people = invitation.people.map((person) => ({ person, draft: draft.people[person.id] ?? personDraft(person) }));
+  // Said at the first question that there is.
+  const first = invitation.people.find((person) => momentsOf(invitation, person).length > 0);
   const isEmpty = people.every((one) => Object.values(one.draft.answers).every((given) => given === null));
   return [
-    ...(isEmpty ? [{ kind: 'no-answer' } as const] : []),
+    ...(isEmpty && first !== undefined ? [{ kind: 'no-answer', person: first.id } as const] : []),
     ...people.flatMap((one) => personProblems(one.person, one.draft)),
     ...(['song', 'message'] as const).flatMap((field) =>
       draft[field].length > limits[field] ? [{ kind: 'too-long', field } as const] : [],

@@ -2,6 +2,8 @@
 export const fields = {
   showPassword: 'Afficher le mot de passe',
   optional: '(facultatif)',
+  invalid: 'Quelques points sont à revoir',
+  invalidField: (field: string, message: string) => (field === '' ? message : `${field}\u00a0: ${message}`),
   clear: 'Effacer',
   count: (length: number, limit: number) => `${length}\u00a0/\u00a0${limit}`,
   countSpoken: (length: number, limit: number) => `${length} caractères sur ${limit}`,

@@ -123,7 +123,6 @@ export const guest = {
     message: 'Un mot pour vos hôtes',
     tooLong: (limit: number) => `Ce texte est trop long\u00a0: ${limit} caractères au plus.`,
     nothing: 'Indiquez au moins une réponse, par oui ou par non.',
-    check: 'Quelques points sont à revoir',
     send: 'Envoyer ma réponse',
     sending: 'Envoi en cours…',
     cancel: 'Garder ma réponse actuelle',

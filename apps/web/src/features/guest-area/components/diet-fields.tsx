@@ -47,24 +47,14 @@ export function DietFields({ name, draft, problems, onChange }: DietFieldsProps)
         onChange={(event) => onChange({ allergies: event.target.value })}
       />
       {needsConsent && (
-        <div>
-          <Checkbox
-            checked={draft.consents}
-            aria-invalid={hasProblem(problems, 'consent') || undefined}
-            onChange={(event) => onChange({ consents: event.target.checked })}
-          >
-            {text.consent}
-          </Checkbox>
-          {hasProblem(problems, 'consent') && (
-            <p role="alert" className="mt-2 text-danger text-small">
-              {text.consentMissing}
-            </p>
-          )}
-        </div>
+        <Checkbox
+          checked={draft.consents}
+          error={problems.some(({ kind }) => kind === 'consent') ? text.consentMissing : undefined}
+          onChange={(event) => onChange({ consents: event.target.checked })}
+        >
+          {text.consent}
+        </Checkbox>
       )}
     </div>
   );
 }
-
-const hasProblem = (problems: readonly Problem[], kind: Problem['kind']): boolean =>
-  problems.some((problem) => problem.kind === kind);

@@ -14,18 +14,24 @@ interface MomentAnswerProps {
   canCome: boolean;
   /** The server found no place for what was sent. */
   isRefused: boolean;
+  /** Where nothing was answered at all, said at the first question. */
+  error?: string | undefined;
   onAnswer: (isComing: boolean) => void;
 }
 
 const choice =
   'relative flex min-h-11 min-w-16 cursor-pointer items-center justify-center border border-edge bg-raised px-4 text-small transition-colors first:rounded-l-round last:rounded-r-round last:-ml-px hover:border-ink has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:border-hairline has-disabled:text-quiet';
 
-export function MomentAnswer({ moment, name, answer, canCome, isRefused, onAnswer }: MomentAnswerProps) {
-  const note = `${useId()}-note`;
+export function MomentAnswer({ moment, name, answer, canCome, isRefused, error, onAnswer }: MomentAnswerProps) {
+  const id = useId();
+  const note = `${id}-note`;
   const isBarred = !canCome && answer !== true;
-  const noteText = isRefused && answer === true ? text.fullNow : isBarred ? text.fullNote : null;
+  const isTooMany = isRefused && answer === true;
+  const noteText = error ?? (isTooMany ? text.fullNow : isBarred ? text.fullNote : null);
   return (
     <fieldset
+      id={id}
+      data-invalid={error !== undefined || isTooMany || undefined}
       aria-describedby={noteText === null ? undefined : note}
       className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 py-3.5"
     >
@@ -62,8 +68,8 @@ export function MomentAnswer({ moment, name, answer, canCome, isRefused, onAnswe
       {noteText !== null && (
         <p
           id={note}
-          role={isRefused ? 'alert' : undefined}
-          className={`basis-full text-small ${isRefused ? 'text-danger' : 'text-quiet'}`}
+          role={isRefused || error !== undefined ? 'alert' : undefined}
+          className={`basis-full text-small ${isRefused || error !== undefined ? 'text-danger' : 'text-quiet'}`}
         >
           {noteText}
         </p>

@@ -47,9 +47,10 @@ export function PersonReply(props: PersonReplyProps) {
       {person.is_plus_one && <p className="text-quiet text-small">{text.plusOneHint}</p>}
       {moments.length === 0 && <p className="mt-2 text-quiet">{text.noMoment}</p>}
       <div className="mt-1 divide-y divide-hairline">
-        {moments.map((moment) => (
+        {moments.map((moment, index) => (
           <MomentAnswer
             key={moment.id}
+            error={index === 0 && problems.some(({ kind }) => kind === 'no-answer') ? text.nothing : undefined}
             moment={moment}
             name={`${person.id}-${moment.id}`}
             answer={own.answers[moment.id] ?? null}

@@ -1,5 +1,5 @@
 // The whole reply of a household on one page, sent by one button. It keeps what was typed until the reply has left.
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Reason } from '#web/features/guest-area/api.ts';
 import { PersonReply } from '#web/features/guest-area/components/person-reply.tsx';
@@ -18,10 +18,10 @@ import {
 import { formatCivilDate } from '#web/lib/civil-date.ts';
 import { guest } from '#web/locales/fr/guest.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusFirstInvalid, InvalidFields } from '#web/ui/invalid-fields.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
 
 const { reply: text, thanks } = guest;
 
@@ -41,7 +41,7 @@ interface ReplyFormProps {
 export function ReplyForm({ invitation, begun, refusal, isBusy, takesFocus, onSend, onCancel }: ReplyFormProps) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(begun ?? invitation));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -53,7 +53,10 @@ export function ReplyForm({ invitation, begun, refusal, isBusy, takesFocus, onSe
   function change(next: Draft): void {
     setDraft(next);
     // What was put right is not blamed any longer; what was not asked yet is not blamed before its time.
-    if (problems.length > 0) setProblems(problemsOf(invitation, next));
+    const blamed = new Set(problems.map((problem) => JSON.stringify(problem)));
+    if (blamed.size > 0) {
+      setProblems(problemsOf(invitation, next).filter((problem) => blamed.has(JSON.stringify(problem))));
+    }
   }
 
   function submit(submitted: SyntheticEvent<HTMLFormElement>): void {
@@ -62,9 +65,8 @@ export function ReplyForm({ invitation, begun, refusal, isBusy, takesFocus, onSe
     const found = problemsOf(invitation, draft);
     setProblems(found);
     if (found.length === 0) return onSend(replyOf(invitation, draft));
-    toast({ variant: 'destructive', title: text.check });
     // Once the fields in fault are marked.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-first]')?.focus());
+    requestAnimationFrame(() => focusFirstInvalid(form));
   }
 
   const tooLong = (field: 'song' | 'message') =>
@@ -73,7 +75,7 @@ export function ReplyForm({ invitation, begun, refusal, isBusy, takesFocus, onSe
       : undefined;
 
   return (
-    <form ref={form} noValidate aria-label={text.title} onSubmit={submit}>
+    <form id={form} noValidate aria-label={text.title} onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
         {text.title}
       </h2>
@@ -81,7 +83,7 @@ export function ReplyForm({ invitation, begun, refusal, isBusy, takesFocus, onSe
         {event.rsvp_closes_on === null ? text.anytime : text.until(formatCivilDate(event.rsvp_closes_on))}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button look="secondary" size="small" data-first onClick={() => change(answerForAll(invitation, draft, true))}>
+        <Button look="secondary" size="small" onClick={() => change(answerForAll(invitation, draft, true))}>
           {isAlone ? text.alone : text.everybody}
         </Button>
         <Button look="quiet" size="small" onClick={() => change(answerForAll(invitation, draft, false))}>
@@ -132,7 +134,7 @@ export function ReplyForm({ invitation, begun, refusal, isBusy, takesFocus, onSe
             {guest.refusals[refusal.reason]}
           </Notice>
         )}
-        {problems.some(({ kind }) => kind === 'no-answer') && <Notice tone="danger">{text.nothing}</Notice>}
+        <InvalidFields form={form} />
         <Button type="submit" wide isBusy={isBusy}>
           {isBusy ? text.sending : text.send}
         </Button>

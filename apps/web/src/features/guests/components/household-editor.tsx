@@ -22,6 +22,7 @@ import { household as text } from '#web/locales/fr/household.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { focusFirstInvalid, InvalidFields } from '#web/ui/invalid-fields.tsx';
 import { SidePanel } from '#web/ui/overlay.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -58,9 +59,12 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
       title={home?.household.name ?? text.newTitle}
       {...(canEdit && {
         actions: (
-          <Button type="submit" form={formId} isBusy={isSubmitting}>
-            {home === null ? text.create : text.save}
-          </Button>
+          <>
+            <InvalidFields form={formId} />
+            <Button type="submit" form={formId} isBusy={isSubmitting}>
+              {home === null ? text.create : text.save}
+            </Button>
+          </>
         ),
       })}
     >
@@ -70,7 +74,7 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
           id={formId}
           noValidate
           tabIndex={canEdit ? undefined : 0}
-          onSubmit={form.handleSubmit(acts.save)}
+          onSubmit={form.handleSubmit(acts.save, () => requestAnimationFrame(() => focusFirstInvalid(formId)))}
           className="flex flex-col gap-5"
         >
           <div className="flex flex-col gap-5 empty:hidden">

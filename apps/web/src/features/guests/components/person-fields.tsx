@@ -62,10 +62,7 @@ export function PersonFields({ index, person, moments, onRemove }: PersonFieldsP
         />
       </div>
       {moments.length > 0 && <Answers index={index} moments={moments} />}
-      <details
-        className="group"
-        open={hasDetails(person) || errors?.email !== undefined || errors?.consent !== undefined}
-      >
+      <details className="group" open={hasDetails(person) || inDetails.some((field) => errors?.[field] !== undefined)}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent text-small underline-offset-4 hover:underline">
           {text.contact}
         </summary>
@@ -92,6 +89,8 @@ export function PersonFields({ index, person, moments, onRemove }: PersonFieldsP
     </fieldset>
   );
 }
+
+const inDetails = ['email', 'phone', 'diet', 'allergies', 'consent'] as const;
 
 const hasDetails = ({ email, phone, diet, allergies }: PersonForm): boolean =>
   [email, phone, diet, allergies].some((value) => value !== '');
@@ -123,7 +122,6 @@ function DietFields({ index }: { index: number }) {
   const allergies = useWatch({ control, name: `people.${index}.allergies` });
   const { field: diet } = useController({ control, name: `people.${index}.diet` });
   const isAsked = allergies !== '' && allergies !== undefined;
-  const consentError = errors?.consent?.message;
   return (
     <>
       <ToggleGroup
@@ -142,19 +140,9 @@ function DietFields({ index }: { index: number }) {
         error={errors?.allergies?.message}
       />
       {isAsked && (
-        <div>
-          <Checkbox
-            {...register(`people.${index}.consent`)}
-            aria-invalid={consentError === undefined ? undefined : true}
-          >
-            {text.consent}
-          </Checkbox>
-          {consentError !== undefined && (
-            <p role="alert" className="text-danger text-small">
-              {consentError}
-            </p>
-          )}
-        </div>
+        <Checkbox {...register(`people.${index}.consent`)} error={errors?.consent?.message}>
+          {text.consent}
+        </Checkbox>
       )}
     </>
   );

@@ -18,6 +18,7 @@ import type { Refusal } from '#web/lib/refusal.ts';
 import { team } from '#web/locales/fr/team.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { focusFirstInvalid, InvalidFields } from '#web/ui/invalid-fields.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SidePanel } from '#web/ui/overlay.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -55,14 +56,17 @@ export default function AskSheet({ event, personName, entries, partners }: AskSh
   const { errors, isSubmitting } = form.formState;
   const close = () => void navigate(TEAM, { preventScrollReset: true, replace: true });
 
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(null);
-    const result = await askForQuotes(event.id, values);
-    void cache.invalidateQueries({ queryKey: teamKey(event.id) });
-    if (!result.ok) return setRefusal(result);
-    toast({ title: text.sent(result.requests.length), description: text.sentText });
-    close();
-  });
+  const submit = form.handleSubmit(
+    async (values) => {
+      setRefusal(null);
+      const result = await askForQuotes(event.id, values);
+      void cache.invalidateQueries({ queryKey: teamKey(event.id) });
+      if (!result.ok) return setRefusal(result);
+      toast({ title: text.sent(result.requests.length), description: text.sentText });
+      close();
+    },
+    () => requestAnimationFrame(() => focusFirstInvalid(formId)),
+  );
 
   const toggle = (id: string, isTicked: boolean) => {
     setRefusal(null);
@@ -78,9 +82,12 @@ export default function AskSheet({ event, personName, entries, partners }: AskSh
       title={text.title}
       description={text.text}
       actions={
-        <Button type="submit" form={formId} isBusy={isSubmitting} disabled={asked.data === undefined}>
-          {text.submit(chosen.length)}
-        </Button>
+        <>
+          <InvalidFields form={formId} />
+          <Button type="submit" form={formId} isBusy={isSubmitting} disabled={asked.data === undefined}>
+            {text.submit(chosen.length)}
+          </Button>
+        </>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-7">

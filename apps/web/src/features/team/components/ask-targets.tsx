@@ -26,7 +26,11 @@ interface AskTargetsProps {
 export function AskTargets(props: AskTargetsProps) {
   const { named, others, error } = props;
   return (
-    <fieldset aria-describedby={error === undefined ? undefined : 'ask-nobody'}>
+    <fieldset
+      id="ask-targets"
+      data-invalid={error === undefined ? undefined : true}
+      aria-describedby={error === undefined ? undefined : 'ask-nobody'}
+    >
       <legend className="font-medium text-small">{text.to}</legend>
       <ul className="mt-1">
         {named.map((id) => (

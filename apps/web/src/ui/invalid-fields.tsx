@@ -1,0 +1,97 @@
+// What is missing in a long form, listed beside its button with a link to each field. The fields are read from the page, so that the
+// list says what they say.
+import { type MouseEvent, useCallback, useSyncExternalStore } from 'react';
+import { fields as text } from '#web/locales/fr/fields.ts';
+
+interface InvalidField {
+  id: string;
+  words: string;
+}
+
+const INVALID = '[aria-invalid=true], [data-invalid]';
+const CONTROL = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
+
+/** `form` is the id of the form, which may lie elsewhere than its button. */
+export function InvalidFields({ form }: { form: string }) {
+  const watch = useCallback((onChange: () => void) => watchForm(form, onChange), [form]);
+  const found: InvalidField[] = JSON.parse(
+    useSyncExternalStore(
+      watch,
+      () => JSON.stringify(readInvalidFields(form)),
+      () => '[]',
+    ),
+  );
+  if (found.length === 0) return null;
+  return (
+    <div
+      role="group"
+      aria-label={text.invalid}
+      className="w-full rounded-panel bg-danger-wash px-4 py-3 text-danger text-small"
+    >
+      <p className="font-medium">{text.invalid}</p>
+      <ul>
+        {found.map(({ id, words }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => go(event, id)}
+              className="wrap-anywhere inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** To be called once the fields are marked. */
+export const focusFirstInvalid = (form: string): void =>
+  focusField(document.getElementById(form)?.querySelector<HTMLElement>(INVALID) ?? null);
+
+function go(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  focusField(document.getElementById(id));
+}
+
+function watchForm(form: string, onChange: () => void): () => void {
+  const element = document.getElementById(form);
+  const observer = new MutationObserver(onChange);
+  const marks = ['aria-invalid', 'aria-describedby', 'data-invalid'];
+  if (element)
+    observer.observe(element, { subtree: true, childList: true, characterData: true, attributeFilter: marks });
+  return () => observer.disconnect();
+}
+
+function focusField(field: HTMLElement | null): void {
+  if (field === null) return;
+  // A closed part of the form cannot take the focus.
+  field.closest('details')?.setAttribute('open', '');
+  const control = field.matches(CONTROL) ? field : field.querySelector<HTMLElement>(CONTROL);
+  control?.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}
+
+function readInvalidFields(form: string): InvalidField[] {
+  return [...(document.getElementById(form)?.querySelectorAll<HTMLElement>(INVALID) ?? [])].map((field) => ({
+    id: field.id,
+    words: text.invalidField([groupOf(field), labelOf(field)].filter(Boolean).join(', '), messageOf(field)),
+  }));
+}
+
+const messageOf = (field: HTMLElement): string =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+/** Of its label, without « (facultatif) ». The sentence of a box to tick is too long to be a name. */
+function labelOf(field: HTMLElement): string {
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') return '';
+  const label = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels?.[0] : null;
+  return (label ?? field.querySelector('legend'))?.firstChild?.textContent ?? '';
+}
+
+/** The person or part of the form that it belongs to. */
+function groupOf(field: HTMLElement): string {
+  const group = field.parentElement?.closest('section[aria-label], fieldset');
+  return group?.getAttribute('aria-label') ?? group?.querySelector(':scope > legend')?.textContent ?? '';
+}
