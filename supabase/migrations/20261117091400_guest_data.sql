@@ -64,6 +64,15 @@ begin
     song_request = null, message = null
   where g.household_id = link.household;
   get diagnostics people = row_count;
+  -- Also in what was kept to take a change of the list back.
+  update private.guest_undos u set before = jsonb_set(u.before, '{guests}', (
+    select coalesce(jsonb_agg(case when g ->> 'household_id' = link.household::text then g || jsonb_build_object(
+      'email', null, 'phone', null, 'diet', null, 'allergies', null, 'allergies_consent_at', null, 'allergies_consent_by', null,
+      'song_request', null, 'message', null
+    ) else g end), '[]')
+    from jsonb_array_elements(u.before -> 'guests') g
+  ))
+  where u.event_id = link.event and link.household = any (u.household_ids) and u.before ? 'guests';
   update public.households h set address = null where h.id = link.household returning h.name into household_name;
   delete from public.menu_choices c using public.guests g where g.id = c.guest_id and g.household_id = link.household;
   delete from public.guest_photos p where p.household_id = link.household;

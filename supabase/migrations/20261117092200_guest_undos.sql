@@ -1,10 +1,15 @@
--- A change of many guests can be taken back for a day. What was there before is kept here and comes from no request, so that
+-- A change of many guests can be taken back for a week. What was there before is kept here and comes from no request, so that
 -- nobody writes by undoing what they could not write otherwise (a token, a consent).
 create table private.guest_undos (
   id uuid primary key default gen_random_uuid(),
   event_id uuid not null references public.events (id) on delete cascade,
   made_by uuid default auth.uid(),
   made_at timestamptz not null default now(),
+  -- What was done, in words that a patch of the list has: the history shows them and holds no name of a guest.
+  kind text not null check (kind in ('import', 'change', 'deletion', 'merger')),
+  patch jsonb not null default '{}',
+  undone_at timestamptz,
+  undone_by uuid,
   guest_ids uuid[] not null,
   household_ids uuid[] not null,
   -- {households, links, guests, invitations, replies, choices}: rows as they were.
@@ -12,15 +17,15 @@ create table private.guest_undos (
   -- The version of each guest and household after the change: another one means that somebody edited it since.
   versions jsonb not null default '{}'
 );
-create index guest_undos_event_id_idx on private.guest_undos (event_id);
+create index guest_undos_event_id_idx on private.guest_undos (event_id, made_at desc);
 create index guest_undos_made_at_idx on private.guest_undos (made_at);
 alter table private.guest_undos enable row level security;
 revoke all on private.guest_undos from anon, authenticated, service_role;
 
-create function private.keep_guests(of_event uuid, guests uuid[], households uuid[]) returns uuid
+create function private.keep_guests(of_event uuid, guests uuid[], households uuid[], of_kind text, of_patch jsonb default '{}') returns uuid
 language sql set search_path = '' as $$
-  insert into private.guest_undos (event_id, guest_ids, household_ids, before)
-  select of_event, guests, households, jsonb_build_object(
+  insert into private.guest_undos (event_id, kind, patch, guest_ids, household_ids, before)
+  select of_event, of_kind, of_patch, guests, households, jsonb_build_object(
     'households', (select coalesce(jsonb_agg(to_jsonb(h)), '[]') from public.households h where h.id = any (households)),
     'links', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from public.household_links l where l.household_id = any (households)),
     'guests', (select coalesce(jsonb_agg(to_jsonb(g)), '[]') from public.guests g where g.id = any (guests)),
@@ -45,18 +50,24 @@ language sql set search_path = '' as $$
   where u.id = undo
 $$;
 
-create function private.restore_households(kept private.guest_undos) returns void
+-- A household that is gone comes back for those of its people who do.
+create function private.restore_households(kept private.guest_undos, restored uuid[]) returns void
 language plpgsql set search_path = '' as $$
+declare
+  missing uuid[] := array(
+    select distinct g.household_id from jsonb_populate_recordset(null::public.guests, kept.before -> 'guests') g
+    where g.id = any (restored) and not exists (select from public.households h where h.id = g.household_id)
+  );
 begin
   insert into public.households
   select h.* from jsonb_populate_recordset(null::public.households, kept.before -> 'households') h
-  where not exists (select from public.households x where x.id = h.id);
+  where h.id = any (missing);
   update public.household_links l set token = o.token
   from jsonb_populate_recordset(null::public.household_links, kept.before -> 'links') o
-  where l.household_id = o.household_id and l.token <> o.token and not kept.versions ? o.household_id::text;
+  where l.household_id = o.household_id and l.token <> o.token and o.household_id = any (missing);
   delete from private.former_links f
   using jsonb_populate_recordset(null::public.household_links, kept.before -> 'links') o
-  where f.token = o.token and not kept.versions ? o.household_id::text;
+  where f.token = o.token and o.household_id = any (missing);
   update public.households h set side = o.side, tags = o.tags, language = o.language
   from jsonb_populate_recordset(null::public.households, kept.before -> 'households') o
   where h.id = o.id and h.version = (kept.versions ->> h.id::text)::integer
@@ -130,7 +141,7 @@ begin
     select g.id from public.guests g
     where g.id = any (kept.guest_ids) and g.version is distinct from (kept.versions ->> g.id::text)::integer
   );
-  perform private.restore_households(kept);
+  perform private.restore_households(kept, array(select unnest(kept.guest_ids) except select unnest(edited)));
   perform private.restore_guests(kept, array(select unnest(kept.guest_ids) except select unnest(edited)));
   perform private.restore_answers(kept, array(select unnest(kept.guest_ids) except select unnest(edited)));
   delete from public.households h
@@ -140,10 +151,10 @@ begin
   return jsonb_build_object('restored', cardinality(kept.guest_ids) - cardinality(edited), 'skipped', to_jsonb(edited));
 end
 $$;
-comment on function public.undo_guests(uuid) is 'Takes back a change of guests of the caller''s events, within a day.';
+comment on function public.undo_guests(uuid) is 'Takes back a change of guests of the caller''s events, within a week.';
 
 revoke execute on function
-  private.keep_guests(uuid, uuid[], uuid[]), private.seal_undo(uuid), private.restore_households(private.guest_undos),
+  private.keep_guests(uuid, uuid[], uuid[], text, jsonb), private.seal_undo(uuid), private.restore_households(private.guest_undos, uuid[]),
   private.restore_guests(private.guest_undos, uuid[]), private.restore_answers(private.guest_undos, uuid[]),
   public.undo_guests(uuid)
 from public, anon, authenticated, service_role;

@@ -67,7 +67,7 @@ begin
   end if;
   own := array(select g.id from public.guests g where g.event_id = of_event and g.id = any (guests) order by g.id for update);
   homes := array(select distinct g.household_id from public.guests g where g.id = any (own));
-  undo := private.keep_guests(of_event, own, homes);
+  undo := private.keep_guests(of_event, own, homes, 'change', patch);
   if patch ?| '{age_group,is_plus_one,diet,household_id}' then
     update public.guests g set
       age_group = coalesce(patch ->> 'age_group', g.age_group),

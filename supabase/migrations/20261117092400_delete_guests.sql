@@ -11,7 +11,7 @@ begin
   perform private.require_member(of_event, private.editor_event_ids());
   own := array(select g.id from public.guests g where g.event_id = of_event and g.id = any (guests) order by g.id for update);
   homes := array(select distinct g.household_id from public.guests g where g.id = any (own));
-  undo := private.keep_guests(of_event, own, homes);
+  undo := private.keep_guests(of_event, own, homes, 'deletion');
   delete from public.guests g where g.id = any (own);
   delete from public.households h
   where h.id = any (homes) and not exists (select from public.guests g where g.household_id = h.id);
@@ -38,7 +38,7 @@ begin
   if dropped.event_id is distinct from kept.event_id or keep = "drop" then
     perform private.refuse_patch('drop');
   end if;
-  undo := private.keep_guests(kept.event_id, array[keep, "drop"], array[kept.household_id, dropped.household_id]);
+  undo := private.keep_guests(kept.event_id, array[keep, "drop"], array[kept.household_id, dropped.household_id], 'merger');
   update public.guests g set
     first_name = coalesce(nullif(g.first_name, ''), dropped.first_name),
     last_name = coalesce(nullif(g.last_name, ''), dropped.last_name),

@@ -95,8 +95,8 @@ begin
     of_event, rows, options -> 'moments', coalesce(options ->> 'duplicates', 'skip') <> 'add', is_trial
   );
   if not is_trial then
-    insert into private.guest_undos (event_id, guest_ids, household_ids, before)
-    values (of_event, made.guest_ids, made.household_ids, '{"households": [], "links": [], "guests": [], "invitations": [], "replies": [], "choices": []}')
+    insert into private.guest_undos (event_id, kind, guest_ids, household_ids, before)
+    values (of_event, 'import', made.guest_ids, made.household_ids, '{"households": [], "links": [], "guests": [], "invitations": [], "replies": [], "choices": []}')
     returning id into undo;
     perform private.seal_undo(undo);
   end if;

@@ -43,7 +43,11 @@ begin
   from public.events e
   where e.id = g.event_id and coalesce(e.ends_on, e.starts_on, private.last_activity_day(e)) + 30 < private.today()
     and (g.diet is not null or g.allergies is not null or g.allergies_consent_at is not null);
-  delete from private.guest_undos u where u.made_at < now() - interval '1 day';
+  -- What was kept to take a change back holds diets too.
+  delete from private.guest_undos u
+  where u.made_at < now() - interval '7 days' or u.event_id in (
+    select e.id from public.events e where coalesce(e.ends_on, e.starts_on) + 30 < private.today()
+  );
   delete from private.guest_reply_keys k where k.received_at < now() - interval '90 days';
   delete from private.use_counts c where c.window_ends_at < now();
   delete from public.event_invitations i where i.expires_at < now() - interval '30 days';

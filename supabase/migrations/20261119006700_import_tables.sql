@@ -103,9 +103,9 @@ begin
     perform private.count_anew('public.guests', cardinality(people.ids));
     perform private.import_invitations(of_event, lines);
     perform private.count_anew('public.moment_invitations', cardinality(people.ids));
-    insert into private.guest_undos (event_id, guest_ids, household_ids, before, versions)
+    insert into private.guest_undos (event_id, kind, guest_ids, household_ids, before, versions)
     values (
-      of_event, people.ids, homes.ids,
+      of_event, 'import', people.ids, homes.ids,
       '{"households": [], "links": [], "guests": [], "invitations": [], "replies": [], "choices": []}',
       people.versions || homes.versions
     )

@@ -76,9 +76,9 @@ begin
     perform private.count_anew('public.guests', cardinality(people));
     perform private.import_invitations(of_event, lines);
     perform private.count_anew('public.moment_invitations', cardinality(people));
-    insert into private.guest_undos (event_id, guest_ids, household_ids, before)
+    insert into private.guest_undos (event_id, kind, guest_ids, household_ids, before)
     values (
-      of_event, people, homes,
+      of_event, 'import', people, homes,
       '{"households": [], "links": [], "guests": [], "invitations": [], "replies": [], "choices": []}'
     )
     returning id into undo;
@@ -89,34 +89,62 @@ begin
 end
 $$;
 
+-- People of a change who are no longer there, other than by the change itself.
+create function private.gone_since(kept private.guest_undos) returns uuid[]
+language sql stable set search_path = '' as $$
+  select array(
+    select k from unnest(kept.guest_ids) k
+    where (kept.kind = 'import' or kept.versions ? k::text) and not exists (select from public.guests g where g.id = k)
+  )
+$$;
+
+-- People of a change whom somebody edited after it, or who answered what it asked them: what they have now stays.
+create function private.edited_since(kept private.guest_undos) returns uuid[]
+language sql stable set search_path = '' as $$
+  select array(
+    select g.id from public.guests g
+    where g.id = any (kept.guest_ids) and (
+      g.version <> coalesce((kept.versions ->> g.id::text)::integer, 1)
+      or ((kept.kind in ('import', 'merger') or kept.patch ?| '{invite,uninvite,reply}') and exists (
+        select from public.guest_replies r where r.guest_id = g.id and r.attending is not null and r.replied_at > kept.made_at
+      ))
+    )
+  )
+$$;
+
 -- Definer: what is kept is read by nobody. Only those who edit the event may take a change back; what was edited since is left.
 create or replace function public.undo_guests(undo uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   kept private.guest_undos;
   edited uuid[];
+  restored uuid[];
 begin
-  delete from private.guest_undos u
-  where u.id = undo and u.event_id = any (private.editor_event_ids()) and u.made_at > now() - interval '1 day'
+  update private.guest_undos u set undone_at = now(), undone_by = auth.uid()
+  where u.id = undo and u.event_id = any (private.editor_event_ids()) and u.undone_at is null
+    and u.made_at > now() - interval '7 days'
   returning * into kept;
   if kept.id is null then
     raise exception using errcode = 'PT404', message = 'Cette modification ne peut plus être annulée.', detail = 'unknown';
   end if;
-  edited := array(
-    select g.id from public.guests g
-    where g.id = any (kept.guest_ids) and g.version <> coalesce((kept.versions ->> g.id::text)::integer, 1)
+  edited := private.edited_since(kept);
+  restored := array(
+    select unnest(kept.guest_ids) except select unnest(edited) except select unnest(private.gone_since(kept))
   );
-  perform private.restore_households(kept);
-  perform private.restore_guests(kept, array(select unnest(kept.guest_ids) except select unnest(edited)));
-  perform private.restore_answers(kept, array(select unnest(kept.guest_ids) except select unnest(edited)));
+  perform private.restore_households(kept, restored);
+  perform private.restore_guests(kept, restored);
+  perform private.restore_answers(kept, restored);
   delete from public.households h
   where h.id = any (kept.household_ids)
     and not exists (select from public.guests g where g.household_id = h.id)
     and not exists (select from jsonb_array_elements(kept.before -> 'households') b where b ->> 'id' = h.id::text);
-  return jsonb_build_object('restored', cardinality(kept.guest_ids) - cardinality(edited), 'skipped', to_jsonb(edited));
+  -- What was there before serves no longer; that it was done and taken back stays in the history.
+  update private.guest_undos u set before = '{}', versions = '{}' where u.id = kept.id;
+  return jsonb_build_object('restored', cardinality(restored), 'skipped', to_jsonb(edited));
 end
 $$;
 
 revoke execute on function
-  private.import_households(uuid, private.import_line[]), private.import_people(uuid, private.import_line[])
+  private.import_households(uuid, private.import_line[]), private.import_people(uuid, private.import_line[]),
+  private.gone_since(private.guest_undos), private.edited_since(private.guest_undos)
 from public, anon, authenticated, service_role;

@@ -30,6 +30,7 @@ export const guestCallables: Record<string, string> = {
     'members read at once who comes to a moment and what they chose, whatever the planner believes',
   'guest_counts(of_event uuid)': 'how many come, under the caller’s own policies',
   'undo_guests(undo uuid)': 'what can be taken back is read by nobody; editors take it back',
+  'guest_history(of_event uuid)': 'what was done to the list in a week, and by whom; editors only',
   'bulk_update_guests(of_event uuid, guests uuid[], patch jsonb)': 'keeps what was there before; editors only',
   'delete_guests(of_event uuid, guests uuid[])': 'keeps what was there before; editors only',
   'merge_guests(keep uuid, drop uuid)': 'keeps what was there before and the links; editors only',

@@ -2812,6 +2812,10 @@ export type Database = {
         Returns: Json
       }
       guest_remove_photo: {
+      guest_history: {
+        Args: { of_event: string }
+        Returns: Json
+      }
         Args: { photo: string; token: string }
         Returns: Json
       }

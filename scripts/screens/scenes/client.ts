@@ -6,6 +6,7 @@ const pages = {
   'event-new': '/client/events/new',
   guests: '/client/guests',
   'guests-import': '/client/guests/import',
+  'guests-history': '/client/guests/history',
   'guests-kitchen': '/client/guests/kitchen',
   invitations: '/client/invitations',
   website: '/client/website',

@@ -19,6 +19,7 @@ export const areaRoutes: RouteObject[] = [
     frame('client/event-frame', () => import('#web/app/client/event-frame.tsx'), [
       page('todo/:taskId?', 'client/todo/todo-page', () => import('#web/app/client/todo/todo-page.tsx')),
       page('guests/import', 'client/guests/import-page', () => import('#web/app/client/guests/import-page.tsx')),
+      page('guests/history', 'client/guests/history-page', () => import('#web/app/client/guests/history-page.tsx')),
       page('guests/kitchen', 'client/kitchen-links-page', () => import('#web/app/client/kitchen-links-page.tsx')),
       page('guests/:householdId?', 'client/guests/guests-page', () => import('#web/app/client/guests/guests-page.tsx')),
       page(

@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type GuestBook, makeBook, updateBook } from '#web/features/guests/guest-book.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
-const guestsKey = (eventId: string) => ['guests', eventId] as const;
+export const guestsKey = (eventId: string) => ['guests', eventId] as const;
 
 export const guestBookQuery = (eventId: string) =>
   queryOptions({

@@ -4,6 +4,7 @@ import { formatPlural } from '#web/lib/format.ts';
 export const guestImport = {
   title: 'Importer des invités',
   description: 'Reprenez une liste Excel ou CSV\u00a0: vous vérifiez tout avant que rien ne soit écrit.',
+  history: 'Voir ou annuler un import récent',
   steps: ['Fichier', 'Colonnes', 'Vérification'],
   stepsLabel: 'Étapes de l’import',
   file: {
@@ -137,6 +138,7 @@ export const guestImport = {
   wrongField: (field: string, reason: string) => `${field}\u00a0: ${reason}`,
   done: (people: number, households: number) =>
     `${formatPlural(people, 'personne ajoutée', 'personnes ajoutées')}, ${formatPlural(households, 'nouveau foyer', 'nouveaux foyers')}`,
-  skipped: (count: number) => formatPlural(count, 'déjà présente, non reprise', 'déjà présentes, non reprises'),
+  skipped: (count: number) => `${formatPlural(count, 'déjà présente, non reprise', 'déjà présentes, non reprises')}.`,
+  undoLater: 'Vous pourrez annuler cet import pendant sept jours, dans l’historique de la liste.',
   failed: 'Rien n’a été importé',
 } as const;

@@ -159,7 +159,8 @@ export const guests = {
     done: (count: number) => formatPlural(count, 'personne modifiée', 'personnes modifiées'),
     removed: (count: number) => formatPlural(count, 'personne supprimée', 'personnes supprimées'),
     confirmTitle: (count: number) => `Supprimer ${people(count)}\u00a0?`,
-    confirmText: 'Leurs réponses et leurs choix de menu partent avec elles. Vous pourrez annuler juste après.',
+    confirmText:
+      'Leurs réponses et leurs choix de menu partent avec elles. Vous pourrez annuler pendant sept jours, dans l’historique de la liste.',
     undo: 'Annuler',
     undoElsewhere: 'Annuler la dernière modification de la liste',
     undone: 'Modification annulée',

@@ -7,6 +7,7 @@ import { guestImport as text } from '#web/locales/fr/guest-import.ts';
 import { guests } from '#web/locales/fr/guests.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/prose.tsx';
 
 export function Component() {
   const { id, canEdit } = useCurrentEvent();
@@ -16,6 +17,11 @@ export function Component() {
       <Metadata title={text.title} description={text.description} />
       <Breadcrumbs parents={[{ label: guests.title, href: '/client/guests' }]} current={text.title} />
       <h1 className="mt-2 text-title">{text.title}</h1>
+      {canEdit && (
+        <p className="mt-2 text-small">
+          <TextLink href="/client/guests/history">{text.history}</TextLink>
+        </p>
+      )}
       <div className="mt-6">
         {canEdit ? (
           <ImportWizard eventId={id} onWrite={loadList} onDone={() => void navigate('/client/guests')} />

@@ -1,10 +1,11 @@
 // What is done with the list as a whole: a household added, a file brought in or taken away, doubles found.
-import { Download, Ellipsis, Plus, Upload, Users } from 'lucide-react';
+import { Download, Ellipsis, History, Plus, Upload, Users } from 'lucide-react';
 import { useState } from 'react';
 import { DuplicatesDialog } from '#web/features/guests/components/duplicates-dialog.tsx';
 import { downloadTable, type ExportKind, exportTable } from '#web/features/guests/export.ts';
 import type { GuestBook } from '#web/features/guests/guest-book.ts';
 import type { GuestViewState } from '#web/features/guests/use-guest-view.ts';
+import { guestHistory as history } from '#web/locales/fr/guest-history.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Menu, MenuAction, MenuLink } from '#web/ui/menu.tsx';
@@ -49,6 +50,11 @@ export function GuestActions({ eventId, eventName, canEdit, book, view }: GuestA
         <MenuAction onSelect={() => void download('csv')} icon={<Download {...icon} />}>
           {text.exportCsv}
         </MenuAction>
+        {canEdit && (
+          <MenuLink href="/client/guests/history" icon={<History {...icon} />}>
+            {history.open}
+          </MenuLink>
+        )}
         {canEdit && (
           <MenuAction onSelect={() => setComparing(true)} icon={<Users {...icon} />}>
             {text.findDuplicates}

@@ -62,7 +62,8 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onWrit
       },
       {
         title: ({ guests, households }) => guestImport.done(guests, households),
-        description: ({ skipped }) => (skipped.length > 0 ? guestImport.skipped(skipped.length) : undefined),
+        description: ({ skipped }) =>
+          [skipped.length > 0 && guestImport.skipped(skipped.length), guestImport.undoLater].filter(Boolean).join(' '),
       },
     );
     if (isDone) onDone();

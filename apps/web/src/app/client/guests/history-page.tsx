@@ -1,0 +1,21 @@
+// /client/guests/history
+import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { GuestHistory } from '#web/features/guests/components/guest-history.tsx';
+import { Metadata } from '#web/lib/metadata.tsx';
+import { guestHistory as text } from '#web/locales/fr/guest-history.ts';
+import { guests } from '#web/locales/fr/guests.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+export function Component() {
+  const { id, canEdit } = useCurrentEvent();
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <Breadcrumbs parents={[{ label: guests.title, href: '/client/guests' }]} current={text.title} />
+      <h1 className="mt-2 text-title">{text.title}</h1>
+      <p className="mt-2 mb-6 max-w-measure text-quiet">{text.text}</p>
+      {canEdit ? <GuestHistory eventId={id} /> : <Notice tone="note">{guests.viewer}</Notice>}
+    </>
+  );
+}
