@@ -10,6 +10,8 @@ create table public.events (
   expected_guests integer check (expected_guests between 1 and 100000),
   cover_path text,
   rsvp_closes_on date,
+  -- When the date last changed: households that were invited before are told of it once.
+  date_moved_at timestamptz,
   -- Photos and thanks come after the day; half a year later the links of the invitations die.
   guest_links_expire_on date generated always as (coalesce(ends_on, starts_on) + 180) stored,
   created_at timestamptz not null default now(),
@@ -44,7 +46,8 @@ grant all on public.events to service_role;
 grant select, delete on public.events to authenticated;
 grant insert (id, owner_id, kind, name, starts_on, ends_on, place, expected_guests, cover_path, rsvp_closes_on)
   on public.events to authenticated;
-grant update (kind, name, starts_on, ends_on, place, expected_guests, cover_path, rsvp_closes_on)
+-- Not the date: public.move_event_date changes it, with a preview of what moves and with those whom it concerns.
+grant update (kind, name, ends_on, place, expected_guests, cover_path, rsvp_closes_on)
   on public.events to authenticated;
 grant select (id, kind, name, starts_on, ends_on, place, cover_path, rsvp_closes_on) on public.events to anon;
 

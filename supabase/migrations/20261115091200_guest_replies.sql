@@ -8,6 +8,8 @@ create table public.guest_replies (
   attending boolean,
   replied_by text not null default 'couple' check (replied_by in ('guest', 'couple')),
   replied_at timestamptz not null default now(),
+  -- The day of the moment when the reply was given. Another day since then means that the reply has to be confirmed.
+  for_date date,
   primary key (guest_id, moment_id, event_id),
   foreign key (guest_id, moment_id, event_id)
     references public.moment_invitations (guest_id, moment_id, event_id) on delete cascade
@@ -15,13 +17,25 @@ create table public.guest_replies (
 
 create index guest_replies_moment_idx on public.guest_replies (event_id, moment_id, attending);
 
--- Who answered, and when, is witnessed here and never taken from a request.
+-- The day of a moment: its own, or else its event's. Definer: a guest who replies reads only their own invitation.
+create function private.moment_day(moment uuid) returns date
+language sql stable security definer set search_path = '' as $$
+  select coalesce(m.day, e.starts_on) from public.moments m join public.events e on e.id = m.event_id where m.id = moment
+$$;
+comment on function private.moment_day(uuid) is 'The day of a moment, for the replies to it.';
+revoke execute on function private.moment_day(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.moment_day(uuid) to anon, authenticated, service_role;
+
+-- Who answered, when and for which day is set here and never taken from a request.
 create function private.stamp_reply() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if current_user in ('anon', 'authenticated') then
     new.replied_by := case current_user when 'anon' then 'guest' else 'couple' end;
     new.replied_at := now();
+    new.for_date := private.moment_day(new.moment_id);
+  elsif tg_op = 'INSERT' and new.for_date is null then
+    new.for_date := private.moment_day(new.moment_id);
   end if;
   return new;
 end

@@ -38,6 +38,12 @@ language sql stable set search_path = '' as $$
       left join public.guest_replies r on r.guest_id = i.guest_id and r.moment_id = i.moment_id
       where i.guest_id = g.id
     ),
+    -- Replies given for another day than the moment has now, with that day.
+    'to_confirm', (
+      select coalesce(jsonb_object_agg(r.moment_id, r.for_date), '{}')
+      from public.guest_replies r
+      where r.guest_id = g.id and r.attending is not null and r.for_date <> private.moment_day(r.moment_id)
+    ),
     'menu', (
       select coalesce(jsonb_object_agg(c.moment_id, c.choices), '{}')
       from (

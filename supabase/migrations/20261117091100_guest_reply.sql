@@ -104,8 +104,8 @@ begin
     insert into public.guest_replies as r (event_id, guest_id, moment_id, attending, replied_by, replied_at)
     select event_id, guest_id, moment_id, attending, 'guest', now() from answers order by guest_id, moment_id
     on conflict (guest_id, moment_id, event_id) do update
-      set attending = excluded.attending, replied_by = 'guest', replied_at = excluded.replied_at
-      where r.attending is distinct from excluded.attending
+      set attending = excluded.attending, replied_by = 'guest', replied_at = excluded.replied_at, for_date = excluded.for_date
+      where (r.attending, r.for_date) is distinct from (excluded.attending, excluded.for_date)
   )
   select count(*) into taken from answers;
   if taken <> given then

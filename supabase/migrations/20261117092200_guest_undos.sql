@@ -115,7 +115,8 @@ begin
   select o.* from jsonb_populate_recordset(null::public.guest_replies, kept.before -> 'replies') o
   where o.guest_id = any (restored)
   on conflict (guest_id, moment_id, event_id) do update
-    set attending = excluded.attending, replied_by = excluded.replied_by, replied_at = excluded.replied_at
+    set attending = excluded.attending, replied_by = excluded.replied_by, replied_at = excluded.replied_at,
+      for_date = excluded.for_date
     where r.replied_at = kept.made_at;
   insert into public.menu_choices
   select o.* from jsonb_populate_recordset(null::public.menu_choices, kept.before -> 'choices') o

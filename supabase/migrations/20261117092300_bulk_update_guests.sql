@@ -43,8 +43,8 @@ begin
   join public.moment_invitations i on i.moment_id::text = a.moment and i.event_id = of_event and i.guest_id = any (guests)
   order by i.guest_id, i.moment_id
   on conflict (guest_id, moment_id, event_id) do update
-    set attending = excluded.attending, replied_by = 'couple', replied_at = excluded.replied_at
-    where r.attending is distinct from excluded.attending;
+    set attending = excluded.attending, replied_by = 'couple', replied_at = excluded.replied_at, for_date = excluded.for_date
+    where (r.attending, r.for_date) is distinct from (excluded.attending, excluded.for_date);
 end
 $$;
 

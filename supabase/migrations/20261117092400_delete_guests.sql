@@ -55,10 +55,11 @@ begin
   choices := array(select c from public.menu_choices c where c.guest_id = "drop");
   -- The one who goes frees the places before the other takes them.
   delete from public.guests g where g.id = "drop";
-  insert into public.guest_replies as r (event_id, guest_id, moment_id, attending, replied_by, replied_at)
-  select event_id, keep, moment_id, attending, replied_by, replied_at from unnest(replies)
+  insert into public.guest_replies as r (event_id, guest_id, moment_id, attending, replied_by, replied_at, for_date)
+  select event_id, keep, moment_id, attending, replied_by, replied_at, for_date from unnest(replies)
   on conflict (guest_id, moment_id, event_id) do update
-    set attending = excluded.attending, replied_by = excluded.replied_by, replied_at = excluded.replied_at
+    set attending = excluded.attending, replied_by = excluded.replied_by, replied_at = excluded.replied_at,
+      for_date = excluded.for_date
     where r.attending is null;
   insert into public.menu_choices (event_id, guest_id, moment_id, course, menu_id)
   select event_id, keep, moment_id, course, menu_id from unnest(choices)

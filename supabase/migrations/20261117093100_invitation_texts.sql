@@ -2,7 +2,7 @@
 -- so that the first mail can leave at once.
 create table public.invitation_texts (
   event_id uuid not null references public.events (id) on delete cascade,
-  kind text not null check (kind in ('invitation', 'reminder', 'message')),
+  kind text not null check (kind in ('invitation', 'reminder', 'message', 'date_change')),
   -- The same list stands in the domain package.
   design text not null default 'classique' check (design in ('classique', 'botanique', 'minuit', 'lin')),
   subject text not null check (length(btrim(subject)) between 1 and 160),
@@ -43,7 +43,11 @@ language sql stable set search_path = '' as $$
      || E'{reponse_avant} nous aide à préparer la fête.\n\nQuelques instants suffisent, depuis votre page personnelle.'),
     ('message', E'Des nouvelles de {evenement}',
      E'{prenoms},\n\nLe {date} approche. Horaires, adresses et conseils pratiques vous attendent sur votre page personnelle.\n\n'
-     || E'À très vite\u00a0!')
+     || E'À très vite\u00a0!'),
+    ('date_change', E'Nouvelle date\u00a0: {evenement}',
+     E'{prenoms},\n\n{evenement} change de date\u00a0: rendez-vous désormais le {date}, {lieu}.\n\n'
+     || E'Si vous aviez déjà répondu, merci de confirmer votre réponse sur votre page personnelle\u00a0; un geste suffit. Vous y '
+     || 'trouvez aussi le programme à jour.')
   ) as t (kind, subject, body)
 $$;
 

@@ -3,7 +3,7 @@ create table public.invitation_sends (
   -- Made by the page: a second click is the same sending.
   id uuid primary key,
   event_id uuid not null references public.events (id) on delete cascade,
-  kind text not null check (kind in ('invitation', 'reminder', 'message', 'test')),
+  kind text not null check (kind in ('invitation', 'reminder', 'message', 'date_change', 'test')),
   segment jsonb not null default '{}',
   count integer not null default 0,
   made_by uuid references public.profiles (id) on delete set null,
@@ -19,7 +19,7 @@ create table public.invitation_mails (
   event_id uuid not null,
   household_id uuid not null,
   send_id uuid not null,
-  kind text not null check (kind in ('invitation', 'reminder', 'message')),
+  kind text not null check (kind in ('invitation', 'reminder', 'message', 'date_change')),
   recipient extensions.citext not null,
   state text not null default 'queued' check (state in ('queued', 'sent', 'opened', 'answered', 'bounced', 'stopped')),
   -- The message in the platform's outbox, which forgets it after a month.

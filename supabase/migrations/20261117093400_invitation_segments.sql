@@ -32,6 +32,14 @@ language sql stable set search_path = '' as $$
       when 'invitation' then h.invitation_state in ('draft', 'bounced') or segment ->> 'who' = 'households'
       when 'reminder' then h.invitation_state <> 'draft' and private.is_silent(h.id)
       when 'message' then true
+      -- Once for each new date, and only those who know of another one.
+      when 'date_change' then h.invitation_state <> 'draft' and exists (
+        select from public.events e where e.id = of_event and e.date_moved_at is not null and not exists (
+          select from public.invitation_mails m
+          where m.household_id = h.id and m.kind = 'date_change' and m.queued_at >= e.date_moved_at
+            and m.state not in ('stopped', 'bounced')
+        )
+      )
     end
     and case segment ->> 'who'
       when 'all' then true
@@ -50,7 +58,7 @@ language sql stable set search_path = '' as $$
     ))
     and not exists (
       select from public.invitation_mails m
-      where m.household_id = h.id and m.state not in ('stopped', 'bounced')
+      where m.household_id = h.id and of_kind <> 'date_change' and m.state not in ('stopped', 'bounced')
         and (m.state = 'queued' or m.queued_at > now() - case of_kind
           when 'reminder' then interval '3 days' when 'message' then interval '1 day' else interval '1 hour' end)
     )

@@ -4,12 +4,12 @@ create function private.require_sending(of_event uuid, segment jsonb, of_kind te
 language plpgsql stable set search_path = '' as $$
 begin
   perform private.require_member(of_event, private.editor_event_ids());
-  if of_kind not in ('invitation', 'reminder', 'message') or jsonb_typeof(segment) <> 'object'
+  if of_kind not in ('invitation', 'reminder', 'message', 'date_change') or jsonb_typeof(segment) <> 'object'
     or coalesce(segment ->> 'who', '') not in ('all', 'not_answered', 'opened_not_answered', 'yes_only', 'households') then
     raise exception using errcode = 'PT422', message = 'Cet envoi n’existe pas.', detail = 'invalid', hint = 'segment';
   end if;
   perform from public.events e where e.id = of_event
-    and (e.deletion_on is not null or (of_kind <> 'message' and coalesce(e.rsvp_closes_on, e.ends_on, e.starts_on) < private.today()));
+    and (e.deletion_on is not null or (of_kind in ('invitation', 'reminder') and coalesce(e.rsvp_closes_on, e.ends_on, e.starts_on) < private.today()));
   if found then
     raise exception using errcode = 'PT409', message = 'La date limite de réponse est passée.', detail = 'closed';
   end if;

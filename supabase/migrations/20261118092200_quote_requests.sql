@@ -20,6 +20,8 @@ create table public.quote_requests (
   state text not null default 'new' check (state in ('new', 'seen', 'quoted', 'accepted', 'declined', 'expired', 'done')),
   declined_by text check (declined_by in ('client', 'partner')),
   decline_reason text not null default '' check (length(decline_reason) <= 1000),
+  -- The event's new date where the partner is taken on it: the booking keeps its days until the partner agrees or it ends.
+  date_to_agree date,
   seen_at timestamptz,
   -- The first answer of the partner, of whatever sort.
   answered_at timestamptz,
@@ -27,6 +29,7 @@ create table public.quote_requests (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint quote_requests_say_who_declined check ((declined_by is not null) = (state = 'declined')),
+  constraint quote_requests_dates_to_agree_are_booked check (date_to_agree is null or state = 'accepted'),
   constraint quote_requests_answers_are_measured check ((answered_at is null) = (response_minutes is null))
 );
 create unique index quote_requests_one_open_idx on public.quote_requests (event_id, partner_id)

@@ -151,7 +151,8 @@ begin
   perform private.take_days(offer, days);
   update public.quotes q set state = 'accepted', decided_at = now(), decided_by = auth.uid() where q.id = offer.id;
   delete from public.quotes q where q.request_id = asked.id and q.state = 'draft';
-  update public.quote_requests r set state = 'accepted' where r.id = asked.id;
+  -- From here on the request says which date of the event its days belong to.
+  update public.quote_requests r set state = 'accepted', starts_on = event.starts_on, ends_on = event.ends_on where r.id = asked.id;
   perform private.trace_step(asked, 'accepted');
   update private.booking_checks c set
     accepted_on = private.today(), starts_on = days[1], ends_on = days[cardinality(days)]

@@ -17,7 +17,8 @@ begin
   select * into offer from public.quotes q where q.request_id = asked.id and q.state = 'accepted';
   update public.quotes q set state = 'declined', decided_at = now(), decided_by = auth.uid(), decline_reason = left(coalesce(btrim(reason), ''), 1000)
   where q.id = offer.id;
-  update public.quote_requests r set state = 'declined', declined_by = side, decline_reason = left(coalesce(btrim(reason), ''), 1000)
+  update public.quote_requests r set
+    state = 'declined', declined_by = side, decline_reason = left(coalesce(btrim(reason), ''), 1000), date_to_agree = null
   where r.id = asked.id;
   delete from public.partner_availability a where a.quote_id = offer.id;
   delete from public.instalments s using public.budget_items i
@@ -55,10 +56,10 @@ begin
   from public.quote_requests r
   where r.state = 'expired' and r.updated_at = now() and t.event_id = r.event_id and t.partner_id = r.partner_id
     and t.state in ('asked', 'quoted');
-  update public.quote_requests r set state = 'done'
+  update public.quote_requests r set state = 'done', date_to_agree = null
   from public.quotes q
   where r.state = 'accepted' and q.request_id = r.id and q.state = 'accepted'
-    and coalesce(q.ends_on, q.starts_on, r.ends_on, r.starts_on) < private.today();
+    and greatest(coalesce(q.ends_on, q.starts_on, r.ends_on, r.starts_on), r.date_to_agree) < private.today();
   delete from private.booking_traces t where t.created_at < now() - interval '1 year';
 end
 $$;

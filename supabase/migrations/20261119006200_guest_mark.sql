@@ -4,6 +4,7 @@ create function private.guest_mark(of_event uuid) returns text
 language sql stable set search_path = '' as $$
   select md5(concat_ws(
     ' ',
+    (select e.date_moved_at from public.events e where e.id = of_event),
     (select bit_xor(hashtextextended(m.id::text || m.version, 0)) from public.moments m where m.event_id = of_event),
     (
       select bit_xor(hashtextextended(h.id::text || h.version || h.invitation_state, 0))

@@ -20,7 +20,8 @@ begin
         'request', (
           select jsonb_build_object(
             'id', r.id, 'state', r.state, 'created_at', r.created_at, 'seen_at', r.seen_at, 'answered_at', r.answered_at,
-            'declined_by', r.declined_by, 'review_id', r.review_id, 'can_review', r.review_id is null and private.review_obstacle(r) is null,
+            'declined_by', r.declined_by, 'date_to_agree', r.date_to_agree, 'review_id', r.review_id,
+            'can_review', r.review_id is null and private.review_obstacle(r) is null,
             'conversation_id', c.id, 'unread', private.unread_of(c)
           )
           from public.quote_requests r join public.conversations c on c.request_id = r.id

@@ -35,17 +35,18 @@ begin
     ),
     'guest_columns', json_build_array(
       'id', 'household_id', 'first_name', 'last_name', 'age_group', 'is_plus_one', 'email', 'phone', 'diet', 'allergies',
-      'allergies_consent_at', 'song_request', 'message', 'position', 'version', 'answers', 'replied_at'
+      'allergies_consent_at', 'song_request', 'message', 'position', 'version', 'answers', 'replied_at', 'is_to_confirm'
     ),
     'guests', (
       -- « . » not invited, « ? » not decided, « y » comes, « n » does not, in the order of the moments. What stands before the
       -- first invitation and between two is filled with each, what follows the last at the end.
       with places as materialized (
-        select m.id, row_number() over (order by m.position, m.id)::integer as place, count(*) over ()::integer as total
+        select m.id, row_number() over (order by m.position, m.id)::integer as place, count(*) over ()::integer as total,
+          coalesce(m.day, (select e.starts_on from public.events e where e.id = of_event)) as day
         from public.moments m where m.event_id = of_event
       ),
       given as (
-        select i.guest_id, p.place, r.replied_at,
+        select i.guest_id, p.place, r.replied_at, r.attending is not null and r.for_date <> p.day as is_to_confirm,
           p.place - 1 - coalesce(lag(p.place) over (partition by i.guest_id order by p.place), 0) as gap,
           case when r.attending is null then '?' when r.attending then 'y' else 'n' end as letter
         from public.moment_invitations i
@@ -57,13 +58,15 @@ begin
         where case when only_guests is null then i.event_id = of_event else i.guest_id = any (only_guests) end
       ),
       answers as (
-        select a.guest_id, string_agg(repeat('.', a.gap) || a.letter, '' order by a.place) as letters, max(a.replied_at) as replied_at
+        select a.guest_id, string_agg(repeat('.', a.gap) || a.letter, '' order by a.place) as letters, max(a.replied_at) as replied_at,
+          coalesce(bool_or(a.is_to_confirm), false) as is_to_confirm
         from given a group by a.guest_id
       )
       select coalesce(json_agg(json_build_array(
         g.id, g.household_id, g.first_name, g.last_name, g.age_group, g.is_plus_one, g.email, g.phone, g.diet,
         case when sees_allergies then g.allergies end, g.allergies_consent_at, g.song_request, g.message, g.position,
-        g.version, rpad(coalesce(a.letters, ''), coalesce((select max(p.total) from places p), 0), '.'), a.replied_at
+        g.version, rpad(coalesce(a.letters, ''), coalesce((select max(p.total) from places p), 0), '.'), a.replied_at,
+        coalesce(a.is_to_confirm, false)
       ) order by g.household_id, g.is_plus_one, g.position, g.created_at, g.id), '[]')
       from public.guests g left join answers a on a.guest_id = g.id
       where g.event_id = of_event and (only_guests is null or g.id = any (only_guests))

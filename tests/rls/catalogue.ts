@@ -40,6 +40,7 @@ export const definersForAnon: Record<string, string> = {
   'private.guest_event_id()': 'answers the event of the header token alone',
   'private.household_guest_ids()': 'answers the guests of the header token alone',
   'private.household_moment_ids()': 'answers the moments of the header token alone',
+  'private.moment_day(moment uuid)': 'answers one day, for the stamp of a reply to that moment',
   'private.guest_may_reply()': 'answers one boolean about the event of the header token',
   ...guestDefinersForAnon,
   ...planningDefinersForAnon,

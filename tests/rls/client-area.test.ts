@@ -24,19 +24,21 @@ interface Preview {
 
 describe('a new date', () => {
   const move = 'select public.move_event_date($1, $2, $3)';
-  const begin = ({ prepare }: Stage) =>
-    prepare(
-      `with e as (
-         update public.events set starts_on = '2027-06-12', ends_on = '2027-06-13', rsvp_closes_on = '2027-05-12' where id = '${event.a}'
-       ), t as (
+  const begin = async ({ prepare }: Stage) => {
+    await prepare(
+      `update public.events set starts_on = '2027-06-12', ends_on = '2027-06-13', rsvp_closes_on = '2027-05-12' where id = '${event.a}'`,
+    );
+    await prepare(
+      `with t as (
          insert into public.tasks (event_id, title, due_on) values ('${event.a}', 'Jour fixe', '2027-01-01')
        ), q as (
          update public.quotes set state = 'accepted', starts_on = '2027-06-12' where id = '${quote.a}'
        ), r as (
-         update public.quote_requests set state = 'accepted' where id = '${request.a}'
+         update public.quote_requests set state = 'accepted', starts_on = '2027-06-12' where id = '${request.a}'
        )
        update public.moments set day = '2027-06-12' where id = '${moment.dinner}'`,
     );
+  };
 
   it('is looked at before anything moves, and then moves exactly that', () =>
     story(async (stage) => {

@@ -91,6 +91,18 @@ describe('a sending', () => {
     expect(await recipients(dispatch(all, 'reminder'), later)).toHaveLength(4);
   });
 
+  it('of a new date reaches those who know another one, once for each', async () => {
+    const invited = `update public.households set invitation_state = 'opened' where id = '${household.gaspard}';`;
+    expect(await recipients(dispatch(all, 'date_change'), invited)).toEqual(['gaspard@example.fr']);
+    const again = `${invited} ${asAlice(dispatch(all, 'date_change'))}`;
+    const repeated = `select ${dispatch(all, 'date_change')}`;
+    expect(verdict(await attempt(owner, repeated, ready + again))).toBe('PT422');
+    const later = `${again} update public.invitation_mails set queued_at = now() - interval '1 hour';`;
+    expect(await recipients(dispatch(all, 'date_change'), later)).toHaveLength(2);
+    const unmoved = `${invited} update public.events set date_moved_at = null;`;
+    expect(verdict(await attempt(owner, repeated, ready + unmoved))).toBe('PT422');
+  });
+
   it.each([
     ['those who have not answered', { who: 'not_answered' }, ['gaspard@example.fr', 'hélène@example.fr']],
     ['those who opened and are silent', { who: 'opened_not_answered' }, ['hélène@example.fr']],

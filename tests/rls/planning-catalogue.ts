@@ -38,8 +38,9 @@ export const planningCallables: Record<string, string> = {
   'shift_timeline(of_event uuid, shifts jsonb, travel jsonb, removed uuid)':
     'hours that move together, under the caller’s own policies',
   'timeline_sheet(token text)': 'who serves has no account; the secret decides',
-  'move_event_date(of_event uuid, new_date date, dry_run boolean)':
-    'reads partners’ calendars, for an event that one edits',
+  'move_event_date(of_event uuid, new_date date, dry_run boolean, message_partners boolean)':
+    'the only writer of dates; reads partners’ calendars, for an event that one edits',
+  'agree_to_date(request uuid)': 'moves a booking to the new date of its event; its partner only',
   'unsubscription(token text)': 'the signature of a mail’s address tells whose choice it is',
   'unsubscribe(token text)': 'a mail program has no account; the signature decides',
   'client_dashboard(of_event uuid)': 'the dashboard in one answer, under the caller’s own policies',

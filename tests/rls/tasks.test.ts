@@ -28,10 +28,10 @@ const change = (set: string) => `update public.tasks set ${set} where id = '${ta
 describe('a due day', () => {
   it('is so many days before the event, and follows it while the task is not done', () =>
     story(async (stage) => {
-      await stage.call(owner, eventDay, ['2027-06-12']);
+      await stage.prepare(eventDay, ['2027-06-12']);
       expect(await read(stage)).toMatchObject({ due_on: '2027-03-04', days_before: 100 });
       await stage.call(owner, change(`state = 'done'`));
-      await stage.call(owner, eventDay, ['2027-07-12']);
+      await stage.prepare(eventDay, ['2027-07-12']);
       expect(await read(stage)).toMatchObject({ due_on: '2027-03-04' });
       await stage.call(owner, change(`state = 'todo'`));
       expect(await read(stage)).toMatchObject({ due_on: '2027-04-03' });
@@ -39,22 +39,19 @@ describe('a due day', () => {
 
   it('moved by hand stays so many days before; fixed, it stays where it is', () =>
     story(async (stage) => {
-      await stage.call(owner, eventDay, ['2027-06-12']);
+      await stage.prepare(eventDay, ['2027-06-12']);
       await stage.call(owner, change(`due_on = '2027-06-02'`));
       expect(await read(stage)).toMatchObject({ due_on: '2027-06-02', days_before: 10 });
       await stage.call(owner, change(`days_before = null, due_on = '2027-06-03'`));
-      await stage.call(owner, eventDay, ['2027-07-12']);
+      await stage.prepare(eventDay, ['2027-07-12']);
       expect(await read(stage)).toMatchObject({ due_on: '2027-06-03', days_before: null });
     }));
 
   it('is open while the event has none', () =>
     story(async (stage) => {
-      await stage.call(
-        owner,
-        `update public.events set starts_on = null, rsvp_closes_on = null where id = '${event.a}'`,
-      );
+      await stage.prepare(eventDay, [null]);
       expect(await read(stage)).toMatchObject({ due_on: null, days_before: 100 });
-      await stage.call(owner, eventDay, ['2027-06-12']);
+      await stage.prepare(eventDay, ['2027-06-12']);
       expect(await read(stage)).toMatchObject({ due_on: '2027-03-04' });
     }));
 
@@ -71,7 +68,7 @@ describe('a plan', () => {
 
   it('is added once, in its order', () =>
     story(async (stage) => {
-      await stage.call(owner, eventDay, ['2027-06-12']);
+      await stage.prepare(eventDay, ['2027-06-12']);
       expect(await stage.call(editor, plan, [event.a, wedding])).toEqual({ added: 107, skipped: 0 });
       expect(await stage.call(editor, plan, [event.a, wedding])).toEqual({ added: 0, skipped: 107 });
       const rows = await stage.rows<Row>(
@@ -137,7 +134,7 @@ describe('a change of many', () => {
 
   it('is taken back as one, save what was edited since', () =>
     story(async (stage) => {
-      await stage.call(owner, eventDay, ['2027-06-12']);
+      await stage.prepare(eventDay, ['2027-06-12']);
       await stage.call(owner, 'select public.plan_tasks($1, $2)', [
         event.a,
         JSON.stringify(proposedTasks('autre', null, '2026-01-01')),
@@ -163,7 +160,7 @@ describe('a change of many', () => {
 
   it('shifts days, fixes a day and gives tasks to a member', () =>
     story(async (stage) => {
-      await stage.call(owner, eventDay, ['2027-06-12']);
+      await stage.prepare(eventDay, ['2027-06-12']);
       await stage.call(owner, bulk, [event.a, [task.a], { shift_days: 7 }]);
       expect(await read(stage)).toMatchObject({ due_on: '2027-03-11', days_before: 93 });
       const fixed = await stage.call<Change>(owner, bulk, [

@@ -769,6 +769,7 @@ export type Database = {
           archived_at: string | null
           cover_path: string | null
           created_at: string
+          date_moved_at: string | null
           deletion_on: string | null
           ends_on: string | null
           expected_guests: number | null
@@ -787,6 +788,7 @@ export type Database = {
           archived_at?: string | null
           cover_path?: string | null
           created_at?: string
+          date_moved_at?: string | null
           deletion_on?: string | null
           ends_on?: string | null
           expected_guests?: number | null
@@ -805,6 +807,7 @@ export type Database = {
           archived_at?: string | null
           cover_path?: string | null
           created_at?: string
+          date_moved_at?: string | null
           deletion_on?: string | null
           ends_on?: string | null
           expected_guests?: number | null
@@ -917,6 +920,7 @@ export type Database = {
         Row: {
           attending: boolean | null
           event_id: string
+          for_date: string | null
           guest_id: string
           moment_id: string
           replied_at: string
@@ -925,6 +929,7 @@ export type Database = {
         Insert: {
           attending?: boolean | null
           event_id: string
+          for_date?: string | null
           guest_id: string
           moment_id: string
           replied_at?: string
@@ -933,6 +938,7 @@ export type Database = {
         Update: {
           attending?: boolean | null
           event_id?: string
+          for_date?: string | null
           guest_id?: string
           moment_id?: string
           replied_at?: string
@@ -2056,6 +2062,7 @@ export type Database = {
           budget_hint_cents: number | null
           client_name: string
           created_at: string
+          date_to_agree: string | null
           decline_reason: string
           declined_by: string | null
           ends_on: string | null
@@ -2082,6 +2089,7 @@ export type Database = {
           budget_hint_cents?: number | null
           client_name?: string
           created_at?: string
+          date_to_agree?: string | null
           decline_reason?: string
           declined_by?: string | null
           ends_on?: string | null
@@ -2108,6 +2116,7 @@ export type Database = {
           budget_hint_cents?: number | null
           client_name?: string
           created_at?: string
+          date_to_agree?: string | null
           decline_reason?: string
           declined_by?: string | null
           ends_on?: string | null
@@ -2799,6 +2808,10 @@ export type Database = {
         Args: { token: string }
         Returns: Json
       }
+      guest_history: {
+        Args: { of_event: string }
+        Returns: Json
+      }
       guest_list: {
         Args: { of_event: string; only_guests?: string[] }
         Returns: Json
@@ -2812,10 +2825,6 @@ export type Database = {
         Returns: Json
       }
       guest_remove_photo: {
-      guest_history: {
-        Args: { of_event: string }
-        Returns: Json
-      }
         Args: { photo: string; token: string }
         Returns: Json
       }
@@ -2891,7 +2900,12 @@ export type Database = {
         Returns: Json
       }
       move_event_date: {
-        Args: { dry_run?: boolean; new_date: string; of_event: string }
+        Args: {
+          dry_run?: boolean
+          message_partners?: boolean
+          new_date: string
+          of_event: string
+        }
         Returns: Json
       }
       notify: {

@@ -69,6 +69,8 @@ export interface ListedGuest {
   /** By moment, in the order of the list's moments. */
   answers: readonly Answer[];
   replied_at: string | null;
+  /** A reply of theirs was given for another date. */
+  is_to_confirm: boolean;
 }
 
 export interface GuestList {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { InvitationCover } from '#web/features/guest-area/components/invitation-cover.tsx';
 import { ReplyForm } from '#web/features/guest-area/components/reply-form.tsx';
 import { ReplyThanks } from '#web/features/guest-area/components/reply-thanks.tsx';
+import { ReplyToConfirm } from '#web/features/guest-area/components/reply-to-confirm.tsx';
 import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
 import { titleOf } from '#web/features/guest-area/invitation.ts';
 import { forgetReply, usePendingReply, writeDown } from '#web/features/guest-area/pending-reply.ts';
@@ -65,7 +66,12 @@ export function Component() {
               isWaiting={isWaiting}
               isNew={isNew}
               notice={
-                refusal !== null && (
+                refusal === null ? (
+                  <ReplyToConfirm
+                    invitation={isWaiting && begun !== undefined ? begun : invitation}
+                    onConfirm={(given) => void reply(given)}
+                  />
+                ) : (
                   <Notice tone="danger" title={thanks.refused}>
                     {refusals[refusal.reason]}
                   </Notice>

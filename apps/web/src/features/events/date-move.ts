@@ -1,9 +1,9 @@
 // What a new date of an event moves: looked at first, then done.
 import { queryOptions } from '@tanstack/react-query';
 import { eventsKey } from '#web/features/events/queries.ts';
-import { write } from '#web/lib/acts.ts';
+import { ask, write } from '#web/lib/acts.ts';
 import type { CivilDate } from '#web/lib/civil-date.ts';
-import type { Done } from '#web/lib/refusal.ts';
+import type { Done, Refusal } from '#web/lib/refusal.ts';
 import { supabase } from '#web/lib/supabase.ts';
 
 export interface Moved {
@@ -18,7 +18,11 @@ export interface DateMove {
   moments: readonly (Moved & { name: string })[];
   /** Tasks that stay where they are. */
   fixed: number;
-  bookings: readonly { partner_id: string; name: string; is_free: boolean }[];
+  /** Households that were invited, and those of them that can be written to. */
+  invitations: { sent: number; mails: number };
+  /** People who replied, and those of them who are asked to confirm. */
+  replies: { yes: number; no: number; to_confirm: number };
+  bookings: readonly { request_id: string; name: string; is_free: boolean }[];
 }
 
 export const dateMoveQuery = (eventId: string, day: CivilDate) =>
@@ -34,5 +38,20 @@ export const dateMoveQuery = (eventId: string, day: CivilDate) =>
     },
   });
 
-export const moveEventDate = (eventId: string, day: CivilDate): Promise<Done> =>
-  write((client) => client.rpc('move_event_date', { of_event: eventId, new_date: day, dry_run: false }));
+export const moveEventDate = (eventId: string, day: CivilDate, messagesPartners: boolean): Promise<Done> =>
+  write((client) =>
+    client.rpc('move_event_date', {
+      of_event: eventId,
+      new_date: day,
+      dry_run: false,
+      message_partners: messagesPartners,
+    }),
+  );
+
+/** Mails the new date to the households that were invited. `send` names the click: sent twice, it is one sending. */
+export const mailNewDate = (eventId: string, send: string): Promise<{ ok: true; count: number } | Refusal> =>
+  ask(
+    (client) =>
+      client.rpc('send_invitations', { of_event: eventId, kind: 'date_change', segment: { who: 'all' }, send }),
+    (data) => ({ count: (data as { count: number }).count }),
+  );

@@ -26,7 +26,6 @@ export function versionOf(event: PlannedEvent): Version<DetailsForm> {
 export const changeOf = (form: DetailsForm): TablesUpdate<'events'> => ({
   kind: form.kind,
   name: form.name,
-  starts_on: form.startsOn,
   ends_on: form.endsOn,
   place: form.place || null,
   expected_guests: form.expectedGuests,

@@ -34,6 +34,8 @@ export interface InvitedPerson {
   has_consented: boolean;
   /** One for each moment that this person is invited to. */
   answers: Record<string, boolean | null>;
+  /** Moments for which the reply was given for another day, with that day. */
+  to_confirm: Record<string, string>;
   menu: Record<string, Partial<Record<Course, string>>>;
 }
 

@@ -6,7 +6,9 @@ import {
   applyReply,
   canCome,
   changePerson,
+  confirmationOf,
   draftOf,
+  formerDays,
   problemsOf,
   replyOf,
 } from '#web/features/guest-area/reply.ts';
@@ -21,6 +23,7 @@ const person = (id: string, change: Partial<InvitedPerson> = {}): InvitedPerson 
   allergies: null,
   has_consented: false,
   answers: { hall: null, dinner: null },
+  to_confirm: {},
   menu: {},
   ...change,
 });
@@ -96,6 +99,16 @@ describe('a reply', () => {
     expect(problemsOf(page, named)).toEqual([]);
     expect(problemsOf(page, answer(all, 'friend', 'dinner', false))).toEqual([{ kind: 'consent', person: 'helene' }]);
     expect(problemsOf(page, { ...named, song: 'x'.repeat(201) })).toEqual([{ kind: 'too-long', field: 'song' }]);
+  });
+
+  it('given for another date is confirmed by the same answers once more', () => {
+    const answers = { hall: true, dinner: false };
+    const page = invitation({
+      people: [person('helene', { answers, to_confirm: { hall: '2027-06-05' } }), person('jules', { answers })],
+    });
+    expect(formerDays(page)).toEqual(['2027-06-05']);
+    expect(confirmationOf(page)).toEqual({ people: [{ id: 'helene', answers: { hall: true } }] });
+    expect(formerDays(applyReply(page, confirmationOf(page)))).toEqual([]);
   });
 
   it('sends what was said, and leaves alone what was not', () => {

@@ -169,6 +169,21 @@ function menuOf(invitation: Invitation, person: InvitedPerson, draft: PersonDraf
 
 const textOrNone = (text: string): string | null => text.trim() || null;
 
+/** The days that replies were given for, where those have changed since. */
+export const formerDays = ({ people }: Invitation): string[] =>
+  [...new Set(people.flatMap((person) => Object.values(person.to_confirm)))].toSorted();
+
+/** The same answers once more, for the new day. */
+export const confirmationOf = ({ people }: Invitation): Reply => ({
+  people: people.flatMap(({ id, answers, to_confirm: asked }) => {
+    const given = Object.keys(asked).flatMap((moment): Array<[string, boolean]> => {
+      const isComing = answers[moment];
+      return typeof isComing === 'boolean' ? [[moment, isComing]] : [];
+    });
+    return given.length === 0 ? [] : [{ id, answers: Object.fromEntries(given) }];
+  }),
+});
+
 /** The invitation as it will be once this reply has arrived. */
 export function applyReply(invitation: Invitation, reply: Reply): Invitation {
   const replies = new Map(reply.people.map((person) => [person.id, person]));
@@ -192,6 +207,7 @@ function applyPerson(
     ...person,
     ...details,
     answers: { ...person.answers, ...answers },
+    to_confirm: Object.fromEntries(Object.entries(person.to_confirm).filter(([moment]) => !(moment in answers))),
     menu: { ...person.menu, ...menu },
     has_consented:
       details.allergies === undefined

@@ -21,6 +21,8 @@ export interface Counts {
   households: number;
   /** Households of which somebody has not answered everything. */
   silent: number;
+  /** People who replied for another date. */
+  toConfirm: number;
   ages: ByAge;
   moments: readonly MomentCount[];
 }
@@ -30,6 +32,7 @@ export function countGuests(book: GuestBook): Counts {
     people: book.people.length,
     households: book.homes.length,
     silent: book.homes.filter(({ people }) => people.some(({ answers }) => answers.includes('waiting'))).length,
+    toConfirm: book.people.filter((person) => person.is_to_confirm).length,
     ages: countAges(book.people),
     moments: book.moments.map((moment, index) => countMoment(moment, index, book.people)),
   };

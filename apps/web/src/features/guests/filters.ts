@@ -19,6 +19,8 @@ export interface GuestFilters {
   side: string | null;
   state: InvitationState | null;
   isWithoutMail: boolean;
+  /** Who replied for another date. */
+  isToConfirm: boolean;
 }
 
 export const noFilters: GuestFilters = {
@@ -30,14 +32,15 @@ export const noFilters: GuestFilters = {
   side: null,
   state: null,
   isWithoutMail: false,
+  isToConfirm: false,
 };
 
 /** A diet or an allergy, whichever. */
 export const ANY_DIET = '*';
 
 export function countFilters(filters: GuestFilters): number {
-  const { answer: _answer, isWithoutMail, ...others } = filters;
-  return Object.values(others).filter((value) => value !== null).length + Number(isWithoutMail);
+  const { answer: _answer, isWithoutMail, isToConfirm, ...others } = filters;
+  return Object.values(others).filter((value) => value !== null).length + Number(isWithoutMail) + Number(isToConfirm);
 }
 
 export interface FoundHome {
@@ -77,9 +80,10 @@ function isWantedHome({ household, hasMail }: Home, { tag, side, state, isWithou
 }
 
 function personTest(book: GuestBook, words: readonly string[], filters: GuestFilters): (person: Person) => boolean {
-  const { moment, answer, age, diet } = filters;
+  const { moment, answer, age, diet, isToConfirm } = filters;
   const momentIndex = book.moments.findIndex(({ id }) => id === moment);
   return (person) => {
+    if (isToConfirm && !person.is_to_confirm) return false;
     if (age !== null && person.age_group !== age) return false;
     if (diet !== null && !hasDiet(person, diet)) return false;
     if (momentIndex >= 0) {

@@ -35,6 +35,7 @@ export const guest = (id: string, home: string, name: string, more: Partial<List
     version: 1,
     answers: parseAnswers('??'),
     replied_at: null,
+    is_to_confirm: false,
     ...more,
   };
 };

@@ -1,7 +1,7 @@
 // What is done to the guest list. Each answers with a value; what can be taken back brings the key to it.
 import type { ImportRow, LineError } from '#web/features/guests/import-rows.ts';
-import { ask, type Question, reasonOf } from '#web/lib/acts.ts';
-import type { Refusal } from '#web/lib/refusal.ts';
+import { ask, type Question, reasonOf, write } from '#web/lib/acts.ts';
+import type { Done, Refusal } from '#web/lib/refusal.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 
 /** Done, and by which key it is taken back. */
@@ -27,6 +27,18 @@ export const deleteGuests = (eventId: string, ids: readonly string[]): Promise<U
 
 export const mergeGuests = (keep: string, drop: string): Promise<{ ok: true; undo: string } | Refusal> =>
   call<{ undo: string }>((client) => client.rpc('merge_guests', { keep, drop }));
+
+export interface PhoneReply {
+  guest: string;
+  moment: string;
+  attending: boolean;
+}
+
+/** Replies that the hosts were told, by telephone for instance. The same ones again confirm them for a new date. */
+export const recordReplies = (eventId: string, replies: readonly PhoneReply[]): Promise<Done> =>
+  write((client) =>
+    client.rpc('record_replies', { of_event: eventId, answers: replies.map((reply) => ({ ...reply })) }),
+  );
 
 export type Undone = { ok: true; restored: number; skipped: readonly string[] };
 

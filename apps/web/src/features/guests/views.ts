@@ -25,6 +25,7 @@ const savedView = z.object({
     side: z.nullable(z.string()),
     state: z.nullable(z.enum(invitationStates)),
     isWithoutMail: z.boolean(),
+    isToConfirm: z.catch(z.boolean(), false),
   }),
   grouping: z.enum(['households', 'people']),
   sort: z.object({

@@ -1,10 +1,10 @@
 // What hosts have written to their guests, what has left, and how far each household's invitation has come.
 import type { Tables } from '@liesse/database';
-import { type PackedGuestList, parseGuestList, type Segment } from '@liesse/domain';
+import { type InvitationKind, type PackedGuestList, parseGuestList, type Segment } from '@liesse/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '#web/lib/supabase.ts';
 
-export type MailKind = 'invitation' | 'reminder' | 'message';
+export type MailKind = InvitationKind;
 export type InvitationText = Tables<'invitation_texts'> & { kind: MailKind };
 export type Send = Pick<Tables<'invitation_sends'>, 'id' | 'kind' | 'count' | 'created_at' | 'stopped_at'>;
 

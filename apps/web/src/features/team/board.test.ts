@@ -32,6 +32,7 @@ const request = {
   seen_at: null,
   answered_at: null,
   declined_by: null,
+  date_to_agree: null,
   review_id: null,
   can_review: false,
   conversation_id: 'c',

@@ -30,6 +30,8 @@ export interface TeamRequest {
   seen_at: string | null;
   answered_at: string | null;
   declined_by: 'client' | 'partner' | null;
+  /** The event's new date, where the partner is taken on it. */
+  date_to_agree: CivilDate | null;
   review_id: string | null;
   /** Over, and earning a review that nobody has written. */
   can_review: boolean;

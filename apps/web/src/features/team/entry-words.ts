@@ -1,7 +1,7 @@
 // An entry of the team in words: where it stands, what comes next, and what its listing tells.
 import { type PartnerType, trades } from '@liesse/domain';
 import { formatPeriod } from '#web/features/events/period.ts';
-import { isOverdue, type TeamEntry, type TeamListing } from '#web/features/team/board.ts';
+import { isOverdue, type TeamEntry, type TeamListing, type TeamRequest } from '#web/features/team/board.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/civil-date.ts';
 import { formatCount, formatDay, formatMoney, formatPlural, formatPrice, formatRating } from '#web/lib/format.ts';
 import { atTown } from '#web/lib/prepositions.ts';
@@ -24,7 +24,8 @@ export interface StateWords {
   tone: BadgeTone;
 }
 
-export function stateOf({ state, partner_id: partner }: TeamEntry): StateWords {
+export function stateOf({ state, partner_id: partner, request }: TeamEntry): StateWords {
+  if (isToAgree(request)) return { word: team.toAgree, tone: 'danger' };
   const words = partner === null ? { ...team.states, ...team.byHand } : team.states;
   return { word: words[state], tone: tones[state] };
 }
@@ -46,6 +47,7 @@ export function nextOf(entry: TeamEntry, today: CivilDate): string {
       return words(formatMoney(quote.total_ttc_cents), formatShortDate(quote.valid_until));
     }
     case 'booked':
+      if (isToAgree(request)) return next.toAgree(formatShortDate(request.date_to_agree));
       if (request?.state === 'done')
         return request.review_id !== null ? next.reviewed : request.can_review ? next.done : next.over;
       return quote === null ? next.bookedAlone : next.booked(formatMoney(quote.total_ttc_cents));
@@ -54,6 +56,10 @@ export function nextOf(entry: TeamEntry, today: CivilDate): string {
       return request.declined_by === 'partner' ? next.declinedByPartner : next.declinedByClient;
   }
 }
+
+/** Booked for the former date of the event, on whose new date the partner is taken. */
+const isToAgree = (request: TeamEntry['request']): request is TeamRequest & { date_to_agree: CivilDate } =>
+  request !== null && request.date_to_agree !== null;
 
 const handNext: Record<TeamEntry['state'], string> = {
   searched: next.handFavourite,

@@ -47,6 +47,7 @@ const page = (request: Partial<RequestPage['request']>, quotes: ReceivedQuote[] 
     state: 'new',
     declined_by: null,
     decline_reason: '',
+    date_to_agree: null,
     review_id: null,
     review_obstacle: null,
     seen_at: null,

@@ -21,6 +21,8 @@ export interface AskedQuote {
   state: RequestState;
   declined_by: 'client' | 'partner' | null;
   decline_reason: string;
+  /** The event's new date, where the partner is taken on it: the booking keeps its days meanwhile. */
+  date_to_agree: CivilDate | null;
   review_id: string | null;
   /** Why this booking earns no review, or not yet. */
   review_obstacle: 'not-over' | 'too-late' | 'linked' | null;

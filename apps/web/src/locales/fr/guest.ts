@@ -170,6 +170,16 @@ export const guest = {
     plusOne: 'Accompagnement',
   },
 
+  /** A reply that was given before the date changed. */
+  confirm: {
+    title: 'La date a changé',
+    text: (before: string, now: string) =>
+      `Vous aviez répondu pour le ${before}. La nouvelle date\u00a0: ${now.toLowerCase()}.`,
+    ask: 'Votre réponse tient-elle toujours\u00a0? Confirmez-la d’un geste, ou modifiez-la plus bas.',
+    closed: 'Les réponses sont closes\u00a0: prévenez directement les personnes qui vous invitent.',
+    confirm: 'Confirmer ma réponse',
+  },
+
   calendar: {
     add: 'Ajouter à mon agenda',
     addOne: (moment: string) => `Ajouter à mon agenda\u00a0: ${moment}`,

@@ -43,12 +43,14 @@ export const guests = {
     bounced: 'Non distribuée',
   },
   revoked: 'Lien retiré',
+  toConfirm: 'À confirmer',
   allergy: 'Allergie',
 
   counts: {
     label: 'En chiffres',
     people: (count: number) => formatPlural(count, 'invité', 'invités'),
     households: (count: number) => formatPlural(count, 'foyer', 'foyers'),
+    toConfirm: (count: number) => formatPlural(count, 'réponse à confirmer', 'réponses à confirmer'),
     silent: (count: number) => formatPlural(count, 'foyer sans réponse complète', 'foyers sans réponse complète'),
     show: 'Voir le détail par moment',
     hide: 'Masquer le détail',
@@ -98,6 +100,7 @@ export const guests = {
     state: 'Invitation',
     anyState: 'Tous les états',
     withoutMail: 'Foyers sans adresse électronique',
+    toConfirm: 'Réponses à confirmer',
   },
   grouping: { label: 'Affichage', households: 'Foyers', people: 'Personnes' },
   sort: {

@@ -30,6 +30,13 @@ export const household = {
   addPerson: 'Ajouter une personne',
   addCompanion: 'Ajouter un accompagnant',
   removePerson: (name: string) => `Retirer ${name}`,
+  toConfirm: {
+    title: 'À confirmer',
+    text: (names: string) =>
+      `La date a changé depuis la réponse. ${names}\u00a0: une confirmation est demandée sur la page personnelle, ou par téléphone auprès de vous.`,
+    action: 'Noter comme confirmé',
+    done: 'Réponses confirmées',
+  },
   save: 'Enregistrer',
   create: 'Ajouter à la liste',
   saved: 'Foyer enregistré',

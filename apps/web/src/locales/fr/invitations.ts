@@ -6,11 +6,12 @@ export const invitations = {
   description: 'Écrire, envoyer et suivre les invitations de votre événement.',
   tabs: { send: 'Envoyer', text: 'Écrire', follow: 'Suivre', paper: 'Sur papier' },
   loadFailed: 'Les invitations n’ont pas pu être chargées.',
-  kinds: { invitation: 'Invitation', reminder: 'Rappel', message: 'Message' },
+  kinds: { invitation: 'Invitation', reminder: 'Rappel', message: 'Message', date_change: 'Changement de date' },
   kindHints: {
     invitation: 'Aux foyers qui n’ont encore rien reçu.',
     reminder: 'Seulement à celles et ceux qui n’ont pas répondu, et jamais deux fois en trois jours.',
     message: 'Des nouvelles, un horaire qui change\u00a0: à qui vous voulez, quand vous voulez.',
+    date_change: 'Aux foyers déjà invités, une fois pour chaque nouvelle date.',
   },
   states: {
     draft: 'Pas encore envoyée',

@@ -4,6 +4,9 @@ import { formatPlural } from '#web/lib/format.ts';
 export const moveDate = {
   title: 'Déplacer la date',
   setTitle: 'Fixer la date',
+  openChange: 'Changer la date…',
+  openSet: 'Fixer la date…',
+  none: 'Pas encore fixée',
   text: 'Rien ne change tant que vous n’avez pas confirmé.',
   field: 'Nouvelle date',
   now: (day: string) => `Actuellement\u00a0: ${day}.`,
@@ -22,8 +25,27 @@ export const moveDate = {
   more: (count: number) => `et ${formatPlural(count, 'autre', 'autres')}`,
   free: 'libre ce jour-là',
   taken: 'pris ce jour-là',
-  bookingsText:
-    'Chaque prestataire est prévenu. Sa réservation reste à l’ancien jour tant qu’il ne l’a pas changée\u00a0: voyez cela ensemble.',
+  freeText: 'Libre\u00a0: la réservation passe à la nouvelle date, l’ancien jour est rendu au prestataire.',
+  takenText:
+    'Pris\u00a0: la réservation reste à l’ancien jour et devient «\u00a0à revoir\u00a0», jusqu’à ce que vous décidiez ensemble.',
+  guests: 'Vos invités',
+  invited: (count: number) =>
+    count === 0
+      ? 'Aucune invitation n’est encore partie.'
+      : formatPlural(count, 'foyer a déjà reçu son invitation', 'foyers ont déjà reçu leur invitation'),
+  replied: (yes: number, no: number) =>
+    `Réponses déjà données\u00a0: ${formatPlural(yes, 'oui', 'oui')}, ${formatPlural(no, 'non', 'non')}.`,
+  toConfirm: (count: number) =>
+    `${formatPlural(count, 'personne devra', 'personnes devront')} confirmer pour la nouvelle date.`,
+  tell: 'Qui prévenir',
+  mailGuests: 'Prévenir les invités',
+  mailGuestsText: (count: number) =>
+    `Un courrier part dans une minute à ${formatPlural(count, 'foyer', 'foyers')}, avec la nouvelle date et le lien pour confirmer.`,
+  messagePartners: 'Prévenir les prestataires',
+  messagePartnersText: 'Un message dans votre conversation avec chaque prestataire réservé.',
+  mailed: (count: number) => `${formatPlural(count, 'courrier part', 'courriers partent')} dans une minute.`,
+  notMailed: 'La date a changé, mais vos invités n’ont pas été prévenus',
+  mailLater: 'Vous pourrez leur écrire depuis «\u00a0Invitations\u00a0».',
   submit: (day: string) => `Déplacer au ${day}`,
   submitUnknown: 'Déplacer',
   moved: (day: string) => `L’événement est fixé au ${day}`,

@@ -113,6 +113,9 @@ export const quotes = {
     title: 'C’est réservé',
     text: (name: string, days: string) => `Rendez-vous avec ${name} ${days}.`,
     textAlone: (name: string) => `Votre réservation auprès ${ofFirm(name)} est faite.`,
+    toAgree: 'Réservation à revoir',
+    toAgreeText: (name: string, day: string) =>
+      `Votre événement est désormais le ${day}, et ${name} n’est pas libre ce jour-là. L’ancien jour lui reste réservé\u00a0: écrivez-lui, changez de date ou annulez la réservation.`,
     followed: 'Le budget, les échéances et le déroulé sont à jour.',
     budget: 'Voir le budget',
     timeline: 'Voir le déroulé',

@@ -104,6 +104,7 @@ export const team = {
     booked: 'Réservé',
     declined: 'Sans suite',
   },
+  toAgree: 'À revoir',
   byHand: {
     favourite: 'À l’étude',
     asked: 'Contacté',
@@ -120,6 +121,8 @@ export const team = {
       `${amount} TTC, valable jusqu’au ${day}\u00a0: demandez une mise à jour.`,
     booked: (amount: string) => `${amount} TTC. Budget, échéances et déroulé sont à jour.`,
     bookedAlone: 'La date est retenue.',
+    toAgree: (day: string) =>
+      `N’est pas libre à votre nouvelle date (${day}). L’ancien jour reste retenu\u00a0: décidez ensemble.`,
     done: 'L’événement est passé. Votre avis aidera celles et ceux qui cherchent à leur tour.',
     over: 'L’événement est passé.',
     reviewed: 'L’événement est passé. Merci pour votre avis\u00a0!',

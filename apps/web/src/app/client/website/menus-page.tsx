@@ -41,6 +41,7 @@ const nobody = {
   allergies: null,
   has_consented: false,
   answers: {},
+  to_confirm: {},
   menu: {},
 } as const;
 

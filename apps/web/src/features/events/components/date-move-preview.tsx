@@ -7,24 +7,34 @@ import { Badge } from '#web/ui/badge.tsx';
 const SHOWN = 5;
 
 export function DateMovePreview({ move }: { move: DateMove }) {
-  const { tasks, instalments, moments, bookings, fixed } = move;
-  if (tasks.length + instalments.length + moments.length + bookings.length + fixed === 0) {
+  const { tasks, instalments, moments, bookings, fixed, invitations, replies } = move;
+  const replied = replies.yes + replies.no;
+  if (tasks.length + instalments.length + moments.length + bookings.length + fixed + invitations.sent + replied === 0) {
     return <p className="text-quiet">{text.nothing}</p>;
   }
   return (
     <div className="flex flex-col gap-6">
+      {invitations.sent + replied > 0 && (
+        <section>
+          <h3 className="border-hairline border-b pb-2 font-display text-lead">{text.guests}</h3>
+          <p className="mt-2 text-small">{text.invited(invitations.sent)}</p>
+          {replied > 0 && <p className="text-small">{text.replied(replies.yes, replies.no)}</p>}
+          {replies.to_confirm > 0 && <p className="text-quiet text-small">{text.toConfirm(replies.to_confirm)}</p>}
+        </section>
+      )}
       {bookings.length > 0 && (
         <section>
           <h3 className="border-hairline border-b pb-2 font-display text-lead">{text.bookings(bookings.length)}</h3>
           <ul>
-            {bookings.map(({ partner_id: id, name, is_free: isFree }) => (
+            {bookings.map(({ request_id: id, name, is_free: isFree }) => (
               <li key={id} className="flex items-center justify-between gap-4 border-hairline border-b py-2 text-small">
                 <span className="min-w-0 wrap-anywhere">{name}</span>
                 <Badge tone={isFree ? 'success' : 'danger'}>{isFree ? text.free : text.taken}</Badge>
               </li>
             ))}
           </ul>
-          <p className="mt-2 text-quiet text-small">{text.bookingsText}</p>
+          {bookings.some((one) => one.is_free) && <p className="mt-2 text-quiet text-small">{text.freeText}</p>}
+          {bookings.some((one) => !one.is_free) && <p className="mt-2 text-quiet text-small">{text.takenText}</p>}
         </section>
       )}
       <MovedList title={text.moments(moments.length)} items={moments} nameOf={({ name }) => name} />

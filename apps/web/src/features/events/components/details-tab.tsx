@@ -9,6 +9,8 @@ import { detailsForm } from '#web/features/events/forms.ts';
 import { saveEvent } from '#web/features/events/mutations.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
+import { formatCivilDate } from '#web/lib/civil-date.ts';
+import { capitalised } from '#web/lib/format.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { fields as fieldText } from '#web/locales/fr/fields.ts';
 import { moveDate } from '#web/locales/fr/move-date.ts';
@@ -32,30 +34,38 @@ interface DetailsTabProps {
 }
 
 export function DetailsTab({ event, renew }: DetailsTabProps) {
+  const [isMoving, setMoving] = useState(false);
   return (
     <>
-      <Section title={text.title} description={text.description} actions={event.canEdit && <MoveDate event={event} />}>
-        <EventForm event={event} renew={renew} />
+      <Section title={text.title} description={text.description}>
+        <EventForm event={event} renew={renew} onMove={() => setMoving(true)} />
       </Section>
       {event.canSeeBudget && <BudgetBlock event={event} />}
+      {/* Outside the form: what is submitted in the dialog must not submit it too. */}
+      <Suspense>{isMoving && <MoveDateDialog event={event} onClose={() => setMoving(false)} />}</Suspense>
     </>
   );
 }
 
-/** With a look at what follows: the field below moves what hangs on the date unseen. */
-function MoveDate({ event }: { event: PlannedEvent }) {
-  const [isOpen, setOpen] = useState(false);
+/** The date is shown here and changed in the dialog alone, which previews what follows it. */
+function EventDate({ event, onMove }: { event: PlannedEvent; onMove: () => void }) {
+  const day = event.starts_on;
   return (
-    <>
-      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
-        {event.starts_on === null ? moveDate.setTitle : moveDate.title}
-      </Button>
-      <Suspense>{isOpen && <MoveDateDialog event={event} onClose={() => setOpen(false)} />}</Suspense>
-    </>
+    <div>
+      <p className="font-medium text-small">{fields.startsOn}</p>
+      <p className="mt-2">{day === null ? moveDate.none : capitalised(formatCivilDate(day))}</p>
+      {event.canEdit && (
+        <div className="-ml-4">
+          <Button look="quiet" size="small" onClick={onMove}>
+            {day === null ? moveDate.openSet : moveDate.openChange}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 
-function EventForm({ event, renew }: DetailsTabProps) {
+function EventForm({ event, renew, onMove }: DetailsTabProps & { onMove: () => void }) {
   const { form, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
     saved: versionOf(event),
     schema: detailsForm,
@@ -81,13 +91,7 @@ function EventForm({ event, renew }: DetailsTabProps) {
         <TextField {...register('name')} label={fields.name} autoComplete="off" error={errors.name?.message} />
         <SelectField {...register('kind')} label={fields.kindShort} options={kinds} />
         <div className="grid gap-5 tablet:grid-cols-2">
-          <Controller
-            control={control}
-            name="startsOn"
-            render={({ field, fieldState }) => (
-              <DateField {...field} label={fields.startsOn} optional={optional} error={fieldState.error?.message} />
-            )}
-          />
+          <EventDate event={event} onMove={onMove} />
           <Controller
             control={control}
             name="endsOn"

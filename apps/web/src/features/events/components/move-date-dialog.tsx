@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { DateMovePreview } from '#web/features/events/components/date-move-preview.tsx';
-import { dateMoveQuery, moveEventDate } from '#web/features/events/date-move.ts';
+import { dateMoveQuery, mailNewDate, moveEventDate } from '#web/features/events/date-move.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useAct } from '#web/features/events/use-act.ts';
 import { useToday } from '#web/features/events/use-today.ts';
@@ -10,11 +10,13 @@ import { type CivilDate, formatCivilDate, isCivilDate } from '#web/lib/civil-dat
 import { events } from '#web/locales/fr/events.ts';
 import { moveDate as text } from '#web/locales/fr/move-date.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
 
 export default function MoveDateDialog({ event, onClose }: { event: PlannedEvent; onClose: () => void }) {
   const form = useId();
@@ -23,21 +25,36 @@ export default function MoveDateDialog({ event, onClose }: { event: PlannedEvent
   const act = useAct();
   const [typed, setTyped] = useState<CivilDate | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const [mailsGuests, setMailsGuests] = useState(false);
+  const [messagesPartners, setMessagesPartners] = useState(true);
   const day = typed !== null && isCivilDate(typed) && typed !== event.starts_on ? typed : null;
   const preview = useQuery({ ...dateMoveQuery(event.id, day ?? ''), enabled: day !== null });
+  const mails = preview.data?.invitations.mails ?? 0;
+  const canMail = mails > 0;
+  const canMessage = (preview.data?.bookings.length ?? 0) > 0;
 
   async function submit(submitted: FormEvent) {
     submitted.preventDefault();
     setAsked(true);
     if (day === null || act.isBusy) return;
-    const moved = await act.run(() => moveEventDate(event.id, day), {
-      success: { title: text.moved(formatCivilDate(day)) },
+    const isMailing = canMail && mailsGuests;
+    const success = { title: text.moved(formatCivilDate(day)) };
+    const moved = await act.run(() => moveEventDate(event.id, day, canMessage && messagesPartners), {
+      ...(!isMailing && { success }),
       failure: text.failed,
     });
     if (moved === null) return;
+    if (isMailing) await mailGuests(success.title);
     // Tasks, instalments, moments, guests' pages: whatever is shown may have moved.
     void cache.invalidateQueries();
     onClose();
+  }
+
+  /** The date has changed already: what is refused here can be sent later from the invitations. */
+  async function mailGuests(title: string) {
+    const sent = await mailNewDate(event.id, crypto.randomUUID());
+    if (sent.ok) toast({ title, description: text.mailed(sent.count) });
+    else toast({ variant: 'destructive', title: text.notMailed, description: `${sent.message} ${text.mailLater}` });
   }
 
   return (
@@ -77,6 +94,23 @@ export default function MoveDateDialog({ event, onClose }: { event: PlannedEvent
           )}
           {day !== null && preview.data !== undefined && <DateMovePreview move={preview.data} />}
         </div>
+        {day !== null && (canMail || canMessage) && (
+          <fieldset className="flex flex-col gap-4 border-hairline border-t pt-5">
+            <legend className="sr-only">{text.tell}</legend>
+            {canMail && (
+              <Checkbox checked={mailsGuests} onChange={({ target }) => setMailsGuests(target.checked)}>
+                <span className="block font-medium">{text.mailGuests}</span>
+                <span className="block text-quiet">{text.mailGuestsText(mails)}</span>
+              </Checkbox>
+            )}
+            {canMessage && (
+              <Checkbox checked={messagesPartners} onChange={({ target }) => setMessagesPartners(target.checked)}>
+                <span className="block font-medium">{text.messagePartners}</span>
+                <span className="block text-quiet">{text.messagePartnersText}</span>
+              </Checkbox>
+            )}
+          </fieldset>
+        )}
       </form>
     </Dialog>
   );

@@ -30,7 +30,7 @@ export function FilterPanel({ moments, choices, filters, onChange }: FilterPanel
   const choose = (key: keyof GuestFilters, value: string) =>
     onChange({ ...filters, [key]: value === '' ? null : value });
   const select = (
-    key: Exclude<keyof GuestFilters, 'isWithoutMail' | 'answer'>,
+    key: Exclude<keyof GuestFilters, 'isWithoutMail' | 'isToConfirm' | 'answer'>,
     label: string,
     any: string,
     options: { value: string; label: string }[],
@@ -77,12 +77,18 @@ export function FilterPanel({ moments, choices, filters, onChange }: FilterPanel
           text.anyState,
           invitationStates.map((value) => ({ value, label: guests.states[value] })),
         )}
-        <div className="flex items-end">
+        <div className="flex flex-col items-start justify-end">
           <Checkbox
             checked={filters.isWithoutMail}
             onChange={(event) => onChange({ ...filters, isWithoutMail: event.target.checked })}
           >
             {text.withoutMail}
+          </Checkbox>
+          <Checkbox
+            checked={filters.isToConfirm}
+            onChange={(event) => onChange({ ...filters, isToConfirm: event.target.checked })}
+          >
+            {text.toConfirm}
           </Checkbox>
         </div>
       </div>

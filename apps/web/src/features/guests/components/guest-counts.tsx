@@ -13,9 +13,10 @@ const { counts: text } = guests;
 interface GuestCountsProps {
   counts: Counts;
   onShow: (moment: string, answer: AnswerFilter) => void;
+  onShowToConfirm: () => void;
 }
 
-export function GuestCounts({ counts, onShow }: GuestCountsProps) {
+export function GuestCounts({ counts, onShow, onShowToConfirm }: GuestCountsProps) {
   const isPhone = useDevice().kind === 'mobile';
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? !isPhone;
@@ -27,6 +28,15 @@ export function GuestCounts({ counts, onShow }: GuestCountsProps) {
           <span className="font-display text-heading text-ink lining-nums">{text.people(counts.people)}</span>
           <span>{text.households(counts.households)}</span>
           {counts.silent > 0 && <span className="text-metal">{text.silent(counts.silent)}</span>}
+          {counts.toConfirm > 0 && (
+            <button
+              type="button"
+              onClick={onShowToConfirm}
+              className="min-h-11 text-metal underline underline-offset-4"
+            >
+              {text.toConfirm(counts.toConfirm)}
+            </button>
+          )}
         </p>
         {counts.moments.length > 0 && (
           <Button

@@ -77,6 +77,7 @@ export function PersonRow(props: PersonRowProps) {
         <p className={`truncate ${person.name === '' ? 'text-quiet italic' : 'font-medium'}`}>
           <HomeLink id={household.id}>{name}</HomeLink>
         </p>
+        {person.is_to_confirm && <Badge tone="metal">{text.toConfirm}</Badge>}
         {isAlone && <p className="truncate text-quiet max-tablet:hidden">{household.name}</p>}
         <p className="truncate text-quiet empty:hidden tablet:hidden">
           {[isAlone && household.name, age, dietOf(person)].filter(Boolean).join(' · ')}

@@ -37,6 +37,7 @@ export function GuestScreen({ eventId, canEdit, book, view, fresh }: GuestScreen
       <GuestCounts
         counts={counts}
         onShow={(moment, answer) => change({ search: '', filters: { ...noFilters, moment, answer } })}
+        onShowToConfirm={() => change({ search: '', filters: { ...noFilters, isToConfirm: true } })}
       />
     ),
     [counts, change],

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
 import { ConflictNotice } from '#web/features/guests/components/conflict-notice.tsx';
 import { PersonFields } from '#web/features/guests/components/person-fields.tsx';
+import { RepliesToConfirm } from '#web/features/guests/components/replies-to-confirm.tsx';
 import type { Home } from '#web/features/guests/guest-book.ts';
 import {
   formOf,
@@ -21,8 +22,8 @@ import { guests } from '#web/locales/fr/guests.ts';
 import { household as text } from '#web/locales/fr/household.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { focusFirstInvalid, InvalidFields } from '#web/ui/invalid-fields.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SidePanel } from '#web/ui/overlay.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -81,6 +82,9 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
             {acts.refusal !== null && <Notice tone="danger">{acts.refusal}</Notice>}
             {others.conflict !== null && (
               <ConflictNotice conflict={others.conflict} moments={moments} people={people.fields} />
+            )}
+            {home !== null && (
+              <RepliesToConfirm eventId={eventId} moments={moments} people={home.people} canEdit={canEdit} />
             )}
             {!canEdit && <Notice tone="note">{guests.viewer}</Notice>}
           </div>

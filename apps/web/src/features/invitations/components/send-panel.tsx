@@ -1,5 +1,5 @@
 // Chooses what goes to whom, says how many that is, and sends after a question. What has not left can be stopped.
-import { type Segment, segments } from '@liesse/domain';
+import { invitationKinds, type Segment, segments } from '@liesse/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
@@ -18,12 +18,12 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 const { send: text, kinds, kindHints } = invitations;
 
 type Who = keyof typeof text.segments;
-const mailKinds = ['invitation', 'reminder', 'message'] as const;
 /** Whom a kind may be meant for: the database keeps to it whatever is asked. */
 const choices: Record<MailKind, readonly Who[]> = {
   invitation: ['all'],
   reminder: ['not_answered', 'opened_not_answered'],
   message: segments.filter((who) => who !== 'households'),
+  date_change: ['all'],
 };
 
 interface SendPanelProps {
@@ -83,7 +83,7 @@ export function SendPanel({ moments, sends }: SendPanelProps) {
         label={text.kind}
         value={kind}
         onChange={({ target }) => choose(target.value as MailKind)}
-        options={mailKinds.map((value) => ({ value, label: kinds[value], hint: kindHints[value] }))}
+        options={invitationKinds.map((value) => ({ value, label: kinds[value], hint: kindHints[value] }))}
       />
       {choices[kind].length > 1 && (
         <RadioGroup

@@ -2,8 +2,10 @@
 import type { Ref } from 'react';
 import { onDays } from '#web/features/team/entry-words.ts';
 import type { ReceivedQuote } from '#web/features/team/request.ts';
+import { type CivilDate, formatCivilDate } from '#web/lib/civil-date.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 const { booked: text } = quotes;
@@ -11,12 +13,14 @@ const { booked: text } = quotes;
 interface BookedPanelProps {
   partnerName: string;
   quote: ReceivedQuote | null;
+  /** The event's new date, where the partner is taken on it. */
+  dateToAgree: CivilDate | null;
   canCancel: boolean;
   onCancel: () => void;
   ref: Ref<HTMLHeadingElement>;
 }
 
-export function BookedPanel({ partnerName, quote, canCancel, onCancel, ref }: BookedPanelProps) {
+export function BookedPanel({ partnerName, quote, dateToAgree, canCancel, onCancel, ref }: BookedPanelProps) {
   const first = quote?.starts_on ?? null;
   return (
     <section className="rounded-panel bg-success-wash px-6 py-6">
@@ -26,8 +30,15 @@ export function BookedPanel({ partnerName, quote, canCancel, onCancel, ref }: Bo
       </h2>
       <p className="mt-2">
         {first === null ? text.textAlone(partnerName) : text.text(partnerName, onDays(first, quote?.ends_on ?? null))}{' '}
-        {text.followed}
+        {dateToAgree === null && text.followed}
       </p>
+      {dateToAgree !== null && (
+        <div className="mt-4">
+          <Notice tone="danger" title={text.toAgree}>
+            {text.toAgreeText(partnerName, formatCivilDate(dateToAgree))}
+          </Notice>
+        </div>
+      )}
       <div className="mt-5 flex flex-wrap gap-2">
         <ButtonLink href="/client/budget" size="small">
           {text.budget}

@@ -88,6 +88,7 @@ export function RequestScreen({ page, event, isAccepting, conversation, review, 
               ref={booked}
               partnerName={request.partner_name}
               quote={quote}
+              dateToAgree={request.date_to_agree}
               canCancel={event.canEdit}
               onCancel={() => open('cancel')}
             />
