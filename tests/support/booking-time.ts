@@ -1,6 +1,9 @@
 // Time that a test cannot wait for. Only the owner of the database may write these rows: no request can.
 
-/** $1 is a request, $2 a number: the booking, its question and its event move back until its last day was so many days ago. */
+/**
+ * $1 is a request, $2 a number: the booking, its question and its event move back until its last day was so many days ago. The
+ * quote follows its event.
+ */
 export const moveBookingBack = `
   with booking as (
     select r.id, r.event_id, c.ends_on - (private.today() - $2::integer) as days
@@ -8,9 +11,6 @@ export const moveBookingBack = `
   ), request as (
     update public.quote_requests r set created_at = r.created_at - make_interval(days => b.days)
     from booking b where r.id = b.id
-  ), quote as (
-    update public.quotes q set starts_on = q.starts_on - b.days, ends_on = q.ends_on - b.days
-    from booking b where q.request_id = b.id
   ), event as (
     update public.events e set starts_on = e.starts_on - b.days, ends_on = e.ends_on - b.days, rsvp_closes_on = null
     from booking b where e.id = b.event_id

@@ -2620,6 +2620,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      agree_to_date: {
+        Args: { request: string }
+        Returns: string
+      }
       answer_event_handover: {
         Args: { accepts: boolean; of_event: string }
         Returns: undefined
