@@ -26,7 +26,7 @@ test('a family with a plus-one and an allergy answers from its link, and sees wh
   await expectAccessible(page);
 
   await send(page).click();
-  await expect(page.getByText('Indiquez au moins une réponse')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Indiquez au moins une réponse' })).toBeVisible();
   await page.getByRole('button', { name: 'Tout le monde vient' }).click();
   await moment(page, 'Jules Bérard', /^Cérémonie/)
     .getByText('Non')
