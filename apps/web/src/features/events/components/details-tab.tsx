@@ -14,6 +14,7 @@ import { fields as fieldText } from '#web/locales/fr/fields.ts';
 import { moveDate } from '#web/locales/fr/move-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -56,7 +57,8 @@ function MoveDate({ event }: { event: PlannedEvent }) {
 }
 
 function EventForm({ event, renew }: DetailsTabProps) {
-  const { form, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+  const { form, draft, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+    draft: `event:${event.id}`,
     saved: versionOf(event),
     schema: detailsForm,
     write: (values, version) => saveEvent(event.id, version, changeOf(values)),
@@ -73,6 +75,7 @@ function EventForm({ event, renew }: DetailsTabProps) {
     <form noValidate onSubmit={submit} className="max-w-measure">
       <fieldset disabled={!event.canEdit} className="flex flex-col gap-5">
         {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+        <DraftNotice draft={draft} />
         <ConflictNotice
           lines={conflicts.map(({ field, value }) => describe(field, value))}
           onTakeTheirs={takeTheirs}
