@@ -35,6 +35,11 @@ const clientBuild: BuildEnvironmentOptions = {
   manifest: true,
   // Inlined assets would need `data:` in the content security policy.
   assetsInlineLimit: 0,
+  // A part that is loaded later names what it needs, save what every page runs: that is there already.
+  modulePreload: {
+    resolveDependencies: (_part, needed) =>
+      needed.filter((file) => !/\/(?:rolldown-runtime|start|react|router|app)-[\w-]{8}\.js$/.test(file)),
+  },
   rolldownOptions: {
     input: 'src/entry-client.ts',
     output: {
@@ -49,6 +54,14 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'platform-client', test: /node_modules\/(?:@supabase\/|iceberg-js)/ },
           { name: 'query', test: /node_modules\/@tanstack\/(?:query-core|react-query)\// },
           { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 10 },
+          // What keeps unsaved text, for whichever page has a form: small files that are always asked for together.
+          {
+            name: 'drafts',
+            test: /src\/(?:lib\/(?:draft|draft-store|draft-fields)\.ts|ui\/draft-notice|locales\/fr\/drafts|.*\/(?:contact|reply)-draft)/,
+            includeDependenciesRecursively: false,
+          },
+          // Where an area tells whose they are: with what every page runs, so that a guest's form does not ask for an area.
+          { name: 'app', test: /src\/lib\/draft-scope/, includeDependenciesRecursively: false },
           { name: nameByArrivals(), includeDependenciesRecursively: false },
         ],
       },

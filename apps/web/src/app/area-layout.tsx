@@ -10,6 +10,7 @@ import { useSignOut } from '#web/app/use-sign-out.ts';
 import { AccountMenu } from '#web/features/account/components/account-menu.tsx';
 import { RequireRole } from '#web/features/auth/require-role.tsx';
 import { NotificationBell } from '#web/features/notifications/components/notification-bell.tsx';
+import { DraftScope } from '#web/lib/draft-scope.ts';
 import { QueryProvider } from '#web/lib/query-client.tsx';
 import { useSite } from '#web/lib/site.tsx';
 import { shell as text } from '#web/locales/fr/shell.ts';
@@ -40,28 +41,30 @@ export function AreaLayout({ area, Context }: AreaLayoutProps) {
   return (
     <RequireRole role={area}>
       {(person) => (
-        <QueryProvider key={person.id}>
-          <AppShell
-            siteName={name}
-            homeLabel={site.logoLabel}
-            areaLabel={text.areas[area]}
-            home={homeOf(area)}
-            entries={entriesFor(area, person)}
-            context={Context && <Context personId={person.id} />}
-            banner={<ShellBanner />}
-            tools={
-              <>
-                <NotificationBell personId={person.id} />
-                <AccountMenu person={person} accountHref={`/${area}/account`} onSignOut={leave} />
-              </>
-            }
-            more={<MoreEntry entries={entriesFor(area, person)} end={<SignOutEntry onSignOut={leave} />} />}
-          >
-            <Outlet context={person} />
-            <PendingPage within={area} />
-          </AppShell>
-          <ConfirmHost />
-        </QueryProvider>
+        <DraftScope key={person.id} id={person.id}>
+          <QueryProvider>
+            <AppShell
+              siteName={name}
+              homeLabel={site.logoLabel}
+              areaLabel={text.areas[area]}
+              home={homeOf(area)}
+              entries={entriesFor(area, person)}
+              context={Context && <Context personId={person.id} />}
+              banner={<ShellBanner />}
+              tools={
+                <>
+                  <NotificationBell personId={person.id} />
+                  <AccountMenu person={person} accountHref={`/${area}/account`} onSignOut={leave} />
+                </>
+              }
+              more={<MoreEntry entries={entriesFor(area, person)} end={<SignOutEntry onSignOut={leave} />} />}
+            >
+              <Outlet context={person} />
+              <PendingPage within={area} />
+            </AppShell>
+            <ConfirmHost />
+          </QueryProvider>
+        </DraftScope>
       )}
     </RequireRole>
   );

@@ -1,7 +1,7 @@
 // The way out, from wherever it is taken.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { signOut } from '#web/features/auth/session.ts';
+import { leaveDevice } from '#web/features/auth/leave-device.ts';
 
 interface SignOut {
   /** True from the click on, until the page is left for good: a guard would send to the sign-in page meanwhile. */
@@ -15,7 +15,7 @@ export function useSignOut(): SignOut {
   async function leave() {
     setLeaving(true);
     try {
-      await signOut();
+      await leaveDevice();
     } finally {
       await navigate('/');
     }

@@ -46,6 +46,7 @@ export function useLiveRows(followed: readonly Followed[], onChange: (changes: R
 }
 
 function follow(followed: readonly Followed[], gather: (change: RowChange | null) => void): () => void {
+  let isLeft = false;
   const channel = supabase().then(async (client) => {
     // Policies decide what a channel is told: it must join as the person, not as a stranger.
     await client.realtime.setAuth();
@@ -65,10 +66,16 @@ function follow(followed: readonly Followed[], gather: (change: RowChange | null
     }
     return open.subscribe((status: string) => {
       if (status === 'SUBSCRIBED') gather(null);
+      // The server closes a channel when its session ends or its token expires.
+      if (status === 'CLOSED' && !isLeft)
+        void import('#web/lib/session-check.ts').then((check) => check.checkSession());
     });
   });
   channel.catch(() => {
     // Without the live line the page is renewed when it is looked at again.
   });
-  return () => void channel.then((open) => open.unsubscribe()).catch(() => {});
+  return () => {
+    isLeft = true;
+    void channel.then((open) => open.unsubscribe()).catch(() => {});
+  };
 }

@@ -8,6 +8,12 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
+/** While nobody is signed in, an answer for strangers would replace what is shown: queries wait, and go on afterwards. */
+export function pauseQueries(): () => void {
+  onlineManager.setOnline(false);
+  return () => onlineManager.setOnline(navigator.onLine);
+}
+
 /** Fresh for a moment, so that parts of one page share one request; asked again when the person comes back to the page. */
 function makeQueryClient(): QueryClient {
   // It only hears of changes: a page that opens without a network has to tell it.

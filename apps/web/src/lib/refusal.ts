@@ -23,8 +23,8 @@ interface ServiceError {
 /** The database's reason for refusing a session whose second step is missing; its sentence is the platform's, in English. */
 const MISSING_STEP = 'insufficient_aal';
 
-/** Codes by which the database refuses with a sentence that was written for people. */
-const SPOKEN = /^PT\d{3}$|^P0001$/;
+/** Codes by which the database refuses with a sentence that was written for people. PT401 is the platform's own, for a session that is gone. */
+const SPOKEN = /^PT(?!401)\d{3}$|^P0001$/;
 
 /** The auth service passes such a sentence on under its own code, with the status that the database chose. */
 const isSpoken = (code: string | undefined, status: number | undefined): boolean =>

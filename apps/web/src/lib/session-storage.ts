@@ -31,6 +31,15 @@ export function rememberSession(isWanted: boolean): void {
   remember('rememberMe', String(isWanted));
 }
 
+let isRefused = false;
+
+/** Whether the last session of this page ended because the server refused it, and not by a sign-out. */
+export const isSessionRefused = (): boolean => isRefused;
+
+export function markSessionRefused(isNow: boolean): void {
+  isRefused = isNow;
+}
+
 function isOver(): boolean {
   if (isRemembered() || document.cookie.split('; ').includes(`${RUN_MARK}=1`)) return false;
   write(storageKeys.session, null);

@@ -13,11 +13,7 @@ interface Access {
 
 const HEARTBEAT_MS = 30_000;
 
-/** How each service writes that the second step is missing: the database, storage, functions. */
-const MISSING_STEP = /insufficient_?aal/i;
-
 let access: Access | null = null;
-let onMissingStep: (() => void) | null = null;
 let client: Promise<Supabase> | null = null;
 
 /** Told once, by the entry, from what the server left in the page. */
@@ -44,26 +40,12 @@ export function supabase(): Promise<Supabase> {
 export const publicFileAddress = (bucket: string, path: string): string =>
   `${access?.url ?? ''}/storage/v1/object/public/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
-/** The listener is called when a service other than auth refuses the session because its second step is missing. */
-export function listenForMissingStep(listener: () => void): void {
-  onMissingStep = listener;
-}
-
-async function fetchAndNotice(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
-  // The auth service says the same of a step that lies too far back, and its screens ask for it themselves.
-  if (
-    response.status === 403 &&
-    !response.url.includes('/auth/v1/') &&
-    MISSING_STEP.test(await response.clone().text())
-  )
-    onMissingStep?.();
-  return response;
-}
-
 async function load(): Promise<Supabase> {
   const { url, publishableKey } = platformAccess();
+  // One by one: the bundler leaves out of the client what is not used only where its import stands alone.
   const { createClient } = await import('@supabase/supabase-js');
+  const { checkedFetch, configureSessionCheck } = await import('#web/lib/session-check.ts');
+  configureSessionCheck(supabase);
   return createClient<Database>(url, publishableKey, {
     auth: {
       flowType: 'pkce',
@@ -73,7 +55,7 @@ async function load(): Promise<Supabase> {
       detectSessionInUrl: false,
       experimental: { passkey: true },
     },
-    global: { fetch: fetchAndNotice },
+    global: { fetch: checkedFetch },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
   });
 }

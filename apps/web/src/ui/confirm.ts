@@ -32,6 +32,9 @@ export function confirm(question: Question): Promise<boolean> {
   });
 }
 
+/** For a question whose asker is gone. */
+export const dismissQuestion = (): void => pending?.answer(false);
+
 export function usePendingQuestion(): Pending | null {
   return useSyncExternalStore(
     subscribe,

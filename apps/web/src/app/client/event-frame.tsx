@@ -9,6 +9,7 @@ import { CurrentEventProvider, chooseEvent, pickEvent, useChosenEventId } from '
 import { keptEvents } from '#web/features/events/kept-events.ts';
 import { eventsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { readAsked } from '#web/features/team/addresses.ts';
+import { DraftScope } from '#web/lib/draft-scope.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { events as text } from '#web/locales/fr/events.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -52,7 +53,9 @@ export function Component() {
   return (
     // Another event is another set of screens: nothing typed for one may land in the other.
     <CurrentEventProvider key={event.id} value={event}>
-      <Outlet context={person} />
+      <DraftScope id={event.id}>
+        <Outlet context={person} />
+      </DraftScope>
     </CurrentEventProvider>
   );
 }

@@ -52,6 +52,7 @@ export function Component() {
         <div className="min-w-0 border-ornament border-t pt-8 desktop:border-t-0 desktop:pt-2">
           {isForm ? (
             <ReplyForm
+              name={`reply:${token}`}
               invitation={invitation}
               begun={begun}
               refusal={refusal}

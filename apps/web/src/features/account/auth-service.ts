@@ -1,5 +1,6 @@
 // Calls of the auth service that the official client has no method for. They carry the same session.
 import { openSession } from '#web/features/auth/session.ts';
+import { checkedFetch } from '#web/lib/session-check.ts';
 
 interface Call {
   method?: 'GET' | 'POST' | 'DELETE';
@@ -10,7 +11,7 @@ interface Call {
 export async function callAuth<Answer>(path: string, { method = 'GET', body }: Call = {}): Promise<Answer> {
   const client = await openSession();
   const { data } = await client.auth.getSession();
-  const response = await fetch(`/auth/v1${path}`, {
+  const response = await checkedFetch(`/auth/v1${path}`, {
     method,
     headers: {
       authorization: `Bearer ${data.session?.access_token ?? ''}`,

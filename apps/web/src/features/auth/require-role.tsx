@@ -1,15 +1,19 @@
 // Stands before an area: waits for the session, sends strangers to sign in and the wrong role to /unauthorized. It spares
 // people a page that would stay empty; what protects the data is the database.
 import { hasRole, type Role } from '@liesse/domain';
-import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { loginAddress } from '#web/features/auth/landing.ts';
 import { type Person, type SessionState, useSession } from '#web/features/auth/session.ts';
+import { pauseQueries } from '#web/lib/query-client.tsx';
+import { isSessionRefused } from '#web/lib/session-storage.ts';
 import { auth } from '#web/locales/fr/auth.ts';
+import { dismissQuestion } from '#web/ui/confirm.ts';
+import { latePart, useLatePart } from '#web/ui/late-part.ts';
 import { Loader } from '#web/ui/loader.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
-const SessionEnded = lazy(() => import('#web/features/auth/components/session-ended.tsx'));
+const sessionEnded = latePart(() => import('#web/features/auth/components/session-ended.tsx'));
 
 interface RequireRoleProps {
   /** One role or several. */
@@ -24,23 +28,18 @@ export function RequireRole({ role, children }: RequireRoleProps) {
   const [typedAt, setTypedAt] = useState<string | null>(null);
   const from = pathname + search + hash;
   const isHere = session.status === 'signed-in';
+  // After a sign-out in another tab, and without anything to lose, the whole sign-in page is the better place.
+  const isWaitedFor = isHere || typedAt === pathname || isSessionRefused();
   if (person === null && session.status === 'loading') return <Loader text={auth.guard.loading} lang="en" />;
-  // Without anything to lose, the whole sign-in page is the better place.
-  if (person === null || (!isHere && typedAt !== pathname)) return <Navigate to={loginAddress(from)} replace />;
+  if (person === null || !isWaitedFor) return <Navigate to={loginAddress(from)} replace />;
   if (!hasRole(person, role)) return <Refused />;
   return (
     <>
-      {/* Out of sight and at rest while its person signs in again, with all that was typed. Somebody else starts afresh. */}
-      <Activity key={person.id} mode={isHere ? 'visible' : 'hidden'}>
-        <div className="contents" onInput={() => setTypedAt(pathname)}>
-          {children(person)}
-        </div>
-      </Activity>
-      {!isHere && (
-        <Suspense fallback={<Loader text={auth.guard.loading} lang="en" />}>
-          <SessionEnded email={person.email} from={from} />
-        </Suspense>
-      )}
+      {/* It stays as it is while its person signs in again, with all that was typed. Somebody else starts afresh. */}
+      <OwnPage key={person.id} onInput={() => setTypedAt(pathname)}>
+        {children(person)}
+      </OwnPage>
+      {!isHere && <SignInAgain email={person.email} from={from} />}
     </>
   );
 }
@@ -51,6 +50,23 @@ function usePerson(session: SessionState): Person | null {
   const person = session.status === 'signed-in' ? session.person : last;
   if (person !== last) setLast(person);
   return person;
+}
+
+function OwnPage({ onInput, children }: { onInput: () => void; children: ReactNode }) {
+  useEffect(() => dismissQuestion, []);
+  return (
+    <div className="contents" onInput={onInput}>
+      {children}
+    </div>
+  );
+}
+
+function SignInAgain({ email, from }: { email: string; from: string }) {
+  const navigate = useNavigate();
+  useLayoutEffect(pauseQueries, []);
+  const leave = useEffectEvent(() => void navigate(loginAddress(from), { replace: true }));
+  const isShown = useLatePart(sessionEnded, true, leave);
+  return isShown ? <sessionEnded.Drawing email={email} from={from} /> : null;
 }
 
 function Refused() {

@@ -6,17 +6,21 @@ type Listener = (event: string, session: object | null) => void;
 const stored = { session: null as object | null };
 const hear = { listener: (() => {}) as Listener };
 const supabase = vi.fn();
-const missing = { listener: () => {} };
-const listenForMissingStep = (listener: () => void) => void (missing.listener = listener);
-vi.mock('#web/lib/supabase.ts', () => ({ supabase, listenForMissingStep }));
-vi.mock('#web/lib/session-storage.ts', () => ({ hasKeptSession: () => stored.session !== null }));
+vi.mock('#web/lib/supabase.ts', () => ({ supabase }));
+vi.mock('#web/lib/session-storage.ts', () => ({
+  hasKeptSession: () => stored.session !== null,
+  markSessionRefused: () => {},
+}));
 
 const client = {
   auth: {
     onAuthStateChange: (listener: Listener) => void (hear.listener = listener),
     getSession: async () => ({ data: { session: stored.session }, error: null }),
     signOut: vi.fn(async () => ({ error: null })),
-    refreshSession: vi.fn(async () => hear.listener('TOKEN_REFRESHED', stored.session)),
+    refreshSession: vi.fn(async () => {
+      hear.listener('TOKEN_REFRESHED', stored.session);
+      return { error: null };
+    }),
   },
   realtime: { setAuth: vi.fn(async () => {}) },
 };
@@ -69,9 +73,13 @@ describe('the session', () => {
     expect(await resolveSession()).toMatchObject({ status: 'signed-in' });
     values.set('liesse.dashboard', '{}');
     stored.session = sessionOf('aal1', { factors });
-    for (let refusal = 0; refusal < 3; refusal += 1) missing.listener();
+    const { checkedFetch, configureSessionCheck } = await import('#web/lib/session-check.ts');
+    configureSessionCheck(supabase);
+    const refuse = () => checkedFetch('/rest/v1/tasks');
+    vi.stubGlobal('fetch', async () => new Response('{"details":"insufficient_aal"}', { status: 403 }));
+    await Promise.all([refuse(), refuse(), refuse()]);
     await vi.waitFor(() => expect(getSession()).toEqual({ status: 'second-step', email: 'alix@example.org' }));
-    missing.listener();
+    await refuse();
     expect(client.auth.refreshSession).toHaveBeenCalledOnce();
     expect(values.has('liesse.dashboard')).toBe(false);
   });

@@ -4,9 +4,9 @@ import { matchRole, type PartnerType, type Permission, partnerTypes, permissions
 import type { Session, User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
 import { forgetCopies } from '#web/lib/kept-copy.ts';
-import { hasKeptSession } from '#web/lib/session-storage.ts';
+import { hasKeptSession, markSessionRefused } from '#web/lib/session-storage.ts';
 import { remember } from '#web/lib/storage-keys.ts';
-import { listenForMissingStep, type Supabase, supabase } from '#web/lib/supabase.ts';
+import { type Supabase, supabase } from '#web/lib/supabase.ts';
 
 export interface Person {
   id: string;
@@ -30,7 +30,6 @@ const SIGNED_OUT: SessionState = { status: 'signed-out' };
 
 let state: SessionState = LOADING;
 let opening: Promise<Supabase> | null = null;
-let isRenewing = false;
 const listeners = new Set<() => void>();
 
 export function useSession(): SessionState {
@@ -57,19 +56,8 @@ async function open(): Promise<Supabase> {
     // The client passes other new tokens on by itself. Open channels end with a token from before the step.
     if (event === 'MFA_CHALLENGE_VERIFIED') void client.realtime.setAuth();
   });
-  listenForMissingStep(() => void renew(client));
   set(stateOf((await client.auth.getSession()).data.session));
   return client;
-}
-
-/** What is known of the account here may be older than its second step: the server's next answer tells, and the guard follows it. */
-async function renew(client: Supabase): Promise<void> {
-  if (state.status !== 'signed-in' || isRenewing) return;
-  isRenewing = true;
-  await client.auth.refreshSession().catch(() => {
-    // Without a network the refused page keeps its message.
-  });
-  isRenewing = false;
 }
 
 /** Resolves once it is known who is there. */
@@ -109,6 +97,7 @@ function end(): void {
 
 function stateOf(session: Session | null): SessionState {
   if (session === null) return SIGNED_OUT;
+  markSessionRefused(false);
   const { user } = session;
   const hasSecondStep = (user.factors ?? []).some((factor) => factor.status === 'verified');
   remember('secondStep', hasSecondStep ? 'true' : null);

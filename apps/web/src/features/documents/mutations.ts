@@ -4,6 +4,7 @@ import { extensionOf, mimeOf } from '#web/features/documents/document-kinds.ts';
 import { BUCKET, type Room } from '#web/features/documents/queries.ts';
 import { reasonOf, type Saved, saveOver, write } from '#web/lib/acts.ts';
 import { type Done, refusalOf } from '#web/lib/refusal.ts';
+import { checkSession } from '#web/lib/session-check.ts';
 import { platformAccess, supabase } from '#web/lib/supabase.ts';
 import { documents } from '#web/locales/fr/documents.ts';
 import type { UploadResult } from '#web/ui/file-drop-queue.ts';
@@ -86,6 +87,7 @@ function send(sending: Sending): Promise<'sent' | keyof typeof documents.refusal
 /** The storage service says its status in its answer's body. */
 function reasonIn(answer: string): keyof typeof documents.refusals {
   const status = /"statusCode"\s*:\s*"?(\d+)/.exec(answer)?.[1];
+  if (status === '401') void checkSession();
   if (status === '413') return 'too-large';
   if (status === '415' || status === '400') return 'wrong-kind';
   // The folder takes no more files: its policy refuses them all.

@@ -1,16 +1,15 @@
-// An event that is being made: kept in this tab, so that a reload or a call in between loses nothing.
+// An event that is being made: stored on this device, so that a reload or a call in between loses nothing.
 import { type EventKind, eventKinds, momentKinds, proposedMoments } from '@liesse/domain';
 import * as z from 'zod/mini';
 import type { MomentForm, WizardForm } from '#web/features/events/forms.ts';
 import type { NewEvent } from '#web/features/events/mutations.ts';
 import { addDays, type CivilDate, daysBetween, isCivilDate } from '#web/lib/civil-date.ts';
+import { eraseDraft, readDraft, writeDraft } from '#web/lib/draft-store.ts';
 
-const KEY = 'liesse.new-event';
+const placeOf = (personId: string) => ({ key: `${personId}/new-event`, isPrivate: false });
 
 // As typed, and so perhaps not acceptable yet.
 const shape = z.object({
-  /** Whose it is: somebody else may sign in in the same tab. */
-  personId: z.string(),
   step: z.int().check(z.minimum(0), z.maximum(2)),
   values: z.object({
     kind: z.enum(eventKinds),
@@ -53,23 +52,14 @@ export const emptyValues: EventDraft['values'] = {
   budgetCents: null,
 };
 
-export function readDraft(personId: string): EventDraft {
-  const none: EventDraft = { personId, step: 0, values: emptyValues, moments: null };
-  try {
-    const kept = shape.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return kept.success && kept.data.personId === personId ? kept.data : none;
-  } catch {
-    return none;
-  }
+export function readEventDraft(personId: string): EventDraft {
+  const kept = shape.safeParse(readDraft(placeOf(personId))?.typed['event']);
+  return kept.success ? kept.data : { step: 0, values: emptyValues, moments: null };
 }
 
-export function keepDraft(draft: EventDraft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Then it lives as long as the page.
-  }
+export function storeEventDraft(personId: string, draft: EventDraft | null): void {
+  if (draft === null) eraseDraft(placeOf(personId));
+  else writeDraft(placeOf(personId), { version: 0, base: {}, typed: { event: draft } });
 }
 
 export function proposedDraft(kind: EventKind): DraftMoment[] {

@@ -1,14 +1,17 @@
 // A form over something that others may be editing too. What they save in other fields comes in by itself; what they save in a
 // field that was typed in here is told, and nothing typed is lost or written over theirs unasked.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form';
 import { useAct } from '#web/features/events/use-act.ts';
 import { changesOf, conflictsOf, mergeOf, type Version } from '#web/features/events/versions.ts';
 import { reasonOf, type Saved, STALE } from '#web/lib/acts.ts';
+import { type Draft, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib/draft.ts';
 import type { ToastText } from '#web/ui/toast/toast-store.ts';
 
 interface Options<Form extends FieldValues> {
+  /** Names the draft of what is typed: the form, and the record. */
+  draft: string;
   /** As the server has it now. */
   saved: Version<Form>;
   schema: Parameters<typeof zodResolver<Form, unknown, Form>>[0];
@@ -25,12 +28,19 @@ interface Read<Form> extends Version<Form> {
 }
 
 export function useVersionedForm<Form extends FieldValues>(options: Options<Form>) {
-  const { saved, schema, write, renew, success, onSaved } = options;
+  const { draft: name, saved, schema, write, renew, success, onSaved } = options;
   const act = useAct();
-  const [read, setRead] = useState<Read<Form>>({ ...saved, incoming: [] });
+  const place = useDraftPlace(name);
+  const { found, isFound, erase } = useFoundDraft(place);
+  // A draft was typed over a version of its own: what others saved since is merged or shown as a conflict, as for any form.
+  const [read, setRead] = useState<Read<Form>>({
+    version: found?.version ?? saved.version,
+    values: { ...saved.values, ...found?.base },
+    incoming: [],
+  });
   const form = useForm<Form, unknown, Form>({
     resolver: zodResolver(schema),
-    defaultValues: read.values as DefaultValues<Form>,
+    defaultValues: { ...saved.values, ...found?.typed } as DefaultValues<Form>,
   });
   const typed = useWatch({ control: form.control }) as Form;
   const isNewer = saved.version > read.version;
@@ -43,6 +53,25 @@ export function useVersionedForm<Form extends FieldValues>(options: Options<Form
   useEffect(() => {
     for (const field of read.incoming) form.setValue(field as Path<Form>, read.values[field]);
   }, [form, read]);
+
+  const hasDraft = useRef(found !== null);
+  useEffect(() => {
+    const fields = changesOf(read.values, typed) as string[];
+    // Another tab may have a draft of the same form: only one that was stored or found here is erased.
+    if (fields.length === 0 && !hasDraft.current) return;
+    hasDraft.current = fields.length > 0;
+    storeChanges(place, { version: read.version, base: read.values, typed, fields });
+  }, [place, read, typed]);
+
+  const draft: Draft = {
+    isFound,
+    erase,
+    discard: () => {
+      form.reset(saved.values);
+      setRead({ ...saved, incoming: [] });
+      erase();
+    },
+  };
 
   async function writeOver(values: Form): Promise<Saved> {
     const first = await write(values, read.version);
@@ -63,11 +92,14 @@ export function useVersionedForm<Form extends FieldValues>(options: Options<Form
 
   const submit = form.handleSubmit(async (values) => {
     const result = await act.run(() => writeOver(values), { success });
-    if (result !== null) onSaved?.();
+    if (result === null) return;
+    draft.erase();
+    onSaved?.();
   });
 
   return {
     form,
+    draft,
     typed,
     submit,
     refusal: act.refusal,

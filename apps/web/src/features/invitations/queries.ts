@@ -105,3 +105,6 @@ export const reachQuery = (eventId: string, kind: MailKind, segment: Segment) =>
     // A refusal, such as a closing date that has passed, is an answer and not a failure to ask again for.
     retry: false,
   });
+
+/** The draft of a text that was typed and not saved: what is sent is the saved one. */
+export const textDraftName = (kind: string): string => `invitation-text:${kind}`;

@@ -60,7 +60,7 @@ export const auth = {
     title: 'Votre session a pris fin',
     text: 'Reconnectez-vous pour reprendre où vous en étiez\u00a0: rien de ce que vous avez saisi n’est perdu.',
     description: 'Reconnectez-vous à votre espace Liesse.',
-    otherWay: 'Se connecter autrement',
+    otherAccount: 'Continuer avec un autre compte',
   },
   mailCode: {
     label: 'Code du message',

@@ -173,11 +173,6 @@ export const budget = {
       text: 'Cette ligne porte des paiements, des justificatifs ou un devis accepté\u00a0: ses échéances disparaissent avec elle, sans retour possible. Les documents restent dans votre dossier.',
       action: 'Supprimer la ligne',
     },
-    leave: {
-      title: 'Quitter sans enregistrer\u00a0?',
-      text: 'Ce que vous avez saisi pour cette ligne sera perdu.',
-      action: 'Quitter',
-    },
     fields: {
       label: 'Intitulé',
       categoryId: 'Catégorie',

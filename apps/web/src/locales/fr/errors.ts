@@ -12,6 +12,7 @@ export const errorSentences: Readonly<Record<string, string>> = {
   weak_password: 'Ce mot de passe est trop facile à deviner\u00a0: choisissez-en un plus long ou moins courant.',
   same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
   session_not_found: 'Votre session a pris fin. Connectez-vous à nouveau.',
+  PT401: 'Votre session a pris fin. Connectez-vous à nouveau.',
   session_expired: 'Votre session a expiré. Connectez-vous à nouveau.',
   session_missing: 'Vous n’êtes plus connecté. Connectez-vous pour continuer.',
   refresh_token_not_found: 'Votre session a pris fin. Connectez-vous à nouveau.',

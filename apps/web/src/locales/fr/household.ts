@@ -85,9 +85,4 @@ export const household = {
       consent: 'Accord pour les allergies',
     } as Readonly<Record<string, string>>,
   },
-  leave: {
-    title: 'Quitter sans enregistrer\u00a0?',
-    text: 'Ce que vous avez saisi dans cette fiche sera perdu.',
-    action: 'Quitter',
-  },
 } as const;

@@ -27,11 +27,6 @@ export const ownReview = {
     cancel: 'Annuler',
     done: 'Merci\u00a0! Votre avis est publié.',
     held: 'Merci\u00a0! Votre avis sera contrôlé avant d’être publié.',
-    leave: {
-      title: 'Quitter sans publier\u00a0?',
-      text: 'Ce que vous avez écrit sera perdu.',
-      action: 'Quitter',
-    },
   },
   invalid: {
     rating: 'Donnez de une à cinq étoiles.',

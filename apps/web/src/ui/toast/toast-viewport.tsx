@@ -49,7 +49,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
       <Radix.Viewport
         label={toastText.viewport}
         hotkey={['F8']}
-        className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+6.25rem)] z-50 flex flex-col gap-3 outline-none tablet:inset-x-auto tablet:top-auto tablet:right-6 tablet:bottom-24 tablet:w-96"
+        className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+6.25rem)] z-70 flex flex-col gap-3 outline-none tablet:inset-x-auto tablet:top-auto tablet:right-6 tablet:bottom-24 tablet:w-96"
       />
     </Radix.Provider>
   );

@@ -42,6 +42,7 @@ function Panels() {
   const sends = useQuery(sendsQuery(eventId));
   const households = useQuery(invitedQuery(eventId));
   const [kind, setKind] = useState<MailKind>('invitation');
+  const [tab, setTab] = useState('send');
   const filter = `event_id=eq.${eventId}`;
   // Mails leave by the hundred: their states are asked for again together.
   useLiveRows(
@@ -72,12 +73,21 @@ function Panels() {
   return (
     <Tabs
       label={text.title}
+      value={tab}
+      onChange={setTab}
       tabs={[
         {
           value: 'send',
           label: text.tabs.send,
           content: canEdit ? (
-            <SendPanel moments={moments} sends={sends.data} />
+            <SendPanel
+              moments={moments}
+              sends={sends.data}
+              onWrite={(next) => {
+                setKind(next);
+                setTab('text');
+              }}
+            />
           ) : (
             <p className="max-w-measure text-quiet">{send.viewer}</p>
           ),

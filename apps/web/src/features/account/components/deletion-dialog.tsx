@@ -8,7 +8,7 @@ import { deleteAccount, farewellQuery, type Obstacle, quotedList } from '#web/fe
 import { useProof } from '#web/features/account/proof.ts';
 import { accountQuery } from '#web/features/account/queries.ts';
 import { CANCELLED, sentenceOf } from '#web/features/account/refusals.ts';
-import { signOut } from '#web/features/auth/session.ts';
+import { leaveDevice } from '#web/features/auth/leave-device.ts';
 import { leaving } from '#web/locales/fr/account-leaving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -104,7 +104,7 @@ function useDeletion() {
   async function leave() {
     await navigate('/', { replace: true });
     toast(text.done);
-    await signOut();
+    await leaveDevice();
   }
 
   return { typed, setTyped, email, isBusy, refusal, submit };

@@ -1,16 +1,17 @@
 // Name and telephone.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
 import { Loaded } from '#web/features/account/components/loaded.tsx';
 import { type ProfileForm, profileForm } from '#web/features/account/forms.ts';
 import { saveProfile } from '#web/features/account/mutations.ts';
 import { profileQuery } from '#web/features/account/queries.ts';
 import { useAct } from '#web/features/account/use-act.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -29,7 +30,7 @@ export function DetailsBlock({ personId }: { personId: string }) {
 
 function DetailsForm({ personId, saved }: { personId: string; saved: ProfileForm }) {
   const act = useAct();
-  const { register, handleSubmit, formState } = useForm<ProfileForm>({
+  const [{ register, handleSubmit, formState }, draft] = useDraftForm<ProfileForm>('account-details', {
     resolver: zodResolver(profileForm),
     // What the server says later shows only where nothing was typed meanwhile.
     values: saved,
@@ -37,11 +38,13 @@ function DetailsForm({ personId, saved }: { personId: string; saved: ProfileForm
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {
-    await act.run(() => saveProfile(personId, values), { success: { title: text.saved } });
+    const saving = await act.run(() => saveProfile(personId, values), { success: { title: text.saved } });
+    if (saving !== null) draft.erase();
   });
   return (
     <form noValidate onSubmit={submit}>
       <div className="flex flex-col gap-5">
+        <DraftNotice draft={draft} />
         {act.refusal !== null && <Notice tone="danger">{act.refusal}</Notice>}
         <TextField {...register('name')} label={text.name} autoComplete="name" error={errors.name?.message} />
         <TextField

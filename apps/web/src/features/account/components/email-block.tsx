@@ -1,7 +1,6 @@
 // The address of the account, and a change of it that waits for both addresses.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { AccountBlock, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { Loaded } from '#web/features/account/components/loaded.tsx';
 import { changeEmail, resendEmailChange } from '#web/features/account/mutations.ts';
@@ -9,8 +8,10 @@ import { useProof } from '#web/features/account/proof.ts';
 import { type Account, accountQuery } from '#web/features/account/queries.ts';
 import { useAct } from '#web/features/account/use-act.ts';
 import { type EmailForm, emailForm } from '#web/features/auth/forms.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -61,7 +62,7 @@ function PendingChange({ email, newEmail }: { email: string; newEmail: string })
 function NewAddress({ account: { email: current } }: { account: Account }) {
   const act = useAct();
   const { prove } = useProof();
-  const { register, handleSubmit, setError, reset, formState } = useForm<EmailForm>({
+  const [{ register, handleSubmit, setError, reset, formState }, draft] = useDraftForm<EmailForm>('account-email', {
     resolver: zodResolver(emailForm),
     defaultValues: { email: '' },
   });
@@ -69,10 +70,13 @@ function NewAddress({ account: { email: current } }: { account: Account }) {
   const submit = handleSubmit(async ({ email }) => {
     if (email.toLowerCase() === current.toLowerCase()) return setError('email', { message: text.same });
     const done = await act.run(() => prove((nonce) => changeEmail(email, nonce), 'mail'), { success: text.asked });
-    if (done) reset();
+    if (!done) return;
+    reset();
+    draft.erase();
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <DraftNotice draft={draft} />
       <TextField
         {...register('email')}
         type="email"

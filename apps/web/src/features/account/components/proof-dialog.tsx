@@ -5,7 +5,7 @@ import { CodeStep } from '#web/features/account/components/code-step.tsx';
 import { type Question, type Sent, sendQuestion } from '#web/features/account/proof.ts';
 import { sentenceOf } from '#web/features/account/refusals.ts';
 import { loginAddress } from '#web/features/auth/landing.ts';
-import { signOut } from '#web/features/auth/session.ts';
+import { leaveDevice } from '#web/features/auth/leave-device.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -95,7 +95,7 @@ function SignInAgain() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   async function leave() {
-    await signOut();
+    await leaveDevice();
     await navigate(loginAddress(pathname), { replace: true });
   }
   return (

@@ -1,11 +1,12 @@
 // Another name for a passkey.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { type KeyNameForm, keyNameForm } from '#web/features/account/forms.ts';
 import { renamePasskey } from '#web/features/account/passkeys.ts';
 import { useAct } from '#web/features/account/use-act.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -19,18 +20,21 @@ interface RenameDialogProps {
 
 export function RenameDialog({ passkeyId, name, onClose }: RenameDialogProps) {
   const act = useAct();
-  const { register, handleSubmit, formState } = useForm<KeyNameForm>({
+  const [{ register, handleSubmit, formState }, draft] = useDraftForm<KeyNameForm>(`passkey:${passkeyId}`, {
     resolver: zodResolver(keyNameForm),
     defaultValues: { name },
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {
     const done = await act.run(() => renamePasskey(passkeyId, values.name), { success: { title: text.renamed } });
-    if (done) onClose();
+    if (!done) return;
+    draft.erase();
+    onClose();
   });
   return (
     <Dialog isOpen onClose={onClose} title={text.renameTitle}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DraftNotice draft={draft} />
         <TextField
           {...register('name')}
           label={text.name}

@@ -82,7 +82,10 @@ export function LoginForm({ email: known, onSignedIn, onForgotten }: LoginFormPr
       <Button type={submitType} wide isBusy={isSubmitting}>
         {isSubmitting ? text.submitting : text.submit}
       </Button>
-      {isDemonstration && <DemoShortcuts onChoose={({ email, password }) => fill({ email, password })} />}
+      {/* On the sign-in page alone: elsewhere it is known who signs in. */}
+      {isDemonstration && onForgotten !== undefined && (
+        <DemoShortcuts onChoose={({ email, password }) => fill({ email, password })} />
+      )}
     </form>
   );
 }

@@ -1,15 +1,17 @@
 // The form of every registration. The generic one lets the role be chosen; the client's and the partner's have theirs.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { partnerTypes } from '@liesse/domain';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FormFailure } from '#web/features/auth/components/form-failure.tsx';
 import { sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
 import { type RegisterForm as Form, PASSWORD_MIN, registerForm } from '#web/features/auth/forms.ts';
 import { register as createAccount } from '#web/features/auth/mutations.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { useSubmitType } from '#web/features/auth/use-submit-type.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -37,13 +39,17 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ role, onSignedIn, onConfirmationSent }: RegisterFormProps) {
-  const { register, handleSubmit, setError, control, formState } = useForm<Form>({
-    resolver: zodResolver(registerForm),
-    // No default for what is typed: it would wipe what was typed before the page was alive.
-    defaultValues: { role: role ?? 'client' },
-    // The fields of the other roles are not part of this one's answer.
-    shouldUnregister: true,
-  });
+  const [{ register, handleSubmit, setError, control, formState }, draft] = useDraftForm<Form>(
+    `register:${role ?? 'any'}`,
+    {
+      resolver: zodResolver(registerForm),
+      // No default for what is typed: it would wipe what was typed before the page was alive.
+      defaultValues: { role: role ?? 'client' },
+      // The fields of the other roles are not part of this one's answer.
+      shouldUnregister: true,
+    },
+    { without: ['password', 'invitationCode'] },
+  );
   const { errors, isSubmitting } = formState;
   const submitType = useSubmitType();
   const wished = useWatch({ control, name: 'role' });
@@ -56,6 +62,7 @@ export function RegisterForm({ role, onSignedIn, onConfirmationSent }: RegisterF
       const places = chosen === 'admin' ? { ...fieldOf, ...invitationOf } : fieldOf;
       return sayRefused(result, { title: text.failure, setError, fields: places });
     }
+    draft.erase();
     const { person } = result;
     toast({ title: text.success, description: person === null ? text.confirm : text.connected });
     if (person === null) onConfirmationSent(values.email);
@@ -65,6 +72,7 @@ export function RegisterForm({ role, onSignedIn, onConfirmationSent }: RegisterF
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
       <FormFailure title={text.failure} error={errors.root} isBusy={isSubmitting} />
+      <DraftNotice draft={draft} />
       <TextField
         {...register('name')}
         label={isBusiness ? text.partner.name : fields.name}

@@ -1,4 +1,7 @@
-// In the place of a page whose session has ended under its reader. Whoever signs in again finds the page as it was left.
+// Asks for the session again above everything else, drawers and questions included. The page stays underneath with what was typed on
+// it, and out of sight: whoever sits before the device now may be somebody else.
+import { Dialog as Radix } from 'radix-ui';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { LoginForm } from '#web/features/auth/components/login-form.tsx';
 import { PasskeyButton } from '#web/features/auth/components/passkey-button.tsx';
@@ -10,9 +13,10 @@ import { greet, greetSilently } from '#web/features/auth/use-arrival.ts';
 import { Metadata } from '#web/lib/metadata.tsx';
 import { useSite } from '#web/lib/site.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
-import { site } from '#web/locales/fr/site.ts';
 import { Divider } from '#web/ui/divider.tsx';
-import { SplitFrame, TaskHeading } from '#web/ui/split-frame.tsx';
+import { useFocusReturn } from '#web/ui/focus-return.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { useStyleNonce } from '#web/ui/style-nonce.ts';
 
 const { ended: text } = auth;
 
@@ -22,39 +26,63 @@ interface SessionEndedProps {
   from: string;
 }
 
-// The default export that `lazy` asks for.
+// The default export that a late part asks for.
 export default function SessionEnded({ email, from }: SessionEndedProps) {
   const { name } = useSite();
   const session = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
+  useStyleNonce();
+  const isHalfOpen = session.status === 'second-step';
   return (
-    <SplitFrame
-      siteName={name}
-      homeLabel={site.logoLabel}
-      motto={auth.frame.motto}
-      mottoSource={auth.frame.mottoSource}
-    >
-      <Metadata title={text.title} description={text.description} />
-      {session.status === 'second-step' ? (
-        <SecondStep email={session.email} onVerified={greetSilently} onCancel={() => void cancelSecondStep()} />
-      ) : (
-        <>
-          <TaskHeading title={text.title} subtitle={text.text} takesFocus />
-          <div className="flex flex-col gap-5">
-            <PasskeyButton onSignedIn={greetSilently} />
-            <Divider>{auth.login.or}</Divider>
-            <LoginForm email={email} onSignedIn={greet} />
-            {/* By a provider or by mail, one leaves the page and what was typed on it. */}
-            <p className="text-center text-small">
-              <Link
-                to={loginAddress(from)}
-                className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
-              >
-                {text.otherWay}
-              </Link>
-            </p>
+    // It closes by signing in alone.
+    <Radix.Root open>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-60 bg-paper" />
+        <Radix.Content
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus();
+            event.preventDefault();
+            heading.current?.focus();
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-0 z-60 overflow-y-auto overscroll-contain outline-none motion-safe:animate-fade"
+        >
+          <Metadata title={text.title} description={text.description} />
+          <div className="flex min-h-full flex-col items-center px-6 pt-[max(2rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))] tablet:justify-center tablet:gap-10">
+            <Logo size="small" name={name} />
+            <div className="w-full max-w-form max-tablet:pt-10 tablet:rounded-panel tablet:border tablet:border-hairline tablet:bg-raised tablet:px-10 tablet:py-10">
+              <div className={isHalfOpen ? 'sr-only' : 'mb-8 flex flex-col gap-2'}>
+                <Radix.Title asChild>
+                  <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+                    {text.title}
+                  </h1>
+                </Radix.Title>
+                <Radix.Description className="text-quiet">{text.text}</Radix.Description>
+              </div>
+              {isHalfOpen ? (
+                <SecondStep email={session.email} onVerified={greetSilently} onCancel={() => void cancelSecondStep()} />
+              ) : (
+                <div className="flex flex-col gap-5">
+                  <LoginForm email={email} onSignedIn={greet} />
+                  <Divider>{auth.login.or}</Divider>
+                  <PasskeyButton onSignedIn={greetSilently} />
+                  {/* By a provider or by mail too: one leaves the page, and its drafts stay on the device. */}
+                  <p className="text-center text-small">
+                    <Link
+                      to={loginAddress(from)}
+                      className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+                    >
+                      {text.otherAccount}
+                    </Link>
+                  </p>
+                </div>
+              )}
+            </div>
           </div>
-        </>
-      )}
-    </SplitFrame>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

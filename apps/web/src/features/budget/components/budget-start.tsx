@@ -1,10 +1,9 @@
 // A budget that has nothing yet: a total and a head-count give a split, each part of which can be changed before it is written.
-
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type EventKind, proposedBudget, sumOf } from '@liesse/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { CategoryDialog } from '#web/features/budget/components/category-dialog.tsx';
 import { SplitRow } from '#web/features/budget/components/split-row.tsx';
 import { MOST_CENTS, MOST_GUESTS, type StartForm, startForm } from '#web/features/budget/forms.ts';
@@ -14,10 +13,12 @@ import { withPlanned } from '#web/features/budget/split.ts';
 import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
 import { isWithin } from '#web/features/budget/what-if.ts';
 import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { formatPrice } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
@@ -30,7 +31,7 @@ export default function BudgetStart({ event, ledger }: { event: PlannedEvent; le
   const [isBlank, setBlank] = useState(false);
   /** By the code of the part; null while what was typed is no amount. */
   const [changed, setChanged] = useState<Readonly<Record<string, number | null>>>({});
-  const { control, handleSubmit, formState } = useForm<StartForm>({
+  const [{ control, handleSubmit, formState }, draft] = useDraftForm<StartForm>('budget-start', {
     resolver: zodResolver(startForm),
     defaultValues: { cents: ledger.total_cents, guests: ledger.guests },
   });
@@ -50,16 +51,18 @@ export default function BudgetStart({ event, ledger }: { event: PlannedEvent; le
   const submit = handleSubmit(async () => {
     const plan = parts.filter(({ planned_cents: planned }) => planned > 0);
     if (total === null || !isWhole || plan.length === 0) return;
-    await run({
+    const started = await run({
       work: () => startBudget(event.id, { cents: total, guests: people, plan }),
       success: ({ items }) => ({ title: text.created(items) }),
     });
+    if (started !== null) draft.erase();
     await cache.invalidateQueries({ queryKey: eventsKey, exact: true });
   });
 
   return (
     <form noValidate onSubmit={submit} className="mt-6 flex flex-col gap-6">
       <Flourish />
+      <DraftNotice draft={draft} />
       <div>
         <h2 className="text-heading">{text.title}</h2>
         <p className="mt-1 max-w-measure text-quiet">{text.text}</p>

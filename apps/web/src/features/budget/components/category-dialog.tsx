@@ -13,6 +13,7 @@ import { formatMoney } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
@@ -30,7 +31,8 @@ interface CategoryDialogProps {
 export function CategoryDialog({ eventId, category, onClose }: CategoryDialogProps) {
   const id = useId();
   const cache = useQueryClient();
-  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<CategoryForm>({
+  const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<CategoryForm>({
+    draft: `budget-category:${category?.id ?? 'new'}`,
     saved: versionOf(category),
     schema: categoryForm,
     write: ({ name, planned }, version) =>
@@ -59,6 +61,7 @@ export function CategoryDialog({ eventId, category, onClose }: CategoryDialogPro
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+        <DraftNotice draft={draft} />
         <ConflictNotice
           lines={conflicts.map(({ field, value }) => ({
             label: field === 'name' ? text.name : text.planned,

@@ -16,11 +16,10 @@ import { ConflictNotice } from '#web/features/events/components/conflict-notice.
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { vendorsQuery } from '#web/features/events/ties.ts';
 import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
-import { changesOf } from '#web/features/events/versions.ts';
 import { formatMoney } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SidePanel } from '#web/ui/overlay.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -44,7 +43,8 @@ export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEdi
   // Where the instalments exceed the line, that comes first.
   const [part, setPart] = useState(line !== null && excessOf(line, guests, dues).over > 0 ? 'plan' : 'facts');
   const saved = line === null ? newLine(categoryId) : versionOf(line);
-  const { form, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<LineForm>({
+  const { form, draft, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<LineForm>({
+    draft: `budget-line:${line?.id ?? 'new'}`,
     saved,
     schema: lineForm(sumOf(dues.map(({ amount_cents: cents }) => cents)), guests),
     write: (values, version) =>
@@ -60,12 +60,6 @@ export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEdi
     onSaved: onClose,
   });
 
-  async function leave() {
-    const { title, text: description, action } = text.leave;
-    const isTouched = event.canEdit && changesOf(saved.values, typed).length > 0;
-    if (!isTouched || (await confirm({ title, description, action, isDangerous: true }))) onClose();
-  }
-
   const facts = (
     <FormProvider {...form}>
       <form
@@ -79,6 +73,7 @@ export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEdi
         <div className="flex flex-col gap-4 empty:hidden">
           {!event.canEdit && <Notice tone="note">{budget.viewer}</Notice>}
           {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+          <DraftNotice draft={draft} />
           <ConflictNotice
             lines={conflicts.map(({ field, value }) => describe(field, value, categories, team))}
             onTakeTheirs={takeTheirs}
@@ -104,7 +99,7 @@ export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEdi
   return (
     <SidePanel
       isOpen
-      onClose={() => void leave()}
+      onClose={onClose}
       title={line?.label ?? text.newTitle}
       description={text.amount(formatMoney(amountOfForm(typed, guests) || 0))}
       {...(event.canEdit &&

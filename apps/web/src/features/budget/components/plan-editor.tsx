@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useFieldArray, useWatch } from 'react-hook-form';
 import { PlanRowFields } from '#web/features/budget/components/plan-row-fields.tsx';
 import { planForm } from '#web/features/budget/forms.ts';
 import { setInstalments } from '#web/features/budget/mutations.ts';
@@ -15,9 +15,11 @@ import {
   toPlanned,
 } from '#web/features/budget/plan.ts';
 import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { formatMoney } from '#web/lib/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 
 const { plan: text } = budget;
 
@@ -33,7 +35,10 @@ interface PlanEditorProps {
 export function PlanEditor({ eventId, lineId, facts, paid, rows, onClose }: PlanEditorProps) {
   const run = useLedgerActs(eventId);
   const [isTried, setTried] = useState(false);
-  const form = useForm<PlanValues>({ resolver: zodResolver(planForm), defaultValues: { rows: [...rows] } });
+  const [form, draft] = useDraftForm<PlanValues>(`instalments:${lineId}`, {
+    resolver: zodResolver(planForm),
+    defaultValues: { rows: [...rows] },
+  });
   const list = useFieldArray({ control: form.control, name: 'rows' });
   const typed = useWatch({ control: form.control, name: 'rows' });
   const missing = missingOf(typed, facts.cents);
@@ -45,7 +50,9 @@ export function PlanEditor({ eventId, lineId, facts, paid, rows, onClose }: Plan
       work: () => setInstalments(lineId, values.rows.map(toPlanned)),
       success: { title: text.saved },
     });
-    if (done !== null) onClose();
+    if (done === null) return;
+    draft.erase();
+    onClose();
   });
 
   /** What is missing goes to the last one; what is too much is taken from it as far as it goes. */
@@ -60,6 +67,7 @@ export function PlanEditor({ eventId, lineId, facts, paid, rows, onClose }: Plan
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+        <DraftNotice draft={draft} />
         {list.fields.map(({ id }, index) => (
           <PlanRowFields
             key={id}

@@ -1,14 +1,16 @@
 // The total that the hosts want to spend.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { withTotal } from '#web/features/budget/changes.ts';
 import { type TotalForm, totalForm } from '#web/features/budget/forms.ts';
 import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
 import { saveBudget } from '#web/features/events/mutations.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 
@@ -23,7 +25,7 @@ interface TotalDialogProps {
 export function TotalDialog({ eventId, cents, onClose }: TotalDialogProps) {
   const id = useId();
   const run = useLedgerActs(eventId);
-  const { control, handleSubmit, formState } = useForm<TotalForm>({
+  const [{ control, handleSubmit, formState }, draft] = useDraftForm<TotalForm>('budget-total', {
     resolver: zodResolver(totalForm),
     defaultValues: { cents },
   });
@@ -33,7 +35,9 @@ export function TotalDialog({ eventId, cents, onClose }: TotalDialogProps) {
       work: () => saveBudget(eventId, values.cents),
       success: { title: text.saved },
     });
-    if (done !== null) onClose();
+    if (done === null) return;
+    draft.erase();
+    onClose();
   });
   return (
     <Dialog
@@ -47,7 +51,8 @@ export function TotalDialog({ eventId, cents, onClose }: TotalDialogProps) {
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit}>
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DraftNotice draft={draft} />
         <Controller
           control={control}
           name="cents"

@@ -5,6 +5,8 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { MessageSent } from '#web/features/contact/components/message-sent.tsx';
 import { type Sending, sendMessage } from '#web/features/contact/mutations.ts';
 import { problemOf, refusalOf } from '#web/features/contact/sentences.ts';
+import { afterPage } from '#web/lib/after-page.ts';
+import type { Draft } from '#web/lib/draft.ts';
 import type { FormAnswer } from '#web/lib/form-answer.ts';
 import { contact as text } from '#web/locales/fr/contact.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,6 +19,7 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 
 const { fields } = text;
 const topics = contactTopics.map((value) => ({ value, label: text.topics[value] }));
+const ContactDraft = afterPage(() => import('#web/features/contact/components/contact-draft.tsx'));
 const order: ContactField[] = ['name', 'email', 'topic', 'body'];
 
 interface ContactFormProps {
@@ -39,6 +42,8 @@ export function ContactForm({ answer, isSent, opened }: ContactFormProps) {
     problems: answer?.problems ?? {},
     refusal: answer?.refusal ?? null,
   });
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useRef<Draft>(null);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -47,17 +52,18 @@ export function ContactForm({ answer, isSent, opened }: ContactFormProps) {
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
-    const form = event.currentTarget;
+    const sent = event.currentTarget;
     setState((state) => ({ ...state, isBusy: true }));
     const age = Math.round((performance.now() - shownAt.current) / 1000);
-    const result = await sendMessage({ ...valuesOf(form), age: String(age) });
+    const result = await sendMessage({ ...valuesOf(sent), age: String(age) });
     if (result.ok) {
       setState({ isBusy: false, problems: {}, refusal: null });
+      draft.current?.erase();
       setDone(true);
       return toast({ title: text.sent.title, description: text.sent.text });
     }
     setState({ isBusy: false, problems: result.problems, refusal: result.reason === 'invalid' ? null : result.reason });
-    explain(result, form);
+    explain(result, sent);
   }
 
   if (isDone) return <MessageSent onAgain={() => setDone(false)} />;
@@ -65,6 +71,7 @@ export function ContactForm({ answer, isSent, opened }: ContactFormProps) {
   const errorOf = (field: ContactField): string | undefined => problemOf(field, problems[field]);
   return (
     <form
+      ref={form}
       method="post"
       action="/contact"
       noValidate
@@ -72,6 +79,7 @@ export function ContactForm({ answer, isSent, opened }: ContactFormProps) {
       aria-label={text.form}
       className="flex flex-col gap-6"
     >
+      <ContactDraft form={form} fields={order} ref={draft} />
       {refusal !== null && (
         <Notice tone="danger" title={text.failure}>
           {refusalOf(refusal)}

@@ -9,11 +9,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { draftOf, keepDraft } from '#web/features/conversations/drafts.ts';
 import { acceptedKinds, pathOf, uploadFile } from '#web/features/conversations/mutations.ts';
 import type { PendingMessage } from '#web/features/conversations/outbox.ts';
+import { useDraftState } from '#web/lib/draft.ts';
 import { messages } from '#web/locales/fr/messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { FileDropItem } from '#web/ui/file-drop-item.tsx';
 import { createUploadQueue, type QueuedFile, type Upload } from '#web/ui/file-drop-queue.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -30,7 +31,7 @@ interface ComposerProps {
 }
 
 export function Composer({ conversationId, onSend, ref }: ComposerProps) {
-  const [body, setBody] = useState(() => draftOf(conversationId));
+  const [body, setBody, draft] = useDraftState(`message:${conversationId}`, '');
   const [problem, setProblem] = useState<string | undefined>();
   const [queue] = useState(createUploadQueue);
   const items = useSyncExternalStore(queue.subscribe, queue.read, () => NONE);
@@ -48,7 +49,6 @@ export function Composer({ conversationId, onSend, ref }: ComposerProps) {
 
   function type(words: string) {
     setBody(words);
-    keepDraft(conversationId, words);
     setProblem(undefined);
   }
 
@@ -65,6 +65,7 @@ export function Composer({ conversationId, onSend, ref }: ComposerProps) {
     );
     for (const { id } of sent) queue.remove(id);
     type('');
+    draft.erase();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -73,6 +74,7 @@ export function Composer({ conversationId, onSend, ref }: ComposerProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <DraftNotice draft={draft} />
       <TextArea
         ref={ref}
         label={text.label}

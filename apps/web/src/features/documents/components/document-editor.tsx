@@ -11,6 +11,7 @@ import type { Tie } from '#web/features/events/ties.ts';
 import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
 import { documents } from '#web/locales/fr/documents.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -30,7 +31,8 @@ interface DocumentEditorProps {
 export function DocumentEditor({ eventId, document, all, ties, canSeeBudget, onClose }: DocumentEditorProps) {
   const id = useId();
   const cache = useQueryClient();
-  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<DocumentForm>({
+  const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<DocumentForm>({
+    draft: `document:${document.id}`,
     saved: documentVersionOf(document),
     schema: documentForm,
     write: ({ name, folder, vendor, line }, version) =>
@@ -62,6 +64,7 @@ export function DocumentEditor({ eventId, document, all, ties, canSeeBudget, onC
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+        <DraftNotice draft={draft} />
         <ConflictNotice
           lines={conflicts.map(({ field, value }) => ({ label: text[field], value: inWords(field, value, ties) }))}
           onTakeTheirs={takeTheirs}

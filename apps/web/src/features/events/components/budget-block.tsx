@@ -1,14 +1,16 @@
 // The whole budget of an event. Kept apart from the rest, because not everybody may see it.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { type BudgetForm, budgetForm } from '#web/features/events/forms.ts';
 import { saveBudget } from '#web/features/events/mutations.ts';
 import { budgetQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { useAct } from '#web/features/events/use-act.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { fields as fieldText } from '#web/locales/fr/fields.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -33,18 +35,20 @@ export function BudgetBlock({ event }: { event: PlannedEvent }) {
 
 function TotalForm({ event, cents }: { event: PlannedEvent; cents: number | null }) {
   const act = useAct();
-  const { control, handleSubmit, formState } = useForm<BudgetForm>({
+  const [{ control, handleSubmit, formState }, draft] = useDraftForm<BudgetForm>(`event-budget:${event.id}`, {
     resolver: zodResolver(budgetForm),
     // What the server says later shows only where nothing was typed meanwhile.
     values: { cents },
     resetOptions: { keepDirtyValues: true },
   });
   const submit = handleSubmit(async (values) => {
-    await act.run(() => saveBudget(event.id, values.cents), { success: { title: text.budgetSaved } });
+    const saving = await act.run(() => saveBudget(event.id, values.cents), { success: { title: text.budgetSaved } });
+    if (saving !== null) draft.erase();
   });
   return (
     <form noValidate onSubmit={submit} className="max-w-form">
       <fieldset disabled={!event.canEdit} className="flex flex-col items-start gap-5">
+        <DraftNotice draft={draft} />
         <div className="w-full">
           <Controller
             control={control}

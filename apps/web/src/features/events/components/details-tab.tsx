@@ -16,6 +16,7 @@ import { fields as fieldText } from '#web/locales/fr/fields.ts';
 import { moveDate } from '#web/locales/fr/move-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -66,7 +67,8 @@ function EventDate({ event, onMove }: { event: PlannedEvent; onMove: () => void 
 }
 
 function EventForm({ event, renew, onMove }: DetailsTabProps & { onMove: () => void }) {
-  const { form, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+  const { form, draft, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+    draft: `event:${event.id}`,
     saved: versionOf(event),
     schema: detailsForm,
     write: (values, version) => saveEvent(event.id, version, changeOf(values)),
@@ -83,6 +85,7 @@ function EventForm({ event, renew, onMove }: DetailsTabProps & { onMove: () => v
     <form noValidate onSubmit={submit} className="max-w-measure">
       <fieldset disabled={!event.canEdit} className="flex flex-col gap-5">
         {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+        <DraftNotice draft={draft} />
         <ConflictNotice
           lines={conflicts.map(({ field, value }) => describe(field, value))}
           onTakeTheirs={takeTheirs}

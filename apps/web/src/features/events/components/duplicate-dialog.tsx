@@ -1,17 +1,19 @@
 // Another event like this one: a name, a day, with or without its guests.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { chooseEvent } from '#web/features/events/current-event.ts';
 import { type CopyForm, copyForm } from '#web/features/events/forms.ts';
 import { duplicateEvent } from '#web/features/events/mutations.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useAct } from '#web/features/events/use-act.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -22,13 +24,14 @@ const NAME_MAX = 160;
 export function DuplicateDialog({ event, onClose }: { event: PlannedEvent; onClose: () => void }) {
   const id = useId();
   const act = useAct();
-  const { register, control, handleSubmit, formState } = useForm<CopyForm>({
+  const [{ register, control, handleSubmit, formState }, draft] = useDraftForm<CopyForm>(`event-copy:${event.id}`, {
     resolver: zodResolver(copyForm),
     defaultValues: { name: text.copyOf(event.name).slice(0, NAME_MAX), startsOn: null, withGuests: false },
   });
   const submit = handleSubmit(async (copy) => {
     const made = await act.run(() => duplicateEvent(event.id, copy), { success: { title: text.done(copy.name) } });
     if (made === null) return;
+    draft.erase();
     chooseEvent(made.id);
     onClose();
   });
@@ -45,6 +48,7 @@ export function DuplicateDialog({ event, onClose }: { event: PlannedEvent; onClo
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DraftNotice draft={draft} />
         {act.refusal !== null && <Notice tone="danger">{act.refusal}</Notice>}
         <TextField {...register('name')} label={text.name} autoComplete="off" error={formState.errors.name?.message} />
         <Controller

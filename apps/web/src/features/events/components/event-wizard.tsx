@@ -6,17 +6,17 @@ import { WizardFrame } from '#web/features/events/components/wizard-frame.tsx';
 import { WizardMoments } from '#web/features/events/components/wizard-moments.tsx';
 import { WizardSubject } from '#web/features/events/components/wizard-subject.tsx';
 import {
-  type EventDraft,
   emptyValues,
   firstDayOf,
-  keepDraft,
   newEventOf,
   proposedDraft,
-  readDraft,
+  readEventDraft,
+  storeEventDraft,
 } from '#web/features/events/draft.ts';
 import { type WizardForm, wizardForm } from '#web/features/events/forms.ts';
 import { createEvent } from '#web/features/events/mutations.ts';
 import { useAct } from '#web/features/events/use-act.ts';
+import { isSame } from '#web/lib/draft.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -27,7 +27,7 @@ const fieldsOf = [['kind', 'name'], ['startsOn', 'isUndated', 'place', 'expected
 const LAST = fieldsOf.length - 1;
 
 export function EventWizard({ personId, onCreated }: { personId: string; onCreated: (id: string) => void }) {
-  const [kept] = useState(() => readDraft(personId));
+  const [kept] = useState(() => readEventDraft(personId));
   const [step, setStep] = useState(kept.step);
   const [moments, setMoments] = useState(kept.moments);
   const act = useAct();
@@ -41,7 +41,8 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
   const isBusy = act.isBusy || form.formState.isSubmitting;
   const isDone = useRef(false);
   useEffect(() => {
-    if (!isDone.current) keepDraft({ personId, step, values, moments } satisfies EventDraft);
+    const isBegun = step > 0 || moments !== null || !isSame(values, emptyValues);
+    if (!isDone.current) storeEventDraft(personId, isBegun ? { step, values, moments } : null);
   }, [personId, step, values, moments]);
 
   function go(next: number) {
@@ -64,7 +65,7 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
         });
         if (made === null) return;
         isDone.current = true;
-        keepDraft(null);
+        storeEventDraft(personId, null);
         onCreated(made.id);
       },
       // Only a draft that was kept half-way can still be wrong here.

@@ -1,21 +1,25 @@
 // A moment that is being made, in a dialog. Whoever opens it keeps what comes of it.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { MomentFields } from '#web/features/events/components/moment-fields.tsx';
 import { type MomentForm, momentForm } from '#web/features/events/forms.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 
 const { moments: text } = events;
 
 interface MomentDialogProps {
+  /** Of the draft: which moment of which event. */
+  name: string;
   title: string;
   values: MomentForm;
   hasDay: boolean;
   onClose: () => void;
-  onSubmit: (values: MomentForm) => Promise<void> | void;
+  /** Whether it was saved. */
+  onSubmit: (values: MomentForm) => Promise<boolean> | boolean;
 }
 
 export const newMoment = (day: string | null): MomentForm => ({
@@ -29,9 +33,12 @@ export const newMoment = (day: string | null): MomentForm => ({
   capacity: null,
 });
 
-export function MomentDialog({ title, values, hasDay, onClose, onSubmit }: MomentDialogProps) {
+export function MomentDialog({ name, title, values, hasDay, onClose, onSubmit }: MomentDialogProps) {
   const id = useId();
-  const form = useForm<MomentForm, unknown, MomentForm>({ resolver: zodResolver(momentForm), defaultValues: values });
+  const [form, draft] = useDraftForm<MomentForm>(name, { resolver: zodResolver(momentForm), defaultValues: values });
+  const submit = form.handleSubmit(async (moment) => {
+    if (await onSubmit(moment)) draft.erase();
+  });
   return (
     <Dialog
       isOpen
@@ -43,7 +50,8 @@ export function MomentDialog({ title, values, hasDay, onClose, onSubmit }: Momen
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={form.handleSubmit(async (moment) => onSubmit(moment))}>
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DraftNotice draft={draft} />
         <MomentFields form={form} hasDay={hasDay} />
       </form>
     </Dialog>

@@ -10,6 +10,7 @@ import { type Moment, momentsQuery } from '#web/features/events/queries.ts';
 import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 
@@ -24,7 +25,8 @@ interface MomentEditorProps {
 export function MomentEditor({ eventId, moment, onClose }: MomentEditorProps) {
   const id = useId();
   const { refetch } = useQuery(momentsQuery(eventId));
-  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+  const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+    draft: `moment:${moment.id}`,
     saved: momentVersionOf(moment),
     schema: momentForm,
     write: (values, version) => saveMoment(moment.id, version, rowOf(values)),
@@ -48,6 +50,7 @@ export function MomentEditor({ eventId, moment, onClose }: MomentEditorProps) {
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+        <DraftNotice draft={draft} />
         <ConflictNotice
           lines={conflicts.map(({ field, value }) => describeMoment(field, value))}
           onTakeTheirs={takeTheirs}

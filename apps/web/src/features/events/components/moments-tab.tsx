@@ -31,6 +31,7 @@ export function MomentsTab({ event }: { event: PlannedEvent }) {
     const place = Math.max(-1, ...(moments.data ?? []).map(({ position }) => position)) + 1;
     const added = await act.run(() => addMoment(event.id, rowOf(values), place), { success: { title: text.added } });
     if (added !== null) setAdding(false);
+    return added !== null;
   }
 
   const addButton = event.canEdit && (
@@ -55,6 +56,7 @@ export function MomentsTab({ event }: { event: PlannedEvent }) {
       </ListFaces>
       {isAdding && (
         <MomentDialog
+          name={`moment:new:${event.id}`}
           title={text.addTitle}
           values={newMoment(event.starts_on)}
           hasDay

@@ -2,9 +2,11 @@
 import { Copy } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createShareLink, type SheetKind } from '#web/features/events/share-links.ts';
+import { useDraftState } from '#web/lib/draft.ts';
 import { useSite } from '#web/lib/site.tsx';
 import { shareLinks as text } from '#web/locales/fr/share-links.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -20,7 +22,7 @@ interface ShareLinkFormProps {
 }
 
 export function ShareLinkForm({ eventId, kind, hint, onMade }: ShareLinkFormProps) {
-  const [label, setLabel] = useState('');
+  const [label, setLabel, draft] = useDraftState(`share-link:${kind}:${eventId}`, '');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [token, setToken] = useState<string | null>(null);
@@ -38,12 +40,14 @@ export function ShareLinkForm({ eventId, kind, hint, onMade }: ShareLinkFormProp
     if (!result.ok) return toast({ variant: 'destructive', title: text.notMade, description: result.message });
     setToken(result.token);
     setLabel('');
+    draft.erase();
     onMade();
   }
 
   if (token !== null) return <NewLink path={`/${kind}/${token}`} onDone={() => setToken(null)} />;
   return (
     <form noValidate onSubmit={(event) => void create(event)} className="flex max-w-form flex-col gap-5">
+      <DraftNotice draft={draft} />
       <TextField
         label={text.label}
         hint={hint}

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { FROM, loginAddress } from '#web/features/auth/landing.ts';
-import { signOut, useSession } from '#web/features/auth/session.ts';
+import { leaveDevice } from '#web/features/auth/leave-device.ts';
+import { useSession } from '#web/features/auth/session.ts';
 import { chooseEvent } from '#web/features/events/current-event.ts';
 import { acceptInvitation } from '#web/features/events/team-mutations.ts';
 import { type TeamInvitation as Invitation, teamInvitationQuery } from '#web/features/events/team-queries.ts';
@@ -116,7 +117,7 @@ function Way({ token, access, onChanged }: Omit<OpenProps, 'invitation'> & Pick<
         <Notice tone="note">{text.otherRole}</Notice>
       )}
       <p className="text-quiet text-small wrap-anywhere">{text.signedInAs(email)}</p>
-      <Button look="quiet" size="small" onClick={() => void signOut()}>
+      <Button look="quiet" size="small" onClick={() => void leaveDevice()}>
         {text.other}
       </Button>
     </div>

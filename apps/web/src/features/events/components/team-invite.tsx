@@ -1,13 +1,15 @@
 // Asks somebody to join the team, by mail.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { type InviteForm, inviteForm } from '#web/features/events/forms.ts';
 import { inviteMember } from '#web/features/events/team-mutations.ts';
 import { useAct } from '#web/features/events/use-act.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { eventTeam as text } from '#web/locales/fr/event-team.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -22,20 +24,26 @@ const empty: InviteForm = { email: '', role: 'editor', canSeeBudget: true };
 
 export function TeamInvite({ eventId }: { eventId: string }) {
   const act = useAct();
-  const { register, control, handleSubmit, reset, formState } = useForm<InviteForm>({
-    resolver: zodResolver(inviteForm),
-    defaultValues: empty,
-  });
+  const [{ register, control, handleSubmit, reset, formState }, draft] = useDraftForm<InviteForm>(
+    `team-invite:${eventId}`,
+    {
+      resolver: zodResolver(inviteForm),
+      defaultValues: empty,
+    },
+  );
   const role = useWatch({ control, name: 'role' });
   const submit = handleSubmit(async ({ email, ...rights }) => {
     const invited = await act.run(() => inviteMember(eventId, email, rights), {
       success: { title: text.invited, description: text.invitedText(email) },
     });
-    if (invited !== null) reset(empty);
+    if (invited === null) return;
+    reset(empty);
+    draft.erase();
   });
   return (
     <Section title={text.inviteTitle} description={text.inviteDescription}>
       <form noValidate onSubmit={submit} className="flex max-w-measure flex-col gap-5">
+        <DraftNotice draft={draft} />
         <TextField
           {...register('email')}
           type="email"

@@ -14,6 +14,7 @@ import { fields } from '#web/locales/fr/fields.ts';
 import { website as text } from '#web/locales/fr/website.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -30,7 +31,8 @@ interface WebsiteEditorProps {
 export function WebsiteEditor({ event, website, isWide }: WebsiteEditorProps) {
   const { refetch } = useQuery(websiteQuery(event.id));
   const { data: moments = [] } = useQuery(momentsQuery(event.id));
-  const { form, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+  const { form, draft, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+    draft: `website:${event.id}`,
     saved: websiteVersionOf(website),
     schema: websiteForm,
     write: (values, version) => saveWebsite(event.id, version, websiteChangeOf(values)),
@@ -49,6 +51,7 @@ export function WebsiteEditor({ event, website, isWide }: WebsiteEditorProps) {
         <div className="flex flex-col gap-3 pb-6 empty:hidden">
           {!event.canEdit && <Notice tone="note">{text.readOnly}</Notice>}
           {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+          <DraftNotice draft={draft} />
           <ConflictNotice
             lines={conflicts.map(({ field, value }) => describeWebsite(field, value))}
             onTakeTheirs={takeTheirs}

@@ -32,6 +32,7 @@ export function WizardMoments({ moments, first, onChange, isProposal }: WizardMo
       onChange(moments.map((moment) => (moment.id === edited?.id ? withForm(moment, form, first) : moment)));
     }
     setEdited(null);
+    return true;
   }
 
   return (
@@ -66,6 +67,7 @@ export function WizardMoments({ moments, first, onChange, isProposal }: WizardMo
       </div>
       {edited !== null && (
         <MomentDialog
+          name={`wizard-moment:${edited === 'new' ? 'new' : edited.id}`}
           title={edited === 'new' ? words.addTitle : words.editTitle}
           values={edited === 'new' ? newMoment(first) : formOf(edited, first)}
           hasDay={first !== null}

@@ -15,7 +15,9 @@ import {
   type Reply,
   replyOf,
 } from '#web/features/guest-area/reply.ts';
+import { afterPage } from '#web/lib/after-page.ts';
 import { formatCivilDate } from '#web/lib/civil-date.ts';
+import type { Draft as FormDraft } from '#web/lib/draft.ts';
 import { guest } from '#web/locales/fr/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusFirstInvalid, InvalidFields } from '#web/ui/invalid-fields.tsx';
@@ -24,8 +26,11 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 const { reply: text, thanks } = guest;
+const ReplyDraft = afterPage(() => import('#web/features/guest-area/components/reply-draft.tsx'));
 
 interface ReplyFormProps {
+  /** Of the draft: whose reply. */
+  name: string;
   invitation: Invitation;
   /** What the form begins with, when that is not what is known: a reply that was refused, or has not left. */
   begun?: Invitation | undefined;
@@ -38,8 +43,11 @@ interface ReplyFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-export function ReplyForm({ invitation, begun, refusal, isBusy, takesFocus, onSend, onCancel }: ReplyFormProps) {
-  const [draft, setDraft] = useState<Draft>(() => draftOf(begun ?? invitation));
+export function ReplyForm(props: ReplyFormProps) {
+  const { name, invitation, begun, refusal, isBusy, takesFocus, onSend, onCancel } = props;
+  const [initial] = useState(() => draftOf(begun ?? invitation));
+  const [draft, setDraft] = useState<Draft>(initial);
+  const stored = useRef<FormDraft>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const form = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +72,11 @@ export function ReplyForm({ invitation, begun, refusal, isBusy, takesFocus, onSe
     if (isBusy) return;
     const found = problemsOf(invitation, draft);
     setProblems(found);
-    if (found.length === 0) return onSend(replyOf(invitation, draft));
+    if (found.length === 0) {
+      // From here on the reply itself is stored until it has left.
+      stored.current?.erase();
+      return onSend(replyOf(invitation, draft));
+    }
     // Once the fields in fault are marked.
     requestAnimationFrame(() => focusFirstInvalid(form));
   }
@@ -82,6 +94,7 @@ export function ReplyForm({ invitation, begun, refusal, isBusy, takesFocus, onSe
       <p className="mt-2 text-quiet">
         {event.rsvp_closes_on === null ? text.anytime : text.until(formatCivilDate(event.rsvp_closes_on))}
       </p>
+      <ReplyDraft name={name} initial={initial} values={draft} onChange={change} ref={stored} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="secondary" size="small" onClick={() => change(answerForAll(invitation, draft, true))}>
           {isAlone ? text.alone : text.everybody}

@@ -9,6 +9,7 @@ import { saveDish } from '#web/features/guest-site/menu-mutations.ts';
 import { type Dish, menusQuery } from '#web/features/guest-site/menu-queries.ts';
 import { menus } from '#web/locales/fr/menus.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 
@@ -29,7 +30,8 @@ export function DishEditor({ dish, siblings, isChosen, onAddAgain, onClose }: Di
   const { refetch } = useQuery(menusQuery(dish.event_id));
   const saved = siblings.find((other) => other.id === dish.id);
   const isDeleted = saved === undefined;
-  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+  const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+    draft: `dish:${dish.id}`,
     saved: dishVersionOf(saved ?? dish),
     schema: dishFormAmong(siblings.filter((other) => other.id !== dish.id)),
     write: (values, version) => saveDish(dish.id, version, values),
@@ -41,7 +43,9 @@ export function DishEditor({ dish, siblings, isChosen, onAddAgain, onClose }: Di
     onSaved: onClose,
   });
   const addAgain = form.handleSubmit(async (values) => {
-    if (await onAddAgain(values)) onClose();
+    if (!(await onAddAgain(values))) return;
+    draft.erase();
+    onClose();
   });
   return (
     <Dialog
@@ -62,6 +66,7 @@ export function DishEditor({ dish, siblings, isChosen, onAddAgain, onClose }: Di
           </Notice>
         )}
         {refusal !== null && conflicts.length === 0 && !isDeleted && <Notice tone="danger">{refusal}</Notice>}
+        <DraftNotice draft={draft} />
         <ConflictNotice
           lines={conflicts.map(({ field, value }) => ({ label: text[field], value: inWords(field, value as string) }))}
           onTakeTheirs={takeTheirs}

@@ -103,7 +103,9 @@ function MenuList({ event, board, all, Preview }: MenuListProps) {
       {menus && opened?.kind === 'add' && (
         <NewDish menus={menus} onAdd={(values) => acts.add(opened.moment, values)} onClose={close} />
       )}
-      {opened?.kind === 'set' && <SetDialog onAdd={(names) => acts.addSet(opened.moment, names)} onClose={close} />}
+      {opened?.kind === 'set' && (
+        <SetDialog momentId={opened.moment} onAdd={(names) => acts.addSet(opened.moment, names)} onClose={close} />
+      )}
       {menus && opened?.kind === 'copy' && (
         <CopyDialog
           into={menus.moment.name}

@@ -2,12 +2,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Course } from '@liesse/domain';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { DishFields } from '#web/features/guest-site/components/dish-fields.tsx';
 import { type DishForm, dishFormAmong, newDish } from '#web/features/guest-site/menu-forms.ts';
 import type { MomentMenus } from '#web/features/guest-site/menus.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { menus } from '#web/locales/fr/menus.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 
 const { form: text } = menus;
@@ -21,12 +22,14 @@ interface NewDishProps {
 
 export function NewDish({ menus: { moment, dishes, courses }, onAdd, onClose }: NewDishProps) {
   const id = useId();
-  const form = useForm<DishForm, unknown, DishForm>({
+  const [form, draft] = useDraftForm<DishForm>(`dish:new:${moment.id}`, {
     resolver: zodResolver(dishFormAmong(dishes)),
     defaultValues: newDish(usualCourse(courses.map(({ course }) => course))),
   });
   const submit = form.handleSubmit(async (values) => {
-    if (await onAdd(values)) onClose();
+    if (!(await onAdd(values))) return;
+    draft.erase();
+    onClose();
   });
   return (
     <Dialog
@@ -40,7 +43,8 @@ export function NewDish({ menus: { moment, dishes, courses }, onAdd, onClose }: 
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit}>
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DraftNotice draft={draft} />
         <DishFields form={form} isNew />
       </form>
     </Dialog>

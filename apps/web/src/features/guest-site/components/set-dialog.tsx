@@ -1,30 +1,34 @@
 // Starter, main and dessert, named at once.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { type SetForm, setCourses, setForm } from '#web/features/guest-site/menu-forms.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { menus } from '#web/locales/fr/menus.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 const { set: text, courses } = menus;
 
 interface SetDialogProps {
+  momentId: string;
   /** Whether they were kept. */
   onAdd: (names: SetForm) => Promise<boolean>;
   onClose: () => void;
 }
 
-export function SetDialog({ onAdd, onClose }: SetDialogProps) {
+export function SetDialog({ momentId, onAdd, onClose }: SetDialogProps) {
   const id = useId();
-  const form = useForm<SetForm, unknown, SetForm>({
+  const [form, draft] = useDraftForm<SetForm>(`dish:set:${momentId}`, {
     resolver: zodResolver(setForm),
     defaultValues: { starter: '', main: '', dessert: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (names) => {
-    if (await onAdd(names)) onClose();
+    if (!(await onAdd(names))) return;
+    draft.erase();
+    onClose();
   });
   return (
     <Dialog
@@ -39,6 +43,7 @@ export function SetDialog({ onAdd, onClose }: SetDialogProps) {
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DraftNotice draft={draft} />
         {setCourses.map((course) => (
           <TextField
             key={course}

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ListedMoment } from '@liesse/domain';
 import { Plus, Trash2, UserPlus } from 'lucide-react';
 import { useId } from 'react';
-import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
+import { FormProvider, useFieldArray } from 'react-hook-form';
 import { ConflictNotice } from '#web/features/guests/components/conflict-notice.tsx';
 import { PersonFields } from '#web/features/guests/components/person-fields.tsx';
 import { RepliesToConfirm } from '#web/features/guests/components/replies-to-confirm.tsx';
@@ -15,13 +15,15 @@ import {
   newHousehold,
   newPerson,
 } from '#web/features/guests/household-form.ts';
+import { mergeForms } from '#web/features/guests/household-merge.ts';
 import { useHouseholdActs } from '#web/features/guests/use-household-acts.ts';
 import { useOthersChanges } from '#web/features/guests/use-others-changes.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { guests } from '#web/locales/fr/guests.ts';
 import { household as text } from '#web/locales/fr/household.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { focusFirstInvalid, InvalidFields } from '#web/ui/invalid-fields.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SidePanel } from '#web/ui/overlay.tsx';
@@ -37,26 +39,30 @@ interface HouseholdEditorProps {
 
 export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: HouseholdEditorProps) {
   const formId = useId();
-  const form = useForm<HouseholdForm>({
-    resolver: zodResolver(householdForm),
-    defaultValues: home === null ? newHousehold(moments) : formOf(home, moments),
-  });
+  // Allergies are among its fields. What others saved since it was typed is merged as while the form is open.
+  const [form, draft] = useDraftForm<HouseholdForm>(
+    `household:${home?.household.id ?? 'new'}`,
+    {
+      resolver: zodResolver(householdForm),
+      defaultValues: home === null ? newHousehold(moments) : formOf(home, moments),
+    },
+    { isPrivate: true, merge: (before, mine, theirs) => mergeForms(before, mine, theirs).values },
+  );
   const { register, control, formState } = form;
   const people = useFieldArray({ control, name: 'people', keyName: 'key' });
   const others = useOthersChanges(form, { eventId, home, moments });
-  const acts = useHouseholdActs({ eventId, moments, base: others.base, onDone: onClose });
-  const { errors, isDirty, isSubmitting } = formState;
-
-  async function leave() {
-    const { title, text: description, action } = text.leave;
-    if (!isDirty || (await confirm({ title, description, action, isDangerous: true }))) onClose();
-  }
+  const close = () => {
+    draft.erase();
+    onClose();
+  };
+  const acts = useHouseholdActs({ eventId, moments, base: others.base, onDone: close });
+  const { errors, isSubmitting } = formState;
 
   const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
   return (
     <SidePanel
       isOpen
-      onClose={() => void leave()}
+      onClose={onClose}
       title={home?.household.name ?? text.newTitle}
       {...(canEdit && {
         actions: (
@@ -79,6 +85,7 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
           className="flex flex-col gap-5"
         >
           <div className="flex flex-col gap-5 empty:hidden">
+            <DraftNotice draft={draft} />
             {acts.refusal !== null && <Notice tone="danger">{acts.refusal}</Notice>}
             {others.conflict !== null && (
               <ConflictNotice conflict={others.conflict} moments={moments} people={people.fields} />

@@ -2,8 +2,10 @@
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type SavedView, useSavedViews } from '#web/features/guests/views.ts';
+import { useDraftState } from '#web/lib/draft.ts';
 import { guests } from '#web/locales/fr/guests.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -20,7 +22,7 @@ interface SavedViewsProps {
 
 export function SavedViews({ eventId, current, onApply, onClose }: SavedViewsProps) {
   const { views, save, remove } = useSavedViews(eventId);
-  const [name, setName] = useState('');
+  const [name, setName, draft] = useDraftState('guest-view', '');
   const [isMissing, setMissing] = useState(false);
 
   function submit(event: FormEvent) {
@@ -29,6 +31,7 @@ export function SavedViews({ eventId, current, onApply, onClose }: SavedViewsPro
     setMissing(given === '');
     if (given === '') return;
     save({ ...current, name: given });
+    draft.erase();
     toast({ title: text.saved(given) });
     onClose();
   }
@@ -61,6 +64,7 @@ export function SavedViews({ eventId, current, onApply, onClose }: SavedViewsPro
         </ul>
       )}
       <form noValidate onSubmit={submit} className="mt-6 flex flex-col gap-4">
+        <DraftNotice draft={draft} />
         <TextField
           label={text.name}
           value={name}

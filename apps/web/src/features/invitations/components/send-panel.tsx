@@ -5,7 +5,14 @@ import { useState } from 'react';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { SendUnderway } from '#web/features/invitations/components/send-underway.tsx';
 import { sendInvitations } from '#web/features/invitations/mutations.ts';
-import { invitationsKey, type MailKind, reachQuery, type Send } from '#web/features/invitations/queries.ts';
+import {
+  invitationsKey,
+  type MailKind,
+  reachQuery,
+  type Send,
+  textDraftName,
+} from '#web/features/invitations/queries.ts';
+import { useHasDraft } from '#web/lib/draft.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { invitations } from '#web/locales/fr/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,10 +35,12 @@ const choices: Record<MailKind, readonly Who[]> = {
 
 interface SendPanelProps {
   moments: ReadonlyArray<{ id: string; name: string }>;
+  /** Leads to the text of this kind. */
+  onWrite: (kind: MailKind) => void;
   sends: readonly Send[];
 }
 
-export function SendPanel({ moments, sends }: SendPanelProps) {
+export function SendPanel({ moments, sends, onWrite }: SendPanelProps) {
   const { id: eventId } = useCurrentEvent();
   const queries = useQueryClient();
   const [kind, setKind] = useState<MailKind>('invitation');
@@ -42,6 +51,8 @@ export function SendPanel({ moments, sends }: SendPanelProps) {
   const [isBusy, setBusy] = useState(false);
   const segment: Segment = { who, ...(moment !== '' && { moment }) };
   const { data: reach, error } = useQuery(reachQuery(eventId, kind, segment));
+  // What leaves is the text as it was saved: never an older one than what somebody typed.
+  const isUnsaved = useHasDraft(textDraftName(kind));
   const isTooMany = reach !== undefined && reach.count > reach.room;
 
   function choose(next: MailKind) {
@@ -113,8 +124,18 @@ export function SendPanel({ moments, sends }: SendPanelProps) {
             {isTooMany && <Notice tone="danger">{text.tooMany(reach.room)}</Notice>}
           </>
         )}
+        {isUnsaved && (
+          <Notice tone="note" title={text.unsaved}>
+            <p>{text.unsavedText}</p>
+            <div className="-ml-4 mt-1">
+              <Button look="quiet" size="small" onClick={() => onWrite(kind)}>
+                {text.toText}
+              </Button>
+            </div>
+          </Notice>
+        )}
         {reach !== undefined && reach.count > 0 && (
-          <Button isBusy={isBusy} disabled={isTooMany} onClick={() => void start()}>
+          <Button isBusy={isBusy} disabled={isTooMany || isUnsaved} onClick={() => void start()}>
             {text.action(reach.count)}
           </Button>
         )}

@@ -13,11 +13,13 @@ import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { Letter } from '#web/features/invitations/components/letter.tsx';
 import { fillSample } from '#web/features/invitations/fill.ts';
 import { saveText, sendTest } from '#web/features/invitations/mutations.ts';
-import { type InvitationText, textsQuery } from '#web/features/invitations/queries.ts';
+import { type InvitationText, textDraftName, textsQuery } from '#web/features/invitations/queries.ts';
 import { STALE } from '#web/lib/acts.ts';
+import { useDraftState } from '#web/lib/draft.ts';
 import { formatList } from '#web/lib/format.ts';
 import { invitations } from '#web/locales/fr/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -31,14 +33,19 @@ type Draft = Pick<InvitationText, 'subject' | 'body'> & { design: InvitationDesi
 export function TextPanel({ saved }: { saved: InvitationText }) {
   const event = useCurrentEvent();
   const queries = useQueryClient();
-  const [draft, setDraft] = useState<Draft>(() => ({ ...saved, design: saved.design as InvitationDesign }));
+  const { subject: savedSubject, body: savedBody } = saved;
+  const [draft, setDraft, stored] = useDraftState<Draft>(textDraftName(saved.kind), {
+    subject: savedSubject,
+    body: savedBody,
+    design: saved.design as InvitationDesign,
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [hasTried, setTried] = useState(false);
   const body = useRef<HTMLTextAreaElement>(null);
   const errors = hasTried ? errorsOf(draft) : {};
   const isChanged = draft.subject !== saved.subject || draft.body !== saved.body || draft.design !== saved.design;
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
 
   async function save() {
     setTried(true);
@@ -47,6 +54,7 @@ export function TextPanel({ saved }: { saved: InvitationText }) {
     setFailure(null);
     const { subject, body: written, design } = draft;
     const result = await saveText(saved, { subject: subject.trim(), body: written.trim(), design });
+    if (result.ok) stored.erase();
     // Also when somebody else was quicker: the next try then stands on what they saved.
     await queries.invalidateQueries({ queryKey: textsQuery(event.id).queryKey });
     setBusy(false);
@@ -85,6 +93,7 @@ export function TextPanel({ saved }: { saved: InvitationText }) {
         }}
       >
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        <DraftNotice draft={stored} />
         <RadioGroup
           isRow
           name="design"

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { announce } from '#web/lib/announce.ts';
 import { type CivilDate, isCivilDate } from '#web/lib/civil-date.ts';
+import { useDraftState } from '#web/lib/draft.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,10 +15,16 @@ import { TextField } from '#web/ui/text-field.tsx';
 const { add: text, sheet } = planning;
 const TITLE_MAX = 200;
 
+interface QuickTask {
+  title: string;
+  day: CivilDate | null;
+}
+
+const empty: QuickTask = { title: '', day: null };
+
 export function QuickAdd() {
   const { event, acts } = usePlanning();
-  const [title, setTitle] = useState('');
-  const [day, setDay] = useState<CivilDate | null>(null);
+  const [{ title, day }, setLine, draft] = useDraftState<QuickTask>('task:quick', empty);
   const [error, setError] = useState<string | undefined>();
   const line = useRef<HTMLInputElement>(null);
 
@@ -30,8 +37,8 @@ export function QuickAdd() {
     if (acts.isBusy || (day !== null && !isCivilDate(day))) return;
     if (!(await acts.add({ title: words, ...dueChange(day, event.starts_on) }))) return;
     announce(text.added(words));
-    setTitle('');
-    setDay(null);
+    setLine(empty);
+    draft.erase();
     line.current?.focus();
   }
 
@@ -51,12 +58,17 @@ export function QuickAdd() {
         error={error}
         onChange={({ target }) => {
           setError(undefined);
-          setTitle(target.value);
+          setLine({ title: target.value, day });
         }}
       />
       {/* A phone shows the rest once there is something to add. */}
       <div className={title === '' ? 'max-tablet:hidden' : ''}>
-        <DateField label={text.due} optional={fields.optional} value={day} onChange={setDay} />
+        <DateField
+          label={text.due}
+          optional={fields.optional}
+          value={day}
+          onChange={(next) => setLine({ title, day: next })}
+        />
       </div>
       <div className={`tablet:pt-7 ${title === '' ? 'max-tablet:hidden' : ''}`}>
         <Button

@@ -2,7 +2,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
 import { budgetLinesQuery, vendorsQuery } from '#web/features/events/ties.ts';
 import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
@@ -20,9 +19,11 @@ import {
   taskForm,
   taskVersionOf,
 } from '#web/features/planning/task-form.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SidePanel } from '#web/ui/overlay.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -50,9 +51,13 @@ export default function TaskSheet({ taskId, task, onClose }: TaskSheetProps) {
 function TaskCreator({ onClose }: { onClose: () => void }) {
   const { acts, viewer } = usePlanning();
   const id = useId();
-  const form = useForm<TaskForm, unknown, TaskForm>({ resolver: zodResolver(taskForm), defaultValues: newTaskForm });
+  const [form, draft] = useDraftForm<TaskForm>('task:new', {
+    resolver: zodResolver(taskForm),
+    defaultValues: newTaskForm,
+  });
   const submit = form.handleSubmit(async (values) => {
     if (!(await acts.add(changeOf(values, viewer.canSeeBudget)))) return;
+    draft.erase();
     toast({ title: planning.add.added(values.title) });
     onClose();
   });
@@ -68,6 +73,7 @@ function TaskCreator({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={id} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+        <DraftNotice draft={draft} />
         <TaskFields form={form} />
       </form>
     </SidePanel>
@@ -78,7 +84,8 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
   const { event, viewer, acts, members } = usePlanning();
   const cache = useQueryClient();
   const id = useId();
-  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+  const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+    draft: `task:${task.id}`,
     saved: taskVersionOf(task),
     schema: taskForm,
     write: async (values, version) => {
@@ -128,6 +135,7 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
     >
       <form id={id} noValidate onSubmit={(event_) => void submit(event_)} className="flex flex-col gap-6">
         {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+        <DraftNotice draft={draft} />
         <ConflictNotice
           lines={conflicts.map(({ field, value }) => describeTask(field, value, nameOf))}
           onTakeTheirs={takeTheirs}

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { TEAM } from '#web/features/team/addresses.ts';
@@ -14,9 +14,11 @@ import { askForQuotes } from '#web/features/team/mutations.ts';
 import { proposeMessage } from '#web/features/team/proposed-message.ts';
 import { askedPartnersQuery, teamKey } from '#web/features/team/queries.ts';
 import { hintOf, sentenceOf } from '#web/features/team/refusals.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
 import { team } from '#web/locales/fr/team.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { focusFirstInvalid, InvalidFields } from '#web/ui/invalid-fields.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -44,7 +46,7 @@ export default function AskSheet({ event, personName, entries, partners }: AskSh
   const others = othersLike(entries, partners);
   const asked = useQuery(askedPartnersQuery([...partners, ...others], event.starts_on));
   const isOpenTo = (id: string) => entries.some((entry) => entry.partner_id === id && !canBeAsked(entry));
-  const form = useForm<AskForm, unknown, AskForm>({
+  const [form, draft] = useDraftForm<AskForm>(`quote-request:${partners.join(',')}`, {
     resolver: zodResolver(askForm),
     defaultValues: {
       partners: partners.filter((id) => !isOpenTo(id)),
@@ -62,6 +64,7 @@ export default function AskSheet({ event, personName, entries, partners }: AskSh
       const result = await askForQuotes(event.id, values);
       void cache.invalidateQueries({ queryKey: teamKey(event.id) });
       if (!result.ok) return setRefusal(result);
+      draft.erase();
       toast({ title: text.sent(result.requests.length), description: text.sentText });
       close();
     },
@@ -91,6 +94,7 @@ export default function AskSheet({ event, personName, entries, partners }: AskSh
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-7">
+        <DraftNotice draft={draft} />
         {asked.data !== undefined ? (
           <AskTargets
             named={partners}

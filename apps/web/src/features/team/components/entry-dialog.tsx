@@ -11,6 +11,7 @@ import { saveEntry } from '#web/features/team/mutations.ts';
 import { teamBoardQuery } from '#web/features/team/queries.ts';
 import { team } from '#web/locales/fr/team.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 
@@ -26,7 +27,8 @@ export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProp
   const id = useId();
   const { refetch } = useQuery(teamBoardQuery(eventId));
   const isByHand = entry.partner_id === null;
-  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<EntryForm>({
+  const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<EntryForm>({
+    draft: `team-entry:${entry.id}`,
     saved: versionOf(entry),
     schema: entryForm,
     write: (values, version) => saveEntry(entry.id, version, isByHand ? values : { notes: values.notes }),
@@ -50,6 +52,7 @@ export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProp
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+        <DraftNotice draft={draft} />
         <ConflictNotice
           lines={conflicts.map(({ field, value }) => describe(field, String(value)))}
           onTakeTheirs={takeTheirs}

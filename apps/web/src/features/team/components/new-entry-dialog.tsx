@@ -2,12 +2,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PartnerType, trades } from '@liesse/domain';
 import { useId } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn } from 'react-hook-form';
 import { HandFields, NotesField } from '#web/features/team/components/entry-fields.tsx';
 import { type EntryForm, type NewEntryForm, newEntryForm } from '#web/features/team/forms.ts';
 import type { TeamActs } from '#web/features/team/use-team-acts.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { team } from '#web/locales/fr/team.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
@@ -22,7 +24,7 @@ interface NewEntryDialogProps {
 
 export default function NewEntryDialog({ trade, acts, onClose }: NewEntryDialogProps) {
   const id = useId();
-  const form = useForm<NewEntryForm, unknown, NewEntryForm>({
+  const [form, draft] = useDraftForm<NewEntryForm>('team-entry:new', {
     resolver: zodResolver(newEntryForm),
     defaultValues: { trade, name: '', contact: '', state: 'favourite', notes: '' },
   });
@@ -31,7 +33,9 @@ export default function NewEntryDialog({ trade, acts, onClose }: NewEntryDialogP
 
   const submit = form.handleSubmit(async (values) => {
     const entry = { ...values, id: crypto.randomUUID(), partner_id: null };
-    if (await acts.add([entry], text.added(values.name))) onClose();
+    if (!(await acts.add([entry], text.added(values.name)))) return;
+    draft.erase();
+    onClose();
   });
 
   return (
@@ -47,6 +51,7 @@ export default function NewEntryDialog({ trade, acts, onClose }: NewEntryDialogP
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DraftNotice draft={draft} />
         <SelectField {...form.register('trade')} label={text.trade} options={options} />
         <HandFields form={shared} />
         <NotesField form={shared} />

@@ -21,25 +21,25 @@ interface NoDialogProps {
 export function NoDialog({ kind, request, quote, decision, refusal, onClose }: NoDialogProps) {
   const words = text[kind];
 
-  async function submit(reason: string) {
+  async function submit(reason: string): Promise<boolean> {
     const isDone = await decision.run(() => {
       if (kind === 'cancel') return cancelBooking(request.id, reason);
       return kind === 'decline' && quote !== null ? declineQuote(quote.id, reason) : declineRequest(request.id, reason);
     });
-    if (!isDone) return;
-    toast({ title: words.done });
-    onClose();
+    if (isDone) toast({ title: words.done });
+    return isDone;
   }
 
   return (
     <ReasonDialog
+      name={`refusal:${kind}:${request.id}`}
       title={words.title}
       text={words.text}
       note={kind === 'cancel' ? lawOf(quote) : undefined}
       action={words.submit}
       isBusy={decision.isBusy}
       refusal={refusal}
-      onSubmit={(reason) => void submit(reason)}
+      onSubmit={submit}
       onClose={onClose}
     />
   );

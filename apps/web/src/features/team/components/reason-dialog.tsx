@@ -1,7 +1,9 @@
 // A no with a word of explanation, if one wishes to give it.
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { useDraftState } from '#web/lib/draft.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
@@ -16,19 +18,24 @@ interface ReasonDialogProps {
   action: string;
   isBusy: boolean;
   refusal: ReactNode;
-  onSubmit: (reason: string) => void;
+  /** Of the draft: which refusal of what. */
+  name: string;
+  /** Whether it was done. */
+  onSubmit: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text: description, note, action, isBusy, refusal, onSubmit, onClose } = props;
+  const { name, title, text: description, note, action, isBusy, refusal, onSubmit, onClose } = props;
   const id = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason, draft] = useDraftState(name, '');
   const isLong = reason.length > LONGEST;
 
-  function submit(event: SyntheticEvent) {
+  async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!isLong && !isBusy) onSubmit(reason.trim());
+    if (isLong || isBusy || !(await onSubmit(reason.trim()))) return;
+    draft.erase();
+    onClose();
   }
 
   return (
@@ -48,7 +55,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <DraftNotice draft={draft} />
         {note !== undefined && <p>{note}</p>}
         <TextArea
           label={text.label}

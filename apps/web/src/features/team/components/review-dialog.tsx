@@ -2,16 +2,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { type ReviewForm, reviewForm } from '#web/features/team/forms.ts';
 import { teamKey } from '#web/features/team/queries.ts';
 import { hintOf, sentenceOf } from '#web/features/team/refusals.ts';
 import type { AskedQuote } from '#web/features/team/request.ts';
 import { writeReview } from '#web/features/team/request-mutations.ts';
 import { requestQuery } from '#web/features/team/request-queries.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { ownReview } from '#web/locales/fr/own-review.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Dialog } from '#web/ui/overlay.tsx';
 import { StarField } from '#web/ui/star-field.tsx';
@@ -34,9 +35,12 @@ export default function ReviewDialog({ request, eventId, personName, onWritten, 
   const id = useId();
   const cache = useQueryClient();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const form = useForm<ReviewForm>({ resolver: zodResolver(reviewForm), defaultValues: { title: '', body: '' } });
+  const [form, draft] = useDraftForm<ReviewForm>(`review:${request.id}`, {
+    resolver: zodResolver(reviewForm),
+    defaultValues: { title: '', body: '' },
+  });
   const { register, setError, formState } = form;
-  const { errors, isDirty, isSubmitting } = formState;
+  const { errors, isSubmitting } = formState;
   const [rating, body] = useWatch({ control: form.control, name: ['rating', 'body'] });
 
   const submit = form.handleSubmit(async (values) => {
@@ -47,26 +51,22 @@ export default function ReviewDialog({ request, eventId, personName, onWritten, 
       if (field === undefined) return setRefusal(sentenceOf(result));
       return setError(field, { message: result.message }, { shouldFocus: true });
     }
+    draft.erase();
     toast({ title: result.state === 'held' ? text.held : text.done });
     onWritten();
     void cache.invalidateQueries({ queryKey: teamKey(eventId) });
     await cache.invalidateQueries({ queryKey: requestQuery(request.id).queryKey });
   });
 
-  async function leave() {
-    const { title, text: description, action } = text.leave;
-    if (!isDirty || (await confirm({ title, description, action, isDangerous: true }))) onClose();
-  }
-
   return (
     <Dialog
       isOpen
-      onClose={() => void leave()}
+      onClose={onClose}
       title={text.title(request.partner_name)}
       description={personName === '' ? text.ruleUnnamed : text.rule(personName)}
       actions={
         <>
-          <Button look="secondary" onClick={() => void leave()}>
+          <Button look="secondary" onClick={onClose}>
             {text.cancel}
           </Button>
           <Button type="submit" form={id} isBusy={isSubmitting}>
@@ -76,6 +76,7 @@ export default function ReviewDialog({ request, eventId, personName, onWritten, 
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DraftNotice draft={draft} />
         {refusal !== null && (
           <Notice tone="danger" title={ownReview.failed}>
             {refusal}

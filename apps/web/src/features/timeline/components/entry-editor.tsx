@@ -11,6 +11,7 @@ import { restoreEntry, saveEntry } from '#web/features/timeline/mutations.ts';
 import type { timelineQuery } from '#web/features/timeline/queries.ts';
 import { timeline as words } from '#web/locales/fr/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SidePanel } from '#web/ui/overlay.tsx';
 
@@ -29,7 +30,8 @@ interface EntryEditorProps {
 export function EntryEditor({ entry, isGone, query, period, timeline, onClose }: EntryEditorProps) {
   const id = useId();
   const cache = useQueryClient();
-  const { form, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+  const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+    draft: `timeline-entry:${entry.id}`,
     saved: entryVersionOf(entry),
     schema: entryForm,
     write: async (values, version) => {
@@ -59,6 +61,7 @@ export function EntryEditor({ entry, isGone, query, period, timeline, onClose }:
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {isGone && <Notice tone="danger">{text.gone}</Notice>}
         {refusal !== null && conflicts.length === 0 && !isGone && <Notice tone="danger">{refusal}</Notice>}
+        <DraftNotice draft={draft} />
         <ConflictNotice
           lines={conflicts.map(({ field, value }) => describeEntry(field, value, timeline))}
           onTakeTheirs={takeTheirs}

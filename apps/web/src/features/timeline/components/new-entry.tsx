@@ -1,12 +1,13 @@
 // An entry of the day that is being made.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { EntryFields, type Period } from '#web/features/timeline/components/entry-fields.tsx';
 import type { Timeline } from '#web/features/timeline/entries.ts';
 import { type EntryForm, entryForm, newEntry } from '#web/features/timeline/forms.ts';
+import { useDraftForm } from '#web/lib/form-draft.ts';
 import { timeline as words } from '#web/locales/fr/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/draft-notice.tsx';
 import { SidePanel } from '#web/ui/overlay.tsx';
 
 interface NewEntryProps {
@@ -20,12 +21,14 @@ interface NewEntryProps {
 
 export function NewEntry({ day, period, timeline, onAdd, onClose }: NewEntryProps) {
   const id = useId();
-  const form = useForm<EntryForm, unknown, EntryForm>({
+  const [form, draft] = useDraftForm<EntryForm>('timeline-entry:new', {
     resolver: zodResolver(entryForm),
     defaultValues: newEntry(day),
   });
   const submit = form.handleSubmit(async (values) => {
-    if (await onAdd(values)) onClose();
+    if (!(await onAdd(values))) return;
+    draft.erase();
+    onClose();
   });
   return (
     <SidePanel
@@ -38,7 +41,8 @@ export function NewEntry({ day, period, timeline, onAdd, onClose }: NewEntryProp
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit}>
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DraftNotice draft={draft} />
         <EntryFields form={form} period={period} timeline={timeline} />
       </form>
     </SidePanel>
