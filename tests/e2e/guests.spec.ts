@@ -38,7 +38,7 @@ test('a couple adds a household, finds it without accents, notes a reply by phon
   await sheet(page).getByLabel('Allergies et autres précisions').first().fill('Arachides');
   await expectAccessible(page);
   await sheet(page).getByRole('button', { name: 'Ajouter à la liste' }).click();
-  await expect(sheet(page).getByText('Cochez l’accord de la personne')).toBeVisible();
+  await expect(sheet(page).getByRole('alert').filter({ hasText: 'Cochez l’accord de la personne' })).toBeVisible();
   await sheet(page).getByLabel('Cette personne accepte').check();
   await sheet(page).getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(told(page, 'Foyer ajouté')).toBeVisible();

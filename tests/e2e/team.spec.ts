@@ -42,7 +42,7 @@ test('[AREA-C4] a vendor is asked from their page, answers, is written to and bo
   await expect(sheet.getByRole('textbox', { name: 'Votre message' })).toHaveValue(/Nous préparons un mariage/);
   await sheet.getByRole('textbox', { name: 'Votre message' }).fill('');
   await sheet.getByRole('button', { name: 'Envoyer la demande' }).click();
-  await expect(sheet.getByText('Écrivez quelques mots de votre projet.')).toBeVisible();
+  await expect(sheet.getByRole('alert').filter({ hasText: 'Écrivez quelques mots de votre projet.' })).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('textbox', { name: 'Votre message' }).fill('Bonjour, êtes-vous libres ce jour-là ?');
   await sheet.getByRole('button', { name: 'Envoyer la demande' }).click();
