@@ -2,7 +2,7 @@
 
 /**
  * $1 is a request, $2 a number: the booking, its question and its event move back until its last day was so many days ago. The
- * quote follows its event.
+ * quote follows its event, also to a day on which the partner was at another one.
  */
 export const moveBookingBack = `
   with booking as (
@@ -11,6 +11,9 @@ export const moveBookingBack = `
   ), request as (
     update public.quote_requests r set created_at = r.created_at - make_interval(days => b.days)
     from booking b where r.id = b.id
+  ), calendar as (
+    delete from public.partner_availability a using public.quote_requests r
+    where r.id = $1::uuid and a.partner_id = r.partner_id and a.day < private.today()
   ), event as (
     update public.events e set starts_on = e.starts_on - b.days, ends_on = e.ends_on - b.days, rsvp_closes_on = null
     from booking b where e.id = b.event_id
