@@ -16,8 +16,8 @@ const settled = () => vi.waitFor(() => checkSession());
 describe('a refused session', () => {
   beforeEach(() => {
     vi.clearAllMocks();
-    auth.getSession.mockResolvedValue({ data: { session: {} } });
-    auth.refreshSession.mockResolvedValue({ error: { status: 400, code: 'refresh_token_not_found' } });
+    auth.getSession.mockResolvedValue({ data: { session: { access_token: 'a' } } });
+    auth.refreshSession.mockResolvedValue({ data: { session: null }, error: { status: 400 } });
     configureSessionCheck(async () => ({ auth }) as unknown as SupabaseClient);
     markSessionRefused(false);
   });
@@ -37,7 +37,7 @@ describe('a refused session', () => {
 
   it('is renewed where the server agrees, and stays without a network', async () => {
     for (const error of [null, { status: 0, name: 'AuthRetryableFetchError' }, { status: 429 }]) {
-      auth.refreshSession.mockResolvedValue({ error });
+      auth.refreshSession.mockResolvedValue({ data: { session: null }, error });
       await checkSession();
     }
     expect(auth.signOut).not.toHaveBeenCalled();

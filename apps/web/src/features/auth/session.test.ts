@@ -19,7 +19,7 @@ const client = {
     signOut: vi.fn(async () => ({ error: null })),
     refreshSession: vi.fn(async () => {
       hear.listener('TOKEN_REFRESHED', stored.session);
-      return { error: null };
+      return { data: { session: stored.session }, error: null };
     }),
   },
   realtime: { setAuth: vi.fn(async () => {}) },
