@@ -58,8 +58,10 @@ test('a booked vendor is reviewed after the event: stars by the keyboard, errors
 
   // Not lost by a slip of the hand.
   await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Donner mon avis' }).click();
+  await expect(form.getByText('Brouillon retrouvé')).toBeVisible();
+  await expect(form.getByRole('radio', { name: '4 étoiles, Très bien' })).toBeChecked();
+  await expect(form.getByLabel(/^Titre/)).toHaveValue('Un soin rare');
   await form.getByRole('button', { name: 'Publier mon avis' }).dblclick();
   await expect(toast(page)).toContainText('Votre avis est publié');
   await expect(page.getByRole('heading', { level: 2, name: 'Votre avis' })).toBeFocused();

@@ -75,6 +75,13 @@ describe('the drafts of a device', () => {
     expect(readDraft(other)).not.toBeNull();
   });
 
+  it('has none on the server, where a page with a form is rendered', async () => {
+    vi.stubGlobal('window', undefined);
+    vi.stubGlobal('localStorage', undefined);
+    const { readDraft } = await open();
+    expect(readDraft(place)).toBeNull();
+  });
+
   it('takes what another version wrote for nothing', async () => {
     device.setItem('liesse.draft:alix/task:new', '{"at":"yesterday"}');
     const { readDraft } = await open();

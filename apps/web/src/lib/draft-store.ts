@@ -79,11 +79,10 @@ function parse(value: string | null): StoredDraft | null {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Reading can be forbidden altogether: then a draft lives as long as its form. */
+/** None on the server, and where reading is forbidden altogether: then a draft lives as long as its form. */
 function stores(): Storage[] {
   const found: Storage[] = [];
-  attempt(() => found.push(window.sessionStorage));
-  attempt(() => found.push(localStorage));
+  attempt(() => found.push(window.sessionStorage, localStorage));
   return found;
 }
 
