@@ -55,7 +55,7 @@ test('the date changes by its dialog alone: guests, vendors and calendars agree,
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Déplacer au/ }).click();
   await expect(told(page, /^L’événement est fixé au/)).toBeVisible();
-  await expect(told(page, /^1.courrier part dans une minute/)).toBeVisible();
+  await expect(told(page, /^1.e-mail part dans une minute/)).toBeVisible();
   await expect(page.getByText('Samedi 19 juin 2027', { exact: true })).toBeVisible();
   const held = await ask<{ request: { starts_on: string } }[]>(vendors[0].client, 'conversation_list', {});
   expect(held).toMatchObject([{ starts_on: '2027-06-19', last_side: 'client' }]);

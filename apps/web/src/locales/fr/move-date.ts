@@ -40,10 +40,10 @@ export const moveDate = {
   tell: 'Qui prévenir',
   mailGuests: 'Prévenir les invités',
   mailGuestsText: (count: number) =>
-    `Un courrier part dans une minute à ${formatPlural(count, 'foyer', 'foyers')}, avec la nouvelle date et le lien pour confirmer.`,
+    `Un e-mail part dans une minute à ${formatPlural(count, 'foyer', 'foyers')}, avec la nouvelle date et le lien pour confirmer.`,
   messagePartners: 'Prévenir les prestataires',
   messagePartnersText: 'Un message dans votre conversation avec chaque prestataire réservé.',
-  mailed: (count: number) => `${formatPlural(count, 'courrier part', 'courriers partent')} dans une minute.`,
+  mailed: (count: number) => `${formatPlural(count, 'e-mail part', 'e-mails partent')} dans une minute.`,
   notMailed: 'La date a changé, mais vos invités n’ont pas été prévenus',
   mailLater: 'Vous pourrez leur écrire depuis «\u00a0Invitations\u00a0».',
   submit: (day: string) => `Déplacer au ${day}`,
