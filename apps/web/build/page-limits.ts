@@ -32,7 +32,7 @@ export const pageLimits: readonly PageLimit[] = [
   {
     address: '/login',
     modules: pages('auth/auth-layout', 'auth/login-page'),
-    atMost: 137 * kB,
+    atMost: 138 * kB,
     without: [PLATFORM_CLIENT],
   },
   ...[
@@ -54,19 +54,19 @@ export const pageLimits: readonly PageLimit[] = [
     address: `/${area}/dashboard`,
     modules: pages(`${area}/${area}-layout`, 'area-failure', 'dashboard-page'),
     byItself: supabase,
-    atMost: 213 * kB,
+    atMost: 214 * kB,
   })),
   {
     address: '/guest',
     modules: pages('guest/guest-layout', 'area-failure', 'guest/guest-page'),
-    atMost: 153 * kB,
+    atMost: 155 * kB,
     without: [PLATFORM_CLIENT],
   },
   // The invitation and its pages: their goal is 60 beyond what every page runs, which is 111.
   ...(['invitation', 'event', 'menu', 'photos', 'data'] as const).map((name) => ({
     address: `/guest/${name}`,
     modules: pages('guest/guest-layout', 'area-failure', 'guest/invitation-frame', `guest/${name}-page`),
-    atMost: 162 * kB,
+    atMost: 164 * kB,
     without: [PLATFORM_CLIENT],
   })),
 ];
