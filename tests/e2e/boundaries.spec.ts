@@ -64,6 +64,8 @@ test('a page that cannot be had at all says so in its place, and can be tried ag
 
 test('a lost network is said, and its return', async ({ page, context }) => {
   await openPage(page, '/client/dashboard');
+  // Without its code, an area that loses the network can only say that it could not be loaded.
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Alix' })).toBeVisible();
   const notice = page.getByText('Vous êtes hors ligne.');
   await expect(notice).toHaveCount(0);
   await context.setOffline(true);
