@@ -6,10 +6,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { nameByArrivals } from './build/chunk-groups.ts';
-import { placelessErrors } from './build/placeless-errors.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { stillScript } from './build/still-script.ts';
+import { stillScript } from './build/static-script.ts';
+import { stripErrorStacks } from './build/strip-error-stacks.ts';
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isForBrowsers = command === 'build' && !isSsrBuild && mode !== 'static';
@@ -18,7 +18,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       tailwindcss(),
       stillScript(),
-      placelessErrors({ enabled: isForBrowsers }),
+      stripErrorStacks({ enabled: isForBrowsers }),
       serviceWorker({ enabled: isForBrowsers }),
       precompress({ enabled: isForBrowsers }),
     ],

@@ -17,7 +17,7 @@ export const sizes: Step = {
     const verdicts = pageLimits.map((limit) => {
       const byItself = (limit.byItself ?? []).map((ending) => moduleEnding(manifest, ending));
       const weight =
-        limit.isStill === true ? weighStillPage() : weighPage(manifest, [...limit.modules, ...byItself], bytesOf);
+        limit.isStatic === true ? weighStillPage() : weighPage(manifest, [...limit.modules, ...byItself], bytesOf);
       return { line: lineOf(limit, weight), faults: faultsOf(limit, weight) };
     });
     const heavy = verdicts.filter(({ faults }) => faults.length > 0);

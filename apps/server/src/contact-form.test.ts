@@ -1,5 +1,5 @@
 import type { HttpRequest } from '@liesse/platform/http/types.ts';
-import type { FormAnswer } from '@liesse/web/src/lib/form-answer.ts';
+import type { FormAnswer } from '@liesse/web/src/lib/api/form-result.ts';
 import { describe, expect, it } from 'vitest';
 import { createContactForm } from '#server/contact-form.ts';
 

@@ -3,7 +3,7 @@
 import { type ContactProblems, looksLikeMachine, parseContact } from '@liesse/domain';
 import { networkOf } from '@liesse/platform/auth/limits.ts';
 import type { Handler, HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
-import type { FormAnswer } from '@liesse/web/src/lib/form-answer.ts';
+import type { FormAnswer } from '@liesse/web/src/lib/api/form-result.ts';
 import { fileHeaders } from '#server/security-headers.ts';
 
 export const CONTACT_PATH = '/contact';

@@ -1,5 +1,5 @@
 // The blog for feed readers, as RSS 2.0 and as Atom: the newest posts, with their summaries.
-import { postAddress } from '@liesse/web/src/lib/public-addresses.ts';
+import { postAddress } from '@liesse/web/src/lib/seo/public-urls.ts';
 import { blog as text } from '@liesse/web/src/locales/fr/blog.ts';
 import type { PublicRows } from '#server/public-rows.ts';
 import type { FindDocument } from '#server/site-documents.ts';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { acceptedEncoding, compress } from '@liesse/platform/http/compression.ts';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import type { PageAnswer, PageRequest } from '@liesse/web/src/entry-server.tsx';
-import type { FormAnswer } from '@liesse/web/src/lib/form-answer.ts';
+import type { FormAnswer } from '@liesse/web/src/lib/api/form-result.ts';
 import { answerContent } from '#server/content.ts';
 import type { ObserveAll } from '#server/events.ts';
 import { createPageCache, type StillPage } from '#server/page-cache.ts';

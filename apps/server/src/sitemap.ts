@@ -1,5 +1,5 @@
 // The sitemap: an index, and one page for each kind of address or each thousand partners.
-import { partnerAddress, postAddress, publicAddresses } from '@liesse/web/src/lib/public-addresses.ts';
+import { partnerAddress, postAddress, publicAddresses } from '@liesse/web/src/lib/seo/public-urls.ts';
 import type { PublicRows } from '#server/public-rows.ts';
 import type { FindDocument } from '#server/site-documents.ts';
 import { element, XML_DECLARATION } from '#server/xml.ts';

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { RouteHandle } from '#web/app/route.ts';
 import { routes } from '#web/app/routes.tsx';
-import type { Manifest } from '#web/lib/page-assets.ts';
+import type { Manifest } from '#web/lib/boot/page-assets.ts';
 import { pageLimits } from './page-limits.ts';
 import { moduleEnding, weighPage } from './page-weight.ts';
 
@@ -50,8 +50,8 @@ describe('the weight of a page', () => {
   });
 });
 
-it.each(pageLimits)('what is weighed for $address is what the route table says', ({ address, modules, isStill }) => {
+it.each(pageLimits)('what is weighed for $address is what the route table says', ({ address, modules, isStatic }) => {
   const handles = (matchRoutes(routes, address) ?? []).map(({ route }) => route.handle as RouteHandle | undefined);
   expect(modules).toEqual(handles.flatMap((handle) => (handle === undefined ? [] : [handle.source])));
-  expect(handles.at(-1)?.isStill).toBe(isStill);
+  expect(handles.at(-1)?.isStatic).toBe(isStatic);
 });

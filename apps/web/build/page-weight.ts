@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Manifest, resolvePageAssets } from '#web/lib/page-assets.ts';
-import { STILL_FILE } from './still-script.ts';
+import { type Manifest, resolvePageAssets } from '#web/lib/boot/page-assets.ts';
+import { STILL_FILE } from './static-script.ts';
 
 export interface Chunk {
   file: string;

@@ -5,8 +5,8 @@ declare module '*.svg' {
   export default address;
 }
 declare module '*.css';
-// The script of still pages: see build/still-script.ts.
-declare module 'virtual:still-script' {
+// The script of still pages: see build/static-script.ts.
+declare module 'virtual:static-script' {
   export const text: string;
   export const hash: string;
 }

@@ -2,11 +2,11 @@ import { matchRoutes } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { routes } from '#web/app/routes.tsx';
 import { render } from '#web/entry-server.tsx';
-import { PAGE_DATA_ID, type PageData } from '#web/lib/page-data.ts';
-import { routesOnWay } from '#web/lib/route-way.ts';
+import { PAGE_DATA_ID, type PageData } from '#web/lib/boot/page-data.ts';
+import { routeBranch } from '#web/lib/boot/route-branch.ts';
 
 // Made by the build, and these pages hydrate.
-vi.mock('virtual:still-script', () => ({ text: '', hash: '' }));
+vi.mock('virtual:static-script', () => ({ text: '', hash: '' }));
 
 const modules = [
   'public/public-layout',
@@ -79,6 +79,6 @@ it.each(['/login', '/contact', '/client/guests/import', '/nulle-part'])(
     const html = await documentOf(address);
     const [, json = ''] = html.match(new RegExp(`id="${PAGE_DATA_ID}"[^>]*>([^<]*)<`)) ?? [];
     const { route } = JSON.parse(json) as PageData;
-    expect(routesOnWay(routes, route)).toEqual(matchRoutes(routes, address)?.map((match) => match.route));
+    expect(routeBranch(routes, route)).toEqual(matchRoutes(routes, address)?.map((match) => match.route));
   },
 );

@@ -1,5 +1,5 @@
 // Turns one address into one answer. The server gives everything it may know; nothing here reads the environment.
-import { hash, text } from 'virtual:still-script';
+import { hash, text } from 'virtual:static-script';
 import type { ComponentProps } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import {
@@ -12,11 +12,11 @@ import {
 import { Document } from '#web/app/document.tsx';
 import type { RouteHandle } from '#web/app/route.ts';
 import { routes } from '#web/app/routes.tsx';
-import { type FormAnswer, formAnswerContext } from '#web/lib/form-answer.ts';
-import { type Manifest, resolvePageAssets } from '#web/lib/page-assets.ts';
-import { type PageData, serializePageData } from '#web/lib/page-data.ts';
-import { createPublicData, isOutage, publicDataContext } from '#web/lib/public-data.ts';
-import type { Site } from '#web/lib/site.tsx';
+import { type FormAnswer, formAnswerContext } from '#web/lib/api/form-result.ts';
+import { createPublicData, isOutage, publicDataContext } from '#web/lib/api/public-data.ts';
+import { type Manifest, resolvePageAssets } from '#web/lib/boot/page-assets.ts';
+import { type PageData, serializePageData } from '#web/lib/boot/page-data.ts';
+import type { Site } from '#web/lib/boot/site.tsx';
 
 export interface PageRequest {
   /** Path and query, as asked. */
@@ -69,13 +69,13 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
       page.manifest,
       handles.map((handle) => handle.source),
     ),
-    isReadFirst: handles.at(-1)?.isReadFirst === true,
+    isHydrationDeferred: handles.at(-1)?.isHydrationDeferred === true,
     route: context.matches.at(-1)?.route.id ?? '',
     hydration: { loaderData: context.loaderData },
   };
   const found = errors.some(isOutage) ? 503 : (handles.at(-1)?.status ?? context.statusCode);
   const status = isHidden(handles, page.site) ? 404 : found;
-  const life = lifeOf(page, context, data, handles.at(-1)?.isStill === true && status === 200);
+  const life = lifeOf(page, context, data, handles.at(-1)?.isStatic === true && status === 200);
   return {
     kind: 'page',
     status,
@@ -87,10 +87,10 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
 
 type Life = ComponentProps<typeof Document>['life'];
 
-function lifeOf(page: PageRequest, context: StaticHandlerContext, data: PageData, isStill: boolean): Life {
+function lifeOf(page: PageRequest, context: StaticHandlerContext, data: PageData, isStatic: boolean): Life {
   // A failed page is sent without script: hydrating it would only run into the same failure in the browser.
   if (!page.hydrates || context.errors !== null) return { kind: 'none' };
-  if (isStill) return { kind: 'still', script: text };
+  if (isStatic) return { kind: 'still', script: text };
   return { kind: 'application', json: serializePageData(data), nonce: page.nonce };
 }
 

@@ -1,5 +1,5 @@
 // Opens without a network the pages that asked for it: their last document and the files they ran. All else goes its own way.
-import { asKeptPage, type KeptPage } from '#web/lib/kept-page.ts';
+import { type OfflinePage, parseOfflinePage } from '#web/lib/offline/offline-page.ts';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -14,7 +14,7 @@ interface Fetching extends Lasting {
 const MOST = 6;
 
 addEventListener('message', (event) => {
-  const page = asKeptPage(event.data);
+  const page = parseOfflinePage(event.data);
   if (page !== null) (event as unknown as Lasting).waitUntil(keep(page));
 });
 
@@ -28,7 +28,7 @@ addEventListener('fetch', (event: Event) => {
 });
 
 /** Whole before the one before it goes. */
-async function keep({ path, files }: KeptPage): Promise<void> {
+async function keep({ path, files }: OfflinePage): Promise<void> {
   const name = `${path} ${Date.now()}`;
   const cache = await caches.open(name);
   try {

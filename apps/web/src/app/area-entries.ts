@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 import type { Area } from '#web/app/areas.ts';
 import { shell } from '#web/locales/fr/shell.ts';
-import type { NavEntry } from '#web/ui/shell/navigation.ts';
+import type { NavEntry } from '#web/ui/layout/shell/navigation.ts';
 
 interface AreaEntry extends NavEntry {
   /** Without one of them, the page would stay empty: the database gives nothing. */

@@ -1,12 +1,12 @@
 // A page of an area that failed: said in its place, with the shell around it.
 import { useRevalidator, useRouteError } from 'react-router';
-import { Metadata } from '#web/lib/metadata.tsx';
-import { useOnline } from '#web/lib/online.ts';
-import { PageUnavailable, useReloadWhenStale } from '#web/lib/stale-build.ts';
+import { PageUnavailable, useReloadWhenStale } from '#web/lib/boot/stale-build.ts';
+import { useOnline } from '#web/lib/offline/use-online.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { failure as text } from '#web/locales/fr/failure.ts';
 import { states } from '#web/locales/fr/states.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Spinner } from '#web/ui/loader.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Spinner } from '#web/ui/feedback/loader.tsx';
 
 export function ErrorBoundary() {
   const error = useRouteError();

@@ -10,20 +10,20 @@ import { useSignOut } from '#web/app/use-sign-out.ts';
 import { AccountMenu } from '#web/features/account/components/account-menu.tsx';
 import { RequireRole } from '#web/features/auth/require-role.tsx';
 import { NotificationBell } from '#web/features/notifications/components/notification-bell.tsx';
-import { DraftScope } from '#web/lib/draft-scope.ts';
-import { QueryProvider } from '#web/lib/query-client.tsx';
-import { useSite } from '#web/lib/site.tsx';
+import { QueryProvider } from '#web/lib/api/query-client.tsx';
+import { useSite } from '#web/lib/boot/site.tsx';
+import { DraftScope } from '#web/lib/drafts/draft-scope.ts';
 import { shell as text } from '#web/locales/fr/shell.ts';
 import { site } from '#web/locales/fr/site.ts';
 import { states } from '#web/locales/fr/states.ts';
-import { ConfirmHost } from '#web/ui/confirm-host.tsx';
-import { useEarlyParts } from '#web/ui/late-part.ts';
-import { Loader } from '#web/ui/loader.tsx';
-import { menuPart } from '#web/ui/menu.tsx';
-import { overlayPart } from '#web/ui/overlay.tsx';
-import { AppShell } from '#web/ui/shell/app-shell.tsx';
-import { MoreEntry } from '#web/ui/shell/more-entry.tsx';
-import { toolPart } from '#web/ui/shell/tool-panel.tsx';
+import { Loader } from '#web/ui/feedback/loader.tsx';
+import { AppShell } from '#web/ui/layout/shell/app-shell.tsx';
+import { MoreEntry } from '#web/ui/layout/shell/more-entry.tsx';
+import { toolPart } from '#web/ui/layout/shell/tool-panel.tsx';
+import { usePreloadedComponents } from '#web/ui/lazy-component.ts';
+import { ConfirmHost } from '#web/ui/overlays/confirm-host.tsx';
+import { menuPart } from '#web/ui/overlays/menu.tsx';
+import { overlayPart } from '#web/ui/overlays/overlay.tsx';
 
 const parts = [menuPart, overlayPart, toolPart];
 
@@ -36,7 +36,7 @@ interface AreaLayoutProps {
 export function AreaLayout({ area, Context }: AreaLayoutProps) {
   const { name } = useSite();
   const { isLeaving, leave } = useSignOut();
-  useEarlyParts(parts);
+  usePreloadedComponents(parts);
   if (isLeaving) return <Loader text={states.loading} />;
   return (
     <RequireRole role={area}>

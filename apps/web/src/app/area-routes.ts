@@ -54,7 +54,7 @@ export const areaRoutes: RouteObject[] = [
         () => import('#web/app/client/website/choices-page.tsx'),
       ),
       page('website/album', 'client/website/album-page', () => import('#web/app/client/website/album-page.tsx')),
-      page('website/words', 'client/website/words-page', () => import('#web/app/client/website/words-page.tsx')),
+      page('website/words', 'client/website/messages-page', () => import('#web/app/client/website/messages-page.tsx')),
     ]),
     account(),
     unknown(),

@@ -1,7 +1,7 @@
 // The first page of the partners' and the administration's areas, until each area's own dashboard takes its place.
 import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { shell } from '#web/locales/fr/shell.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';

@@ -1,7 +1,7 @@
 // The whole HTML document, rendered by the server and hydrated as one tree by the browser.
 import type { ReactNode } from 'react';
-import { PAGE_DATA_ID, type PageData } from '#web/lib/page-data.ts';
-import { SiteProvider } from '#web/lib/site.tsx';
+import { PAGE_DATA_ID, type PageData } from '#web/lib/boot/page-data.ts';
+import { SiteProvider } from '#web/lib/boot/site.tsx';
 
 interface DocumentProps {
   data: PageData;
@@ -29,10 +29,12 @@ export function Document({ data, life, children }: DocumentProps) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {/* Short and centred: painted half parsed, it would move when the rest comes. */}
-        {isApplication && !data.isReadFirst && <link rel="expect" href={`#${PAGE_DATA_ID}`} blocking="render" />}
+        {isApplication && !data.isHydrationDeferred && (
+          <link rel="expect" href={`#${PAGE_DATA_ID}`} blocking="render" />
+        )}
         {/* The page reads without them: the styles, the letters and the first picture come before. */}
         {isApplication &&
-          !data.isReadFirst &&
+          !data.isHydrationDeferred &&
           assets.preloads.map((href) => (
             <link key={href} rel="modulepreload" href={href} nonce={life.nonce} fetchPriority="low" />
           ))}

@@ -1,11 +1,11 @@
 // Shown when a page could not be prepared. It explains nothing of the cause: that is in the log.
 import { useRouteError } from 'react-router';
-import { Metadata } from '#web/lib/metadata.tsx';
-import { useReloadWhenStale } from '#web/lib/stale-build.ts';
+import { useReloadWhenStale } from '#web/lib/boot/stale-build.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { failure } from '#web/locales/fr/failure.ts';
 import { states } from '#web/locales/fr/states.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Loader } from '#web/ui/loader.tsx';
+import { Loader } from '#web/ui/feedback/loader.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 export function FailurePage() {

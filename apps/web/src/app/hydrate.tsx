@@ -5,11 +5,11 @@ import { type createBrowserRouter, type RouteObject, RouterContextProvider } fro
 import { RouterProvider } from 'react-router/dom';
 import { Document } from '#web/app/document.tsx';
 import { routes } from '#web/app/routes.tsx';
-import { nextTurn } from '#web/lib/next-turn.ts';
-import type { FoundPageData } from '#web/lib/page-data.ts';
-import { createPublicData, publicDataContext } from '#web/lib/public-data.ts';
-import { routesOnWay } from '#web/lib/route-way.ts';
-import { configureSupabase } from '#web/lib/supabase.ts';
+import { createPublicData, publicDataContext } from '#web/lib/api/public-data.ts';
+import { configureSupabase } from '#web/lib/api/supabase.ts';
+import type { FoundPageData } from '#web/lib/boot/page-data.ts';
+import { routeBranch } from '#web/lib/boot/route-branch.ts';
+import { yieldToMain } from '#web/lib/boot/yield-to-main.ts';
 
 interface Parts {
   page: FoundPageData;
@@ -19,8 +19,8 @@ interface Parts {
 
 export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts): Promise<void> {
   const { data, json, nonce } = page;
-  if (!(await loadPages(routesOnWay(routes, data.route)))) clearPage();
-  await nextTurn();
+  if (!(await loadPages(routeBranch(routes, data.route)))) clearPage();
+  await yieldToMain();
   const access = { url: window.location.origin, publishableKey: data.site.publishableKey };
   configureSupabase(access);
   const publicData = createPublicData(() => access);
@@ -32,7 +32,7 @@ export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts)
       return context;
     },
   });
-  await nextTurn();
+  await yieldToMain();
   startTransition(() => {
     hydrateRoot(
       document,

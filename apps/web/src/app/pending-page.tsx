@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { type Area, areaOf } from '#web/app/areas.ts';
 import { states as text } from '#web/locales/fr/states.ts';
-import { Loader, Spinner } from '#web/ui/loader.tsx';
+import { Loader, Spinner } from '#web/ui/feedback/loader.tsx';
 
 const PATIENCE_MS = 300;
 

@@ -1,14 +1,14 @@
 // Stands above every route: scroll position, what is announced, and the marks on <html> that styles and tests read.
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { usePageChange } from '#web/app/page-change.ts';
 import { PendingPage } from '#web/app/pending-page.tsx';
-import { useDevice } from '#web/lib/device.ts';
-import { releaseEarlyInput } from '#web/lib/early-input.ts';
-import { markDevice } from '#web/lib/screen.ts';
-import { applyTheme } from '#web/lib/theme.ts';
-import { Announcer } from '#web/ui/shell/announcer.tsx';
-import { Toaster } from '#web/ui/toast/toaster.tsx';
+import { usePageChange } from '#web/app/use-page-change.ts';
+import { releaseEarlyInput } from '#web/lib/boot/early-input.ts';
+import { markDevice } from '#web/lib/device/screen.ts';
+import { applyTheme } from '#web/lib/device/theme.ts';
+import { useDevice } from '#web/lib/device/use-device.ts';
+import { Toaster } from '#web/ui/feedback/toast/toaster.tsx';
+import { Announcer } from '#web/ui/layout/shell/announcer.tsx';
 
 export function RootLayout() {
   usePageChange();

@@ -1,6 +1,6 @@
 // How a page enters the route table.
 import type { RouteObject } from 'react-router';
-import { PageUnavailable } from '#web/lib/stale-build.ts';
+import { PageUnavailable } from '#web/lib/boot/stale-build.ts';
 
 export interface RouteHandle {
   /** The page's module, by its name in the build's manifest. */
@@ -8,9 +8,9 @@ export interface RouteHandle {
   status?: number;
   /** Nobody acts on it but by following links: the server sends it with a few lines of script in place of the application.
    * Reached from within the application it is a page like any other. */
-  isStill?: boolean;
+  isStatic?: boolean;
   /** Read before it is acted on, and whole without script: the application comes once the page stands. */
-  isReadFirst?: boolean;
+  isHydrationDeferred?: boolean;
   /** A page of somebody's own: the server sends the frame alone, and nobody keeps it. */
   isPrivate?: boolean;
   /** Outside a demonstration the address is answered 404; what is then shown is the page's own affair. */

@@ -1,14 +1,14 @@
 // The frame of a sheet that is read by a secret link. Nothing around it, so that it prints as it stands.
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatCivilDate } from '#web/lib/civil-date.ts';
-import { capitalised, formatTime } from '#web/lib/format.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
-import { QueryProvider } from '#web/lib/query-client.tsx';
+import { QueryProvider } from '#web/lib/api/query-client.tsx';
+import { formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { capitalised, formatTime } from '#web/lib/format/format.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { sheets } from '#web/locales/fr/sheets.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 interface SharedSheetProps {

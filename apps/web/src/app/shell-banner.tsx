@@ -1,7 +1,7 @@
 // Above an area: that this is the demonstration, or that the network is gone.
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '#web/lib/online.ts';
-import { useSite } from '#web/lib/site.tsx';
+import { useSite } from '#web/lib/boot/site.tsx';
+import { useOnline } from '#web/lib/offline/use-online.ts';
 import { shell as text } from '#web/locales/fr/shell.ts';
 
 /** `offline`: what still works without a network, where it is not what the areas have in common. */

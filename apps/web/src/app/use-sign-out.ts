@@ -1,7 +1,7 @@
 // The way out, from wherever it is taken.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { leaveDevice } from '#web/features/auth/leave-device.ts';
+import { leaveDevice } from '#web/features/auth/clear-device.ts';
 
 interface SignOut {
   /** True from the click on, until the page is left for good: a guard would send to the sign-in page meanwhile. */

@@ -1,7 +1,7 @@
 // Every button and every link that looks like one.
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
-import { Spinner } from '#web/ui/loader.tsx';
+import { Spinner } from '#web/ui/feedback/loader.tsx';
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
 type Size = 'medium' | 'small';

@@ -1,7 +1,7 @@
 // One act of a page: busy while it runs, told by a toast when it is done, its refusal kept for the place it happened at.
 import { useState } from 'react';
-import type { Refusal } from '#web/lib/refusal.ts';
-import { type ToastText, toast } from '#web/ui/toast/toast-store.ts';
+import type { Refusal } from '#web/lib/api/refusal.ts';
+import { type ToastText, toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 interface Telling<T> {
   /** Said when it is done; nothing when something else shows it. */

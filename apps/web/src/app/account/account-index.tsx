@@ -1,6 +1,6 @@
 // The ways to the parts of the page, where there is room beside them.
 import { account } from '#web/locales/fr/account.ts';
-import { leaving } from '#web/locales/fr/account-leaving.ts';
+import { leaving } from '#web/locales/fr/account-deletion.ts';
 
 const parts = [
   ['profil', account.profile.title],

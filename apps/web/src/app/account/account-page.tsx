@@ -5,12 +5,12 @@ import { AccountIndex } from '#web/app/account/account-index.tsx';
 import { DataSection } from '#web/features/account/components/data-section.tsx';
 import { NotificationsSection } from '#web/features/account/components/notifications-section.tsx';
 import { ProfileSection } from '#web/features/account/components/profile-section.tsx';
-import { ProofProvider } from '#web/features/account/components/proof-provider.tsx';
+import { ProofProvider } from '#web/features/account/components/reauthentication-provider.tsx';
 import { SecuritySection } from '#web/features/account/components/security-section.tsx';
 import { SessionsSection } from '#web/features/account/components/sessions-section.tsx';
-import { useAddressArrival } from '#web/features/account/use-address-arrival.ts';
+import { useAddressArrival } from '#web/features/account/use-email-change-result.ts';
 import type { Person } from '#web/features/auth/session.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { account } from '#web/locales/fr/account.ts';
 
 export function Component() {
@@ -41,5 +41,5 @@ export function Component() {
   );
 }
 
-const loadToast = () => import('#web/ui/toast/toast-viewport.tsx');
-const loadQuestion = () => import('#web/ui/confirm-dialog.tsx');
+const loadToast = () => import('#web/ui/feedback/toast/toast-viewport.tsx');
+const loadQuestion = () => import('#web/ui/overlays/confirm-dialog.tsx');

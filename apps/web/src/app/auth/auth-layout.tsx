@@ -1,9 +1,9 @@
 // The frame of the pages of signing in and up.
 import { Outlet } from 'react-router';
-import { useSite } from '#web/lib/site.tsx';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
 import { site } from '#web/locales/fr/site.ts';
-import { SplitFrame } from '#web/ui/split-frame.tsx';
+import { SplitFrame } from '#web/ui/layout/split-layout.tsx';
 
 export function Component() {
   const { name } = useSite();

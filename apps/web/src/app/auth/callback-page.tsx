@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FROM, loginAddress, toldBy } from '#web/features/auth/landing.ts';
 import { CONFIRMATION, ELSEWHERE, finishSignIn } from '#web/features/auth/mutations.ts';
-import { useArrival } from '#web/features/auth/use-arrival.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { useArrival } from '#web/features/auth/use-after-sign-in.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Loader } from '#web/ui/loader.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TaskHeading } from '#web/ui/split-frame.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { Loader } from '#web/ui/feedback/loader.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 const { social: text } = auth;
 

@@ -1,23 +1,23 @@
 // /login: the form, the forgotten password, and the second step, as one page with its faces.
 import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import type { LoginFace } from '#web/app/auth/login-faces.tsx';
+import type { LoginFace } from '#web/app/auth/login-views.tsx';
 import { LoginForm } from '#web/features/auth/components/login-form.tsx';
 import { PasskeyButton } from '#web/features/auth/components/passkey-button.tsx';
 import { SocialButtons } from '#web/features/auth/components/social-buttons.tsx';
 import { destinationAfter, FROM, onTheWay } from '#web/features/auth/landing.ts';
 import { type SessionState, useSession } from '#web/features/auth/session.ts';
-import { greet, greetSilently } from '#web/features/auth/use-arrival.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { greet, greetSilently } from '#web/features/auth/use-after-sign-in.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
 import { states } from '#web/locales/fr/states.ts';
-import { Divider } from '#web/ui/divider.tsx';
-import { Loader } from '#web/ui/loader.tsx';
-import { TaskHeading } from '#web/ui/split-frame.tsx';
+import { Loader } from '#web/ui/feedback/loader.tsx';
+import { Divider } from '#web/ui/layout/divider.tsx';
+import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 const { login: text } = auth;
 
-const loadFaces = () => import('#web/app/auth/login-faces.tsx');
+const loadFaces = () => import('#web/app/auth/login-views.tsx');
 const LoginFaces = lazy(loadFaces);
 
 type Face = 'form' | 'forgotten' | 'new-password';

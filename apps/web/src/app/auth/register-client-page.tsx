@@ -1,6 +1,6 @@
 // /register-client: for those who organise.
 import { OtherRegistration, Registration } from '#web/features/auth/components/registration.tsx';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
 
 const { register: text } = auth;

@@ -1,6 +1,6 @@
 // /register: the generic registration, where the role is chosen.
 import { Registration } from '#web/features/auth/components/registration.tsx';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
 
 const { register: text } = auth;

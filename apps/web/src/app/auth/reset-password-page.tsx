@@ -7,13 +7,13 @@ import { toldBy } from '#web/features/auth/landing.ts';
 import { ELSEWHERE, finishSignIn } from '#web/features/auth/mutations.ts';
 import { cancelSecondStep } from '#web/features/auth/second-step.ts';
 import { getSession, useSession } from '#web/features/auth/session.ts';
-import { useArrival } from '#web/features/auth/use-arrival.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { useArrival } from '#web/features/auth/use-after-sign-in.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Loader } from '#web/ui/loader.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TaskHeading } from '#web/ui/split-frame.tsx';
+import { Loader } from '#web/ui/feedback/loader.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 const { reset: text } = auth;
 

@@ -1,11 +1,11 @@
 // /unauthorized: a page of another space than one's own.
 import { dashboardOf } from '#web/features/auth/landing.ts';
 import { useSession } from '#web/features/auth/session.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
-import { TaskHeading } from '#web/ui/split-frame.tsx';
 
 const { unauthorized: text } = auth;
 

@@ -4,11 +4,11 @@ import type { Person } from '#web/features/auth/session.ts';
 import { DashboardSkeleton } from '#web/features/dashboard/components/dashboard-skeleton.tsx';
 import { EventDashboard } from '#web/features/dashboard/components/event-dashboard.tsx';
 import { useDashboard } from '#web/features/dashboard/use-dashboard.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { dashboard as text } from '#web/locales/fr/dashboard.ts';
 import { shell } from '#web/locales/fr/shell.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 export function Component() {

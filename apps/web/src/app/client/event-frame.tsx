@@ -5,17 +5,17 @@ import { Outlet, useLocation, useOutletContext, useSearchParams } from 'react-ro
 import { labelOf } from '#web/app/area-entries.ts';
 import { onTheWay } from '#web/features/auth/landing.ts';
 import type { Person } from '#web/features/auth/session.ts';
+import { readAsked } from '#web/features/event-partners/addresses.ts';
+import { keptEvents } from '#web/features/events/cached-events.ts';
 import { CurrentEventProvider, chooseEvent, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
-import { keptEvents } from '#web/features/events/kept-events.ts';
 import { eventsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
-import { readAsked } from '#web/features/team/addresses.ts';
-import { DraftScope } from '#web/lib/draft-scope.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { DraftScope } from '#web/lib/drafts/draft-scope.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { events as text } from '#web/locales/fr/events.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
 export function Component() {
   const person = useOutletContext<Person>();

@@ -1,11 +1,11 @@
 // /client/guests/kitchen: who may see the kitchen's sheet of the event.
 
-import { ShareLinks } from '#web/features/events/components/share-links.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { ShareLinks } from '#web/features/events/share-links/share-link-list.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { kitchen } from '#web/locales/fr/kitchen.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 
 const { links: text } = kitchen;
 

@@ -1,24 +1,24 @@
 // /guest/data: what is kept about a household, to be read, taken along and erased without an account.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { OwnDataList } from '#web/features/guest-area/components/own-data-list.tsx';
-import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
-import { ANOTHER } from '#web/features/guest-area/invitation-code.ts';
-import { dropInvitation } from '#web/features/guest-area/kept-invitations.ts';
+import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
+import { ANOTHER } from '#web/features/guest-area/invitation/invitation-code.ts';
+import { OwnDataList } from '#web/features/guest-area/invitation/own-data-list.tsx';
+import { saveFile } from '#web/features/guest-area/invitation/save-file.ts';
+import { dropInvitation } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { forgetEverything } from '#web/features/guest-area/mutations.ts';
-import { forgetReply } from '#web/features/guest-area/pending-reply.ts';
 import { ownDataQuery } from '#web/features/guest-area/queries.ts';
-import { saveFile } from '#web/features/guest-area/save-file.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { forgetReply } from '#web/features/guest-area/rsvp/pending-reply.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';
 import { states } from '#web/locales/fr/states.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { TextLink } from '#web/ui/prose.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { Section } from '#web/ui/layout/section.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { TextLink } from '#web/ui/text/prose.tsx';
 
 const { data: text } = guest;
 const ANOTHER_INVITATION = `/guest?${ANOTHER}=1`;

@@ -1,16 +1,17 @@
 // /guest/event: the programme of this invitation, the places, and what is good to know.
-import { MomentCard } from '#web/features/guest-area/components/moment-card.tsx';
-import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
-import { type Moment, titleOf } from '#web/features/guest-area/invitation.ts';
-import { formatDays } from '#web/features/guest-area/moment-words.ts';
-import { formatCivilDate } from '#web/lib/civil-date.ts';
-import { capitalised } from '#web/lib/format.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+
+import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
+import { type Moment, titleOf } from '#web/features/guest-area/invitation/invitation.ts';
+import { MomentCard } from '#web/features/guest-area/invitation/moment-card.tsx';
+import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
+import { formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { capitalised } from '#web/lib/format/format.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { TypedText } from '#web/ui/typed-text.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { TypedText } from '#web/ui/text/user-text.tsx';
 
 const { event: text } = guest;
 

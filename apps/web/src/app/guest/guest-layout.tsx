@@ -5,18 +5,18 @@ import { guestEntries } from '#web/app/area-entries.ts';
 import { homeOf } from '#web/app/areas.ts';
 import { PendingPage } from '#web/app/pending-page.tsx';
 import { ShellBanner } from '#web/app/shell-banner.tsx';
-import { GuestLook } from '#web/features/events/components/guest-look.tsx';
-import { isInvitation } from '#web/features/guest-area/invitation.ts';
-import { useKeptInvitations } from '#web/features/guest-area/kept-invitations.ts';
+import { GuestLook } from '#web/features/events/website/guest-theme.tsx';
+import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts';
+import { useKeptInvitations } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
-import { QueryProvider } from '#web/lib/query-client.tsx';
-import { useSite } from '#web/lib/site.tsx';
+import { QueryProvider } from '#web/lib/api/query-client.tsx';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { guest as text } from '#web/locales/fr/guest.ts';
 import { shell } from '#web/locales/fr/shell.ts';
 import { site } from '#web/locales/fr/site.ts';
-import { ConfirmHost } from '#web/ui/confirm-host.tsx';
-import { AppShell } from '#web/ui/shell/app-shell.tsx';
-import type { NavEntry } from '#web/ui/shell/navigation.ts';
+import { AppShell } from '#web/ui/layout/shell/app-shell.tsx';
+import type { NavEntry } from '#web/ui/layout/shell/navigation.ts';
+import { ConfirmHost } from '#web/ui/overlays/confirm-host.tsx';
 
 export function Component() {
   return (

@@ -2,17 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { CodeForm } from '#web/features/guest-area/components/code-form.tsx';
-import { EndedInvitation } from '#web/features/guest-area/components/ended-invitation.tsx';
-import { Looking, LookupFailed } from '#web/features/guest-area/components/looking.tsx';
-import { PasswordGate } from '#web/features/guest-area/components/password-gate.tsx';
-import { isInvitation } from '#web/features/guest-area/invitation.ts';
-import { ANOTHER, readInvitationCode, TOKEN } from '#web/features/guest-area/invitation-code.ts';
-import { keepInvitation, useKeptInvitations } from '#web/features/guest-area/kept-invitations.ts';
+import { CodeForm } from '#web/features/guest-area/invitation/code-form.tsx';
+import { EndedInvitation } from '#web/features/guest-area/invitation/ended-invitation.tsx';
+import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts';
+import { ANOTHER, readInvitationCode, TOKEN } from '#web/features/guest-area/invitation/invitation-code.ts';
+import { Looking, LookupFailed } from '#web/features/guest-area/invitation/invitation-loading.tsx';
+import { PasswordGate } from '#web/features/guest-area/invitation/password-form.tsx';
+import { keepInvitation, useKeptInvitations } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const { code: text, lookup } = guest;
 

@@ -2,14 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { EndedInvitation } from '#web/features/guest-area/components/ended-invitation.tsx';
-import { Looking, LookupFailed } from '#web/features/guest-area/components/looking.tsx';
-import { PasswordGate } from '#web/features/guest-area/components/password-gate.tsx';
-import { CurrentInvitationProvider } from '#web/features/guest-area/current-invitation.ts';
-import { isInvitation } from '#web/features/guest-area/invitation.ts';
-import { type KeptInvitation, keepInvitation, useKeptInvitations } from '#web/features/guest-area/kept-invitations.ts';
+import { CurrentInvitationProvider } from '#web/features/guest-area/invitation/current-invitation.ts';
+import { EndedInvitation } from '#web/features/guest-area/invitation/ended-invitation.tsx';
+import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts';
+import { Looking, LookupFailed } from '#web/features/guest-area/invitation/invitation-loading.tsx';
+import { PasswordGate } from '#web/features/guest-area/invitation/password-form.tsx';
+import {
+  type KeptInvitation,
+  keepInvitation,
+  useKeptInvitations,
+} from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
-import { useDelivery } from '#web/features/guest-area/use-delivery.ts';
+import { useDelivery } from '#web/features/guest-area/rsvp/use-reply-delivery.ts';
 
 export function Component() {
   const all = useKeptInvitations();

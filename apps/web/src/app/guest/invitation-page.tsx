@@ -1,16 +1,16 @@
 // /guest/{id}: the invitation and its reply, on one screen.
 import { useState } from 'react';
-import { InvitationCover } from '#web/features/guest-area/components/invitation-cover.tsx';
-import { ReplyForm } from '#web/features/guest-area/components/reply-form.tsx';
-import { ReplyThanks } from '#web/features/guest-area/components/reply-thanks.tsx';
-import { ReplyToConfirm } from '#web/features/guest-area/components/reply-to-confirm.tsx';
-import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
-import { titleOf } from '#web/features/guest-area/invitation.ts';
-import { forgetReply, usePendingReply, writeDown } from '#web/features/guest-area/pending-reply.ts';
-import { applyReply, type Reply } from '#web/features/guest-area/reply.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
+import { titleOf } from '#web/features/guest-area/invitation/invitation.ts';
+import { InvitationCover } from '#web/features/guest-area/invitation/invitation-cover.tsx';
+import { forgetReply, usePendingReply, writeDown } from '#web/features/guest-area/rsvp/pending-reply.ts';
+import { applyReply, type Reply } from '#web/features/guest-area/rsvp/reply.ts';
+import { ReplyForm } from '#web/features/guest-area/rsvp/reply-form.tsx';
+import { ReplyThanks } from '#web/features/guest-area/rsvp/reply-thanks.tsx';
+import { ReplyToConfirm } from '#web/features/guest-area/rsvp/reply-to-confirm.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 const { thanks, refusals, reply: text } = guest;
 

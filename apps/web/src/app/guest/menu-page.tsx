@@ -1,10 +1,11 @@
 // /guest/menu: what there is to choose from at each moment, and what this household chose.
-import { MenuCard } from '#web/features/guest-area/components/menu-card.tsx';
-import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+
+import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
+import { MenuCard } from '#web/features/guest-area/menus/menu-card.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 const { menu: text } = guest;

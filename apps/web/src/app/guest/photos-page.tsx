@@ -1,13 +1,13 @@
 // /guest/photos: the album that guests make together, as far as the hosts opened one.
 import { useQueryClient } from '@tanstack/react-query';
-import { Album } from '#web/features/guest-area/components/album.tsx';
-import { useInvitation } from '#web/features/guest-area/current-invitation.ts';
+import { Album } from '#web/features/guest-area/album/album.tsx';
+import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { addPhoto } from '#web/features/guest-area/mutations.ts';
 import { albumQuery } from '#web/features/guest-area/queries.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FileDrop } from '#web/ui/file-drop.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { FileDrop } from '#web/ui/fields/file-drop.tsx';
 
 const { album: text } = guest;
 /** Before it is made smaller. */

@@ -1,8 +1,8 @@
 // /invite/{token}: somebody is asked to organise an event with others. Whoever has no account yet makes one on the way.
 import { useParams } from 'react-router';
-import { TeamInvitation } from '#web/features/events/components/team-invitation.tsx';
-import { Metadata } from '#web/lib/metadata.tsx';
-import { QueryProvider } from '#web/lib/query-client.tsx';
+import { TeamInvitation } from '#web/features/events/members/member-invitation.tsx';
+import { QueryProvider } from '#web/lib/api/query-client.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { events } from '#web/locales/fr/events.ts';
 
 export function Component() {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { EndedSheet, FailedSheet, OpenSheet, renewedAt, SharedSheet } from '#web/app/shared-sheet.tsx';
 import { LinkRefusal } from '#web/features/guest-area/api.ts';
-import { KitchenMoment } from '#web/features/guest-area/components/kitchen-moment.tsx';
-import { kitchenQuery } from '#web/features/guest-area/kitchen-sheet.ts';
+import { KitchenMoment } from '#web/features/guest-area/kitchen/kitchen-moment.tsx';
+import { kitchenQuery } from '#web/features/guest-area/kitchen/kitchen-sheet.ts';
 import { kitchen as text } from '#web/locales/fr/kitchen.ts';
-import { Loader } from '#web/ui/loader.tsx';
+import { Loader } from '#web/ui/feedback/loader.tsx';
 
 export function Component() {
   const { token = '' } = useParams();

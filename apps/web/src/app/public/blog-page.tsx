@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { PostList } from '#web/features/content/components/post-list.tsx';
 import { listPosts, type PostSummary } from '#web/features/content/queries.ts';
-import { FeedLinks, Metadata } from '#web/lib/metadata.tsx';
-import { publicData } from '#web/lib/public-data.ts';
-import { describeTrail, StructuredData } from '#web/lib/structured-data.tsx';
+import { publicData } from '#web/lib/api/public-data.ts';
+import { FeedLinks, Metadata } from '#web/lib/seo/metadata.tsx';
+import { describeTrail, StructuredData } from '#web/lib/seo/structured-data.tsx';
 import { blog as text } from '#web/locales/fr/blog.ts';
 
 export const loader = ({ context, request }: LoaderFunctionArgs): Promise<PostSummary[]> =>

@@ -1,11 +1,11 @@
 // « Connexion », for whoever is there.
 import { useSyncExternalStore } from 'react';
-import { LOGIN, watchWayIn, wayIn } from '#web/features/auth/way-in.ts';
+import { LOGIN, signInLink, watchSignInLink } from '#web/features/auth/sign-in-link.ts';
 import { site } from '#web/locales/fr/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 export function ConnectionLink() {
-  const href = useSyncExternalStore(watchWayIn, wayIn, () => LOGIN);
+  const href = useSyncExternalStore(watchSignInLink, signInLink, () => LOGIN);
   return (
     <ButtonLink href={href} look="secondary" size="small">
       {site.connection}

@@ -5,10 +5,10 @@ import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { ContactForm } from '#web/features/contact/components/contact-form.tsx';
 import { ContactDetails } from '#web/features/content/components/contact-details.tsx';
 import { useSettings } from '#web/features/content/settings.tsx';
-import { type FormAnswer, formAnswer } from '#web/lib/form-answer.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { type FormAnswer, formAnswer } from '#web/lib/api/form-result.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { contact as text } from '#web/locales/fr/contact.ts';
-import { Faq } from '#web/ui/faq.tsx';
+import { Faq } from '#web/ui/layout/faq.tsx';
 
 interface ContactPageData {
   answer: FormAnswer | null;

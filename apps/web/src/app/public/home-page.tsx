@@ -11,12 +11,12 @@ import { HomeTrades } from '#web/app/public/home-trades.tsx';
 import { Testimonials } from '#web/features/content/components/testimonials.tsx';
 import { listPosts, type PostSummary } from '#web/features/content/queries.ts';
 import { useSettings } from '#web/features/content/settings.tsx';
-import { Metadata } from '#web/lib/metadata.tsx';
-import { publicData } from '#web/lib/public-data.ts';
-import { describeSite, StructuredData } from '#web/lib/structured-data.tsx';
+import { publicData } from '#web/lib/api/public-data.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { describeSite, StructuredData } from '#web/lib/seo/structured-data.tsx';
 import { home } from '#web/locales/fr/home.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Steps } from '#web/ui/steps.tsx';
+import { Steps } from '#web/ui/layout/steps.tsx';
 
 const NEWEST = 3;
 

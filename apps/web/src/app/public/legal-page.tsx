@@ -1,8 +1,8 @@
 // A document of the house: a summary beside it on wide screens, short sections, lists where there are several things.
 import { PageIntro } from '#web/app/public/page-intro.tsx';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { type LegalText, legal } from '#web/locales/fr/legal.ts';
-import { ProseText } from '#web/ui/prose.tsx';
+import { ProseText } from '#web/ui/text/prose.tsx';
 
 export function LegalPage({ document, path }: { document: LegalText; path: string }) {
   const sections = Array.from(document.sections.entries(), ([place, section]) => ({

@@ -7,9 +7,9 @@ import { useSignOut } from '#web/app/use-sign-out.ts';
 import { useSession } from '#web/features/auth/session.ts';
 import { shell } from '#web/locales/fr/shell.ts';
 import { site } from '#web/locales/fr/site.ts';
-import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
-import { MoreEntry } from '#web/ui/shell/more-entry.tsx';
-import type { NavEntry } from '#web/ui/shell/navigation.ts';
+import { BottomBar } from '#web/ui/layout/shell/bottom-bar.tsx';
+import { MoreEntry } from '#web/ui/layout/shell/more-entry.tsx';
+import type { NavEntry } from '#web/ui/layout/shell/navigation.ts';
 
 const siteEntries: readonly NavEntry[] = [
   { href: '/home', label: site.home, icon: House },

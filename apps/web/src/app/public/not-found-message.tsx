@@ -1,7 +1,7 @@
 // What an unknown address says, on a page of its own or inside an area. On a phone or a tablet it stands in the mobile
 // interface, and is marked so.
-import { useDevice } from '#web/lib/device.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { useDevice } from '#web/lib/device/use-device.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { notFound } from '#web/locales/fr/not-found.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';

@@ -8,7 +8,7 @@ import { SiteFooter } from '#web/app/public/site-footer.tsx';
 import { SiteHeader } from '#web/app/public/site-header.tsx';
 import type { SiteSettings } from '#web/features/content/settings.tsx';
 import { site as text } from '#web/locales/fr/site.ts';
-import { SkipLink } from '#web/ui/skip-link.tsx';
+import { SkipLink } from '#web/ui/layout/skip-link.tsx';
 
 export { loader } from '#web/app/public/public-layout.tsx';
 

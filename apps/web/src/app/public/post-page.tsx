@@ -5,13 +5,13 @@ import { MissingPage } from '#web/app/public/missing-page.tsx';
 import { PostFacts, PostList } from '#web/features/content/components/post-list.tsx';
 import { pictureOf } from '#web/features/content/pictures.ts';
 import { type PostPage, readPost } from '#web/features/content/queries.ts';
-import { FeedLinks, Metadata } from '#web/lib/metadata.tsx';
-import { postAddress } from '#web/lib/public-addresses.ts';
-import { publicData } from '#web/lib/public-data.ts';
-import { describePost, describeTrail, StructuredData } from '#web/lib/structured-data.tsx';
+import { publicData } from '#web/lib/api/public-data.ts';
+import { FeedLinks, Metadata } from '#web/lib/seo/metadata.tsx';
+import { postAddress } from '#web/lib/seo/public-urls.ts';
+import { describePost, describeTrail, StructuredData } from '#web/lib/seo/structured-data.tsx';
 import { blog as text } from '#web/locales/fr/blog.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { Prose } from '#web/ui/prose.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
+import { Prose } from '#web/ui/text/prose.tsx';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const post = await readPost(publicData(context), params['slug'] ?? '', request.signal);

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
 import { publicRoutes } from '#web/app/public/public-routes.ts';
 import { routes } from '#web/app/routes.tsx';
-import { publicAddresses } from '#web/lib/public-addresses.ts';
+import { publicAddresses } from '#web/lib/seo/public-urls.ts';
 
 const patternOf = (address: string): string => (matchRoutes(routes, address) ?? []).at(-1)?.route.path ?? '';
 

@@ -4,9 +4,9 @@ import { SettingsFrame } from '#web/app/public/settings-frame.tsx';
 import { SiteFooter } from '#web/app/public/site-footer.tsx';
 import { SiteHeader } from '#web/app/public/site-header.tsx';
 import { readSettings, type SiteSettings } from '#web/features/content/settings.tsx';
-import { publicData } from '#web/lib/public-data.ts';
+import { publicData } from '#web/lib/api/public-data.ts';
 import { site as text } from '#web/locales/fr/site.ts';
-import { SkipLink } from '#web/ui/skip-link.tsx';
+import { SkipLink } from '#web/ui/layout/skip-link.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<SiteSettings> => readSettings(publicData(context));
 

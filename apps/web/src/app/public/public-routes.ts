@@ -2,8 +2,8 @@
 import type { RouteObject } from 'react-router';
 import { page } from '#web/app/route.ts';
 
-const still = { isStill: true };
-const readFirst = { isReadFirst: true };
+const still = { isStatic: true };
+const readFirst = { isHydrationDeferred: true };
 
 export const publicRoutes: RouteObject[] = [
   page('home', 'public/home-page', () => import('#web/app/public/home-page.tsx'), still),

@@ -5,8 +5,8 @@ import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { ReviewList } from '#web/features/content/components/review-list.tsx';
 import { Testimonials } from '#web/features/content/components/testimonials.tsx';
 import { listReviews, pageNumber, type ReviewPage } from '#web/features/content/reviews.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
-import { publicData } from '#web/lib/public-data.ts';
+import { publicData } from '#web/lib/api/public-data.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { reviews as text } from '#web/locales/fr/reviews.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 

@@ -7,13 +7,13 @@ import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { ServicePlate } from '#web/app/public/service-plate.tsx';
 import { ServicePoints } from '#web/app/public/service-points.tsx';
 import { pictureOf } from '#web/features/content/pictures.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
-import { describeTrail, StructuredData } from '#web/lib/structured-data.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { describeTrail, StructuredData } from '#web/lib/seo/structured-data.tsx';
 import { type ServiceSlug, services } from '#web/locales/fr/services.ts';
 import { site } from '#web/locales/fr/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Faq } from '#web/ui/faq.tsx';
-import { TextLink } from '#web/ui/prose.tsx';
+import { Faq } from '#web/ui/layout/faq.tsx';
+import { TextLink } from '#web/ui/text/prose.tsx';
 
 const slugs = Object.keys(services.pages) as ServiceSlug[];
 

@@ -2,9 +2,9 @@
 import { ContactDetails } from '#web/features/content/components/contact-details.tsx';
 import { SocialLinks } from '#web/features/content/components/social-links.tsx';
 import { useSettings } from '#web/features/content/settings.tsx';
-import { useSite } from '#web/lib/site.tsx';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { site as text } from '#web/locales/fr/site.ts';
-import { PageFooter } from '#web/ui/page-footer.tsx';
+import { PageFooter } from '#web/ui/layout/page-footer.tsx';
 
 const { footer } = text;
 

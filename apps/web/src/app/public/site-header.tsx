@@ -2,7 +2,7 @@
 import { ConnectionLink } from '#web/app/public/connection-link.tsx';
 import { useSettings } from '#web/features/content/settings.tsx';
 import { site as text } from '#web/locales/fr/site.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 const links = [
   { href: '/partners', label: text.header.partners },

@@ -19,12 +19,12 @@ import { Tables } from '#web/app/showcase/chapters/tables.tsx';
 import { Type } from '#web/app/showcase/chapters/type.tsx';
 import { Values } from '#web/app/showcase/chapters/values.tsx';
 import { Chapter } from '#web/app/showcase/specimen.tsx';
-import { useSite } from '#web/lib/site.tsx';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { showcase as text } from '#web/locales/fr/showcase.ts';
 import { site } from '#web/locales/fr/site.ts';
-import { ConfirmHost } from '#web/ui/confirm-host.tsx';
+import { SkipLink } from '#web/ui/layout/skip-link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { SkipLink } from '#web/ui/skip-link.tsx';
+import { ConfirmHost } from '#web/ui/overlays/confirm-host.tsx';
 
 const chapters: ReadonlyArray<{ id: string; title: string; content: ReactNode }> = [
   { id: 'couleurs', title: text.colours.title, content: <Colours /> },

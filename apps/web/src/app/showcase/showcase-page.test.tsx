@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '#web/entry-server.tsx';
 
 // Made by the build, and this page hydrates.
-vi.mock('virtual:still-script', () => ({ text: '', hash: '' }));
+vi.mock('virtual:static-script', () => ({ text: '', hash: '' }));
 
 const ask = (isDemonstration: boolean) =>
   render({

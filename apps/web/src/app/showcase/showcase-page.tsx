@@ -3,10 +3,10 @@
 import { useSyncExternalStore } from 'react';
 import { Component as NotFoundPage } from '#web/app/public/not-found-page.tsx';
 import { Gallery } from '#web/app/showcase/gallery.tsx';
-import { Metadata } from '#web/lib/metadata.tsx';
-import { useSite } from '#web/lib/site.tsx';
+import { useSite } from '#web/lib/boot/site.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { showcase as text } from '#web/locales/fr/showcase.ts';
-import { Loader } from '#web/ui/loader.tsx';
+import { Loader } from '#web/ui/feedback/loader.tsx';
 
 // What the page for unknown addresses reads, which this one is outside a demonstration.
 export { loader } from '#web/app/public/not-found-page.tsx';

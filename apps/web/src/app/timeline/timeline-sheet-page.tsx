@@ -2,15 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { EndedSheet, FailedSheet, OpenSheet, renewedAt, SharedSheet } from '#web/app/shared-sheet.tsx';
+import { useKeptSheet } from '#web/features/timeline/cached-sheets.ts';
 import { SheetDays } from '#web/features/timeline/components/sheet-days.tsx';
 import type { TimelineSheet } from '#web/features/timeline/entries.ts';
-import { useKeptSheet } from '#web/features/timeline/kept-sheets.ts';
 import { sheetQuery } from '#web/features/timeline/sheet.ts';
-import { formatMoment } from '#web/lib/format.ts';
-import { useOnline } from '#web/lib/online.ts';
-import { useKeptPage } from '#web/lib/use-kept-page.ts';
+import { formatMoment } from '#web/lib/format/format.ts';
+import { useOfflinePage } from '#web/lib/offline/use-offline-page.ts';
+import { useOnline } from '#web/lib/offline/use-online.ts';
 import { timeline } from '#web/locales/fr/timeline.ts';
-import { Loader } from '#web/ui/loader.tsx';
+import { Loader } from '#web/ui/feedback/loader.tsx';
 
 const { sheet: text } = timeline;
 
@@ -28,7 +28,7 @@ function Sheet({ token }: { token: string }) {
   const kept = useKeptSheet(token);
   const isOnline = useOnline();
   const isStale = error !== null || isPaused || !isOnline;
-  useKeptPage('/timeline/', data?.state === 'open' && !isStale);
+  useOfflinePage('/timeline/', data?.state === 'open' && !isStale);
   if (data === undefined) {
     if (kept !== null) {
       return <Day sheet={kept.sheet} age={text.copied(formatMoment(new Date(kept.at)))} isStale={isStale} />;

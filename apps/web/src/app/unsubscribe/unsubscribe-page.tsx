@@ -1,8 +1,8 @@
 // /unsubscribe/{token}: where the link of a mail leads whoever wants no more of its kind. Nothing changes before the button.
 import { useParams } from 'react-router';
 import { Unsubscribe } from '#web/features/notifications/components/unsubscribe.tsx';
-import { Metadata } from '#web/lib/metadata.tsx';
-import { QueryProvider } from '#web/lib/query-client.tsx';
+import { QueryProvider } from '#web/lib/api/query-client.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { unsubscribe } from '#web/locales/fr/unsubscribe.ts';
 
 export function Component() {

@@ -1,6 +1,6 @@
 // Calls of the auth service that the official client has no method for. They carry the same session.
 import { openSession } from '#web/features/auth/session.ts';
-import { checkedFetch } from '#web/lib/session-check.ts';
+import { checkedFetch } from '#web/lib/api/session-check.ts';
 
 interface Call {
   method?: 'GET' | 'POST' | 'DELETE';

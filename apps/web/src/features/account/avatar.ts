@@ -1,8 +1,8 @@
 // A person's picture: cut square in the browser, kept in a public folder under a name that nobody can guess.
 import { renewSession } from '#web/features/account/mutations.ts';
 import { openSession } from '#web/features/auth/session.ts';
-import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
-import type { Supabase } from '#web/lib/supabase.ts';
+import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
+import type { Supabase } from '#web/lib/api/supabase.ts';
 
 const BUCKET = 'avatars';
 const SIDE = 512;

@@ -3,7 +3,7 @@ import { callAuth } from '#web/features/account/auth-service.ts';
 import { renewSession } from '#web/features/account/mutations.ts';
 import type { Method } from '#web/features/account/queries.ts';
 import { openSession } from '#web/features/auth/session.ts';
-import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { site } from '#web/locales/fr/site.ts';
 
 /** Begun, and good for nothing until its first code is right. */

@@ -2,7 +2,7 @@
 import type { UserIdentity } from '@supabase/supabase-js';
 import { openSession } from '#web/features/auth/session.ts';
 import type { SocialProvider } from '#web/features/auth/social.ts';
-import { attempt, type Done, refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
 
 /** Leaves for the provider's page, which leads back here. */
 export async function linkProvider(provider: SocialProvider): Promise<Done> {

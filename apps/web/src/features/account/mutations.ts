@@ -1,7 +1,7 @@
 // What a person changes of their own account. Each answers with a value; the session is renewed where it shows the change.
 import type { ProfileForm } from '#web/features/account/forms.ts';
 import { openSession } from '#web/features/auth/session.ts';
-import { attempt, type Done, refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
 
 /** A code from the account's own mailbox, where the server asked for one. */
 export type Nonce = string | undefined;

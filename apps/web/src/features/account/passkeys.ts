@@ -2,8 +2,8 @@
 import { deviceName } from '#web/features/account/user-agent.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { openSession } from '#web/features/auth/session.ts';
-import { attempt, type Done, refusalOf } from '#web/lib/refusal.ts';
-import { remembered } from '#web/lib/storage-keys.ts';
+import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
+import { remembered } from '#web/lib/offline/storage-keys.ts';
 
 /** Named after the device it was made on, until its owner knows better. */
 export async function addPasskey(): Promise<Done> {

@@ -1,7 +1,7 @@
 // Ending sessions of one's own, from wherever one is.
 import { callAuth } from '#web/features/account/auth-service.ts';
 import { openSession } from '#web/features/auth/session.ts';
-import { attempt, type Done, refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
 
 export async function endSession(id: string): Promise<Done> {
   return attempt(async () => {

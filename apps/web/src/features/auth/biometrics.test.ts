@@ -5,7 +5,7 @@ import {
   isRefusedByDevice,
   offersBiometrics,
 } from '#web/features/auth/biometrics.ts';
-import { fakeStorage } from '#web/lib/fake-storage.ts';
+import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
 
 const withLock = (isAvailable: boolean) => ({
   isUserVerifyingPlatformAuthenticatorAvailable: async () => isAvailable,

@@ -1,9 +1,9 @@
 // Signing in by the device's own lock: a passkey, made in the account's settings on this device.
 import type { SignInResult } from '#web/features/auth/mutations.ts';
 import { getSession, openSession } from '#web/features/auth/session.ts';
-import { attempt, refusalOf } from '#web/lib/refusal.ts';
-import type { DeviceKind } from '#web/lib/screen.ts';
-import { remember, remembered } from '#web/lib/storage-keys.ts';
+import { attempt, refusalOf } from '#web/lib/api/refusal.ts';
+import type { DeviceKind } from '#web/lib/device/screen.ts';
+import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 
 /** Before the automatic attempt: long enough to see what the page is. */
 export const AUTOMATIC_AFTER_MS = 500;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts, demoFailure, isDemoAddress, markDemoUser, readDemoCode } from '#web/features/auth/demo.ts';
-import { fakeStorage } from '#web/lib/fake-storage.ts';
+import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
 
 const refusal = (code: string) => ({ ok: false, code, message: 'la phrase', details: {} }) as const;
 const email = 'secure@demo.liesse.example';

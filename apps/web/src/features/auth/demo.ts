@@ -1,6 +1,6 @@
 // The accounts of the demonstration. They are real accounts with a known password, and exist only where the demonstration is on.
-import type { Refusal } from '#web/lib/refusal.ts';
-import { remember } from '#web/lib/storage-keys.ts';
+import type { Refusal } from '#web/lib/api/refusal.ts';
+import { remember } from '#web/lib/offline/storage-keys.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 
 const DOMAIN = 'demo.liesse.example';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPassing, sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
-vi.mock('#web/ui/toast/toast-store.ts', () => ({ toast: vi.fn() }));
+vi.mock('#web/ui/feedback/toast/toast-store.ts', () => ({ toast: vi.fn() }));
 
 const title = 'Erreur de connexion';
 const told = (description: string | undefined) => ({ variant: 'destructive', title, description });

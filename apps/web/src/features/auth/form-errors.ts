@@ -1,7 +1,7 @@
 // Where a refusal is said: at the field it is about when there is one, above the form otherwise, and in the toast always.
 import type { FieldErrors } from 'react-hook-form';
-import type { Refusal } from '#web/lib/refusal.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import type { Refusal } from '#web/lib/api/refusal.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 /** What is cured by trying again, with nothing else to change. */
 export const isPassing = (code: string | undefined): boolean =>

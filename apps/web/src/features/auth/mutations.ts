@@ -2,9 +2,9 @@
 import type { PartnerType, Role } from '@liesse/domain';
 import { FROM } from '#web/features/auth/landing.ts';
 import { getSession, openSession, type Person, type SessionState } from '#web/features/auth/session.ts';
-import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
-import { rememberSession } from '#web/lib/session-storage.ts';
-import { remember } from '#web/lib/storage-keys.ts';
+import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
+import { rememberSession } from '#web/lib/api/session-storage.ts';
+import { remember } from '#web/lib/offline/storage-keys.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 
 export type SignInResult = { ok: true; state: SessionState } | Refusal;

@@ -5,15 +5,15 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { loginAddress } from '#web/features/auth/landing.ts';
 import { type Person, type SessionState, useSession } from '#web/features/auth/session.ts';
-import { pauseQueries } from '#web/lib/query-client.tsx';
-import { isSessionRefused } from '#web/lib/session-storage.ts';
+import { pauseQueries } from '#web/lib/api/query-client.tsx';
+import { isSessionRefused } from '#web/lib/api/session-storage.ts';
 import { auth } from '#web/locales/fr/auth.ts';
-import { dismissQuestion } from '#web/ui/confirm.ts';
-import { latePart, useLatePart } from '#web/ui/late-part.ts';
-import { Loader } from '#web/ui/loader.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { Loader } from '#web/ui/feedback/loader.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
+import { dismissQuestion } from '#web/ui/overlays/confirm.ts';
 
-const sessionEnded = latePart(() => import('#web/features/auth/components/session-ended.tsx'));
+const sessionEnded = lazyComponent(() => import('#web/features/auth/components/session-ended.tsx'));
 
 interface RequireRoleProps {
   /** One role or several. */
@@ -65,7 +65,7 @@ function SignInAgain({ email, from }: { email: string; from: string }) {
   const navigate = useNavigate();
   useLayoutEffect(pauseQueries, []);
   const leave = useEffectEvent(() => void navigate(loginAddress(from), { replace: true }));
-  const isShown = useLatePart(sessionEnded, true, leave);
+  const isShown = useLazyComponent(sessionEnded, true, leave);
   return isShown ? <sessionEnded.Drawing email={email} from={from} /> : null;
 }
 

@@ -1,17 +1,17 @@
 // The second step, as the server keeps it: 300 seconds, three tries, a new code after a minute. The screen follows the same
 // clock so that it can say so, and the server decides.
 import type { Factor, Session } from '@supabase/supabase-js';
+import type { SignInResult } from '#web/features/auth/mutations.ts';
+import { claimsOf, getSession, openSession } from '#web/features/auth/session.ts';
 import {
   type Challenge,
   forgetChallenge,
   keepChallenge,
   keptChallenge,
   type StepKind,
-} from '#web/features/auth/kept-challenge.ts';
-import type { SignInResult } from '#web/features/auth/mutations.ts';
-import { claimsOf, getSession, openSession } from '#web/features/auth/session.ts';
-import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
-import type { Supabase } from '#web/lib/supabase.ts';
+} from '#web/features/auth/stored-challenge.ts';
+import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
+import type { Supabase } from '#web/lib/api/supabase.ts';
 
 export const CODE_LENGTH = 6;
 export const CODE_SECONDS = 300;

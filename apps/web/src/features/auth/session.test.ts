@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeStorage } from '#web/lib/fake-storage.ts';
+import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
 
 type Listener = (event: string, session: object | null) => void;
 
 const stored = { session: null as object | null };
 const hear = { listener: (() => {}) as Listener };
 const supabase = vi.fn();
-vi.mock('#web/lib/supabase.ts', () => ({ supabase }));
-vi.mock('#web/lib/session-storage.ts', () => ({
+vi.mock('#web/lib/api/supabase.ts', () => ({ supabase }));
+vi.mock('#web/lib/api/session-storage.ts', () => ({
   hasKeptSession: () => stored.session !== null,
   markSessionRefused: () => {},
 }));
@@ -73,7 +73,7 @@ describe('the session', () => {
     expect(await resolveSession()).toMatchObject({ status: 'signed-in' });
     values.set('liesse.dashboard', '{}');
     stored.session = sessionOf('aal1', { factors });
-    const { checkedFetch, configureSessionCheck } = await import('#web/lib/session-check.ts');
+    const { checkedFetch, configureSessionCheck } = await import('#web/lib/api/session-check.ts');
     configureSessionCheck(supabase);
     const refuse = () => checkedFetch('/rest/v1/tasks');
     vi.stubGlobal('fetch', async () => new Response('{"details":"insufficient_aal"}', { status: 403 }));

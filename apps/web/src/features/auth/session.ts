@@ -3,10 +3,10 @@
 import { matchRole, type PartnerType, type Permission, partnerTypes, permissions, type Role } from '@liesse/domain';
 import type { Session, User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
-import { forgetCopies } from '#web/lib/kept-copy.ts';
-import { hasKeptSession, markSessionRefused } from '#web/lib/session-storage.ts';
-import { remember } from '#web/lib/storage-keys.ts';
-import { type Supabase, supabase } from '#web/lib/supabase.ts';
+import { hasKeptSession, markSessionRefused } from '#web/lib/api/session-storage.ts';
+import { type Supabase, supabase } from '#web/lib/api/supabase.ts';
+import { clearLocalCache } from '#web/lib/offline/local-cache.ts';
+import { remember } from '#web/lib/offline/storage-keys.ts';
 
 export interface Person {
   id: string;
@@ -85,13 +85,13 @@ function subscribe(listener: () => void): () => void {
 function set(next: SessionState): void {
   state = next;
   // What was read here belongs to sessions that have taken the step.
-  if (next.status === 'second-step') forgetCopies();
+  if (next.status === 'second-step') clearLocalCache();
   for (const listener of listeners) listener();
 }
 
 /** Not while it only cannot be known, as without a network: what was read is for such a time. */
 function end(): void {
-  forgetCopies();
+  clearLocalCache();
   set(SIGNED_OUT);
 }
 

@@ -1,7 +1,7 @@
 // Signing in through Google, Facebook or Apple. Whether a provider is configured is asked first: its page is another site,
 // and nobody should be sent there to read an error in JSON.
 import { openSession } from '#web/features/auth/session.ts';
-import { attempt, type Refusal, refusalOf } from '#web/lib/refusal.ts';
+import { attempt, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 
 export const socialProviders = ['google', 'facebook', 'apple'] as const;
 export type SocialProvider = (typeof socialProviders)[number];

@@ -1,7 +1,6 @@
 // What can be done in the second step: ask for a code, answer with it, ask another way.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readDemoCode } from '#web/features/auth/demo.ts';
-import { type Challenge, forgetChallenge, keepChallenge, type StepKind } from '#web/features/auth/kept-challenge.ts';
 import {
   askForCode,
   CODE_LENGTH,
@@ -11,6 +10,7 @@ import {
   verifyCode,
 } from '#web/features/auth/second-step.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
+import { type Challenge, forgetChallenge, keepChallenge, type StepKind } from '#web/features/auth/stored-challenge.ts';
 import {
   canVerify,
   isExpired,
@@ -18,10 +18,10 @@ import {
   type StepState,
   useStepState,
 } from '#web/features/auth/use-second-step.ts';
-import type { Refusal } from '#web/lib/refusal.ts';
-import { useSite } from '#web/lib/site.tsx';
+import type { Refusal } from '#web/lib/api/refusal.ts';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const { secondStep: text } = auth;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Challenge } from '#web/features/auth/kept-challenge.ts';
+import type { Challenge } from '#web/features/auth/stored-challenge.ts';
 import {
   canEnter,
   canResend,

@@ -1,8 +1,8 @@
 // The second step's clock and counts, in one state that the screen draws. Time is read and never counted: a phone that was
 // away for two minutes fires no timer meanwhile.
 import { useEffect, useReducer } from 'react';
-import type { Challenge } from '#web/features/auth/kept-challenge.ts';
 import { CODE_SECONDS, MAX_ATTEMPTS, RESEND_AT } from '#web/features/auth/second-step.ts';
+import type { Challenge } from '#web/features/auth/stored-challenge.ts';
 
 export interface StepState {
   challenge: Challenge | null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { duesSheet, ledgerSheet } from '#web/features/budget/export.ts';
 import { lineOf, smallLedger } from '#web/features/budget/fixtures.ts';
-import { readXlsx } from '#web/lib/sheets/xlsx-read.ts';
-import { writeWorkbook } from '#web/lib/sheets/xlsx-write.ts';
+import { readXlsx } from '#web/lib/files/sheets/xlsx-read.ts';
+import { writeWorkbook } from '#web/lib/files/sheets/xlsx-write.ts';
 
 describe('the budget as a workbook', () => {
   it('holds amounts as numbers that add up to the last row', () => {

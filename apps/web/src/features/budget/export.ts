@@ -1,9 +1,9 @@
 // The budget as a file to keep: a workbook whose amounts are numbers, or a page to print. Loaded when one is asked for.
 import { sumOf } from '@liesse/domain';
 import { type BudgetLedger, byDue, viewOf } from '#web/features/budget/ledger.ts';
-import { formatShortDate } from '#web/lib/civil-date.ts';
-import { download } from '#web/lib/download.ts';
-import type { Cell } from '#web/lib/sheets/xlsx-write.ts';
+import { download } from '#web/lib/files/download.ts';
+import type { Cell } from '#web/lib/files/sheets/xlsx-write.ts';
+import { formatShortDate } from '#web/lib/format/civil-date.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 
 const { export: text, ledger: heads } = budget;
@@ -20,7 +20,7 @@ export async function downloadBudget(
 }
 
 async function workbookOf(ledger: BudgetLedger, today: string): Promise<Blob> {
-  const { writeWorkbook } = await import('#web/lib/sheets/xlsx-write.ts');
+  const { writeWorkbook } = await import('#web/lib/files/sheets/xlsx-write.ts');
   return writeWorkbook([
     { name: text.sheet, table: ledgerSheet(ledger, today) },
     { name: text.duesSheet, table: duesSheet(ledger) },
@@ -28,7 +28,7 @@ async function workbookOf(ledger: BudgetLedger, today: string): Promise<Blob> {
 }
 
 async function paperOf(ledger: BudgetLedger, eventName: string, today: string): Promise<Blob> {
-  const { makeBudgetPaper } = await import('#web/features/budget/paper.ts');
+  const { makeBudgetPaper } = await import('#web/features/budget/pdf.ts');
   return makeBudgetPaper(ledger, eventName, today);
 }
 

@@ -1,7 +1,7 @@
 // What the forms of the budget accept, with the sentence at the field. The database checks all of it again.
 import { instalmentKinds, partnerTypes } from '@liesse/domain';
 import * as z from 'zod/mini';
-import { formatMoney } from '#web/lib/format.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 
 const { invalid } = budget;

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
 import { eventsKey } from '#web/features/events/queries.ts';
-import { useLiveRows } from '#web/lib/live-rows.ts';
+import { useLiveRows } from '#web/lib/api/live-rows.ts';
 
 const TABLES = ['event_budgets', 'budget_categories', 'budget_items', 'instalments'] as const;
 

@@ -3,8 +3,8 @@ import type { TablesInsert, TablesUpdate } from '@liesse/database';
 import type { ProposedCategory } from '@liesse/domain';
 import type { Instalment, Line } from '#web/features/budget/ledger.ts';
 import type { PlannedInstalment } from '#web/features/budget/plan.ts';
-import { ask, reasonOf, type Saved, saveOver, write } from '#web/lib/acts.ts';
-import type { Done, Refusal } from '#web/lib/refusal.ts';
+import { ask, reasonOf, type Saved, updateVersion, write } from '#web/lib/api/calls.ts';
+import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 import { budget as text } from '#web/locales/fr/budget.ts';
 
 export const sentenceOf = (refusal: Refusal): string => text.refusals[reasonOf(refusal)] ?? refusal.message;
@@ -47,7 +47,7 @@ export const addCategory = (row: NewRow<TablesInsert<'budget_categories'>>): Pro
   );
 
 export const saveCategory = (id: string, version: number, change: TablesUpdate<'budget_categories'>): Promise<Saved> =>
-  saveOver(version, (client) => client.from('budget_categories').update(change).eq('id', id));
+  updateVersion(version, (client) => client.from('budget_categories').update(change).eq('id', id));
 
 export const removeCategory = (id: string): Promise<Done> =>
   write((client) => client.from('budget_categories').delete().eq('id', id));
@@ -64,7 +64,7 @@ export const addLine = (row: NewRow<TablesInsert<'budget_items'>>): Promise<Save
   );
 
 export const saveLine = (id: string, version: number, change: TablesUpdate<'budget_items'>): Promise<Saved> =>
-  saveOver(version, (client) => client.from('budget_items').update(change).eq('id', id));
+  updateVersion(version, (client) => client.from('budget_items').update(change).eq('id', id));
 
 export const removeLine = (id: string): Promise<Done> =>
   write((client) => client.from('budget_items').delete().eq('id', id));
@@ -116,7 +116,7 @@ export async function payInstalment({ id, version }: Instalment, paidOn: string 
 }
 
 export const changeInstalment = (id: string, version: number, change: TablesUpdate<'instalments'>): Promise<Saved> =>
-  saveOver(version, (client) => client.from('instalments').update(change).eq('id', id));
+  updateVersion(version, (client) => client.from('instalments').update(change).eq('id', id));
 
 export interface NewEstimate {
   id: string;

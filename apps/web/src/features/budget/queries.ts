@@ -3,7 +3,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { eventsKey } from '#web/features/events/queries.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
 
 export const DOCUMENTS = 'event-documents';
 /** Seconds: long enough to open a file, too short to pass its address on. */

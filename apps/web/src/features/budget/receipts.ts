@@ -2,9 +2,9 @@
 import type { Instalment } from '#web/features/budget/ledger.ts';
 import { changeInstalment } from '#web/features/budget/mutations.ts';
 import { DOCUMENTS } from '#web/features/budget/queries.ts';
-import type { Saved } from '#web/lib/acts.ts';
-import { attempt, refusalOf } from '#web/lib/refusal.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import type { Saved } from '#web/lib/api/calls.ts';
+import { attempt, refusalOf } from '#web/lib/api/refusal.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
 
 export const receiptRules = {
   accept: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],

@@ -1,8 +1,8 @@
 // From the Markdown of a post to the blocks that a page can show. Strict: HTML in it stays text, a picture is its description, and
 // a link leads to a page of ours or to a web or mail address. Loaded only where a post is opened.
 import { lexer, type Token, type Tokens } from 'marked';
-import { foldText } from '#web/lib/format.ts';
-import type { Block, Inline } from '#web/ui/prose.tsx';
+import { foldText } from '#web/lib/format/format.ts';
+import type { Block, Inline } from '#web/ui/text/prose.tsx';
 
 export function parseMarkdown(markdown: string): Block[] {
   const taken = new Set<string>();

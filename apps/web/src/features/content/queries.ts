@@ -1,10 +1,10 @@
 // What the public pages show from the database: posts and checked reviews. Dates are written out here, because the browser's
 // Intl may differ from the server's by a space.
 import type { Tables } from '@liesse/database';
-import { formatDay } from '#web/lib/format.ts';
-import type { PublicData } from '#web/lib/public-data.ts';
+import type { PublicData } from '#web/lib/api/public-data.ts';
+import { formatDay } from '#web/lib/format/format.ts';
 import type { blog } from '#web/locales/fr/blog.ts';
-import type { Block } from '#web/ui/prose.tsx';
+import type { Block } from '#web/ui/text/prose.tsx';
 
 type Post = Tables<'posts'>;
 export type Topic = keyof typeof blog.topics;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listReviews, pageNumber } from '#web/features/content/reviews.ts';
-import type { PublicData } from '#web/lib/public-data.ts';
+import type { PublicData } from '#web/lib/api/public-data.ts';
 
 const row = {
   id: 'r1',

@@ -1,6 +1,7 @@
 // The checked reviews of providers, newest first, whatever their rating.
-import { formatDay } from '#web/lib/format.ts';
-import type { PublicData } from '#web/lib/public-data.ts';
+
+import type { PublicData } from '#web/lib/api/public-data.ts';
+import { formatDay } from '#web/lib/format/format.ts';
 
 export interface CheckedReview {
   id: string;

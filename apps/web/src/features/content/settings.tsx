@@ -1,6 +1,6 @@
 // What the operator says of the site, read once for a whole page. Without an answer the pages stand on what is always true.
 import { createContext, useContext } from 'react';
-import type { PublicData } from '#web/lib/public-data.ts';
+import type { PublicData } from '#web/lib/api/public-data.ts';
 import { site } from '#web/locales/fr/site.ts';
 
 export type Network = keyof typeof site.footer.networks;

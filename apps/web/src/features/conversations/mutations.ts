@@ -1,10 +1,10 @@
 // Writing, reading and sending files in a conversation.
 import type { PendingMessage } from '#web/features/conversations/outbox.ts';
 import { BUCKET } from '#web/features/conversations/queries.ts';
-import { write } from '#web/lib/acts.ts';
-import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/refusal.ts';
-import { supabase } from '#web/lib/supabase.ts';
-import type { UploadResult } from '#web/ui/file-drop-queue.ts';
+import { write } from '#web/lib/api/calls.ts';
+import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
+import type { UploadResult } from '#web/ui/fields/file-drop-queue.ts';
 
 /** The same id twice is one message. */
 export const sendMessage = ({ id, conversationId, body, files }: PendingMessage): Promise<Done> =>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstUnread, type Message } from '#web/features/conversations/conversation.ts';
 import { forget, keepRefused, keepWaiting, read, writeDown } from '#web/features/conversations/outbox.ts';
-import { fakeStorage } from '#web/lib/fake-storage.ts';
+import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
 
 const message = { id: 'm1', conversationId: 'c', authorId: 'a', body: 'Bonjour', files: [] };
 

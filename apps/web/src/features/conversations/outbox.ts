@@ -2,7 +2,7 @@
 // network, a closed tab or a lost answer loses nothing, and the id makes that it counts once.
 import { useSyncExternalStore } from 'react';
 import type { MessageFile } from '#web/features/conversations/conversation.ts';
-import { remember, remembered } from '#web/lib/storage-keys.ts';
+import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 
 export interface PendingMessage {
   id: string;

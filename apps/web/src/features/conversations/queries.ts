@@ -2,8 +2,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { ConversationRow } from '#web/features/conversations/conversation.ts';
 import { eventsKey } from '#web/features/events/queries.ts';
-import { useLiveRows } from '#web/lib/live-rows.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import { useLiveRows } from '#web/lib/api/live-rows.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
 
 export const BUCKET = 'message-files';
 const HOUR = 3600;

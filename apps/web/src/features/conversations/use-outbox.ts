@@ -9,7 +9,7 @@ import {
   usePending,
   writeDown,
 } from '#web/features/conversations/outbox.ts';
-import { reasonOf } from '#web/lib/acts.ts';
+import { reasonOf } from '#web/lib/api/calls.ts';
 
 export interface Outbox {
   pending: readonly PendingMessage[];

@@ -1,7 +1,7 @@
 // How an event stands, as the database tells it in one answer. What is kept from a member is null in it.
 import type { EventKind } from '@liesse/domain';
 import type { EventRole } from '#web/features/events/queries.ts';
-import type { CivilDate } from '#web/lib/civil-date.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import type { dashboard as words } from '#web/locales/fr/dashboard.ts';
 
 export interface Dashboard {

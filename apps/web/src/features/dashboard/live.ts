@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { dashboardKey } from '#web/features/dashboard/queries.ts';
 import { eventsKey } from '#web/features/events/queries.ts';
-import { useLiveRows } from '#web/lib/live-rows.ts';
+import { useLiveRows } from '#web/lib/api/live-rows.ts';
 
 const PAUSE_MS = 600;
 

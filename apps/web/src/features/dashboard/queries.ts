@@ -1,9 +1,9 @@
 // The dashboard of one event, or of the next to come.
 import { queryOptions } from '@tanstack/react-query';
 import type { Dashboard } from '#web/features/dashboard/dashboard.ts';
-import { keepDashboard, keptDashboard } from '#web/features/dashboard/kept.ts';
+import { keepDashboard, keptDashboard } from '#web/features/dashboard/dashboard-cache.ts';
 import { eventsKey } from '#web/features/events/queries.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
 
 /** Under the key of the events: what renews those renews this. */
 export const dashboardKey = [...eventsKey, 'dashboard'] as const;

@@ -5,7 +5,7 @@ import type { DueTask } from '#web/features/dashboard/dashboard.ts';
 import { setTaskState } from '#web/features/dashboard/mutations.ts';
 import { sentenceOf } from '#web/features/events/refusals.ts';
 import { dashboard } from '#web/locales/fr/dashboard.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 export interface ListedTask extends DueTask {
   isTicked: boolean;

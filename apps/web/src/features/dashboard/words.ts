@@ -1,7 +1,7 @@
 // What the dashboard says of days and of what members did.
 import type { Activity } from '#web/features/dashboard/dashboard.ts';
-import { type CivilDate, daysBetween } from '#web/lib/civil-date.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { type CivilDate, daysBetween } from '#web/lib/format/civil-date.ts';
+import { formatDay } from '#web/lib/format/format.ts';
 import { dashboard as text } from '#web/locales/fr/dashboard.ts';
 
 /** Beyond it the day itself says more than a number of days. */

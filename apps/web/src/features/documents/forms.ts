@@ -1,7 +1,7 @@
 // What is asked about a document once it is there.
 import * as z from 'zod/mini';
 import type { EventDocument } from '#web/features/documents/queries.ts';
-import type { Version } from '#web/features/events/versions.ts';
+import type { Version } from '#web/features/events/versions/versions.ts';
 import { documents } from '#web/locales/fr/documents.ts';
 
 const { invalid } = documents;

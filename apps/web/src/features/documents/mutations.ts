@@ -2,12 +2,12 @@
 import type { TablesInsert, TablesUpdate } from '@liesse/database';
 import { extensionOf, mimeOf } from '#web/features/documents/document-kinds.ts';
 import { BUCKET, type Room } from '#web/features/documents/queries.ts';
-import { reasonOf, type Saved, saveOver, write } from '#web/lib/acts.ts';
-import { type Done, refusalOf } from '#web/lib/refusal.ts';
-import { checkSession } from '#web/lib/session-check.ts';
-import { platformAccess, supabase } from '#web/lib/supabase.ts';
+import { reasonOf, type Saved, updateVersion, write } from '#web/lib/api/calls.ts';
+import { type Done, refusalOf } from '#web/lib/api/refusal.ts';
+import { checkSession } from '#web/lib/api/session-check.ts';
+import { platformAccess, supabase } from '#web/lib/api/supabase.ts';
 import { documents } from '#web/locales/fr/documents.ts';
-import type { UploadResult } from '#web/ui/file-drop-queue.ts';
+import type { UploadResult } from '#web/ui/fields/file-drop-queue.ts';
 
 const sentences: Readonly<Record<string, string>> = documents.refusals;
 const refuse = (reason: keyof typeof documents.refusals): UploadResult => ({
@@ -45,7 +45,7 @@ export async function uploadDocument({ eventId, folder, file, onProgress, signal
 }
 
 export const saveDocument = (id: string, version: number, change: TablesUpdate<'documents'>): Promise<Saved> =>
-  saveOver(version, (client) => client.from('documents').update(change).eq('id', id));
+  updateVersion(version, (client) => client.from('documents').update(change).eq('id', id));
 
 /** Its file goes with it. */
 export const removeDocument = (id: string): Promise<Done> =>

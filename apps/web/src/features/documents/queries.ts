@@ -2,8 +2,8 @@
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
 import { eventsKey } from '#web/features/events/queries.ts';
-import { type FileLook, signedAddressQuery } from '#web/lib/signed-address.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import { type FileVariant, signedUrlQuery } from '#web/lib/api/signed-url.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
 
 export const BUCKET = 'event-documents';
 
@@ -55,4 +55,4 @@ export const roomQuery = (eventId: string) =>
   });
 
 /** An address that opens the file for an hour. */
-export const addressQuery = (path: string, look: FileLook = {}) => signedAddressQuery(BUCKET, path, look);
+export const addressQuery = (path: string, look: FileVariant = {}) => signedUrlQuery(BUCKET, path, look);

@@ -1,8 +1,8 @@
 // Which of a person's events the screens are about: the one chosen on this device, else the next to come.
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { type CivilDate, civilDateOf } from '#web/lib/civil-date.ts';
-import { remember, remembered } from '#web/lib/storage-keys.ts';
+import { type CivilDate, civilDateOf } from '#web/lib/format/civil-date.ts';
+import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 
 const CurrentEventContext = createContext<PlannedEvent | null>(null);
 export const CurrentEventProvider = CurrentEventContext.Provider;

@@ -3,9 +3,9 @@ import type { TablesUpdate } from '@liesse/database';
 import type { EventKind } from '@liesse/domain';
 import type { DetailsForm } from '#web/features/events/forms.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import type { Version } from '#web/features/events/versions.ts';
-import { formatCivilDate } from '#web/lib/civil-date.ts';
-import { formatCount } from '#web/lib/format.ts';
+import type { Version } from '#web/features/events/versions/versions.ts';
+import { formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { formatCount } from '#web/lib/format/format.ts';
 import { events } from '#web/locales/fr/events.ts';
 
 export function versionOf(event: PlannedEvent): Version<DetailsForm> {

@@ -3,7 +3,7 @@ import { eventKinds, momentKinds, websiteColours } from '@liesse/domain';
 import * as z from 'zod/mini';
 import { events } from '#web/locales/fr/events.ts';
 import { website } from '#web/locales/fr/website.ts';
-import { isTime } from '#web/ui/time-field-text.ts';
+import { isTime } from '#web/ui/fields/time-field-text.ts';
 
 const { invalid } = events;
 

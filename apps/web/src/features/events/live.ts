@@ -1,7 +1,7 @@
 // Follows one event as its team changes it: what another member writes is seen without asking.
 import { useQueryClient } from '@tanstack/react-query';
 import { eventsKey } from '#web/features/events/queries.ts';
-import { useLiveRows } from '#web/lib/live-rows.ts';
+import { useLiveRows } from '#web/lib/api/live-rows.ts';
 
 export function useLiveEvent(eventId: string): void {
   const cache = useQueryClient();

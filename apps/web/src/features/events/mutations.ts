@@ -1,8 +1,8 @@
 // What is done with an event as a whole. Each answers with a value; the page asks anew for what it shows.
 import type { TablesUpdate } from '@liesse/database';
 import type { ProposedMoment } from '@liesse/domain';
-import { ask, type Saved, saveOver, write } from '#web/lib/acts.ts';
-import type { Done, Refusal } from '#web/lib/refusal.ts';
+import { ask, type Saved, updateVersion, write } from '#web/lib/api/calls.ts';
+import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 
 export type Made = { ok: true; id: string } | Refusal;
 
@@ -76,7 +76,7 @@ export const cancelDeletion = (eventId: string): Promise<Done> =>
 
 /** Written only over the version that was read. */
 export const saveEvent = (eventId: string, version: number, change: TablesUpdate<'events'>): Promise<Saved> =>
-  saveOver(version, (client) => client.from('events').update(change).eq('id', eventId));
+  updateVersion(version, (client) => client.from('events').update(change).eq('id', eventId));
 
 export const saveBudget = (eventId: string, cents: number | null): Promise<Done> =>
   write((client) => {
@@ -87,7 +87,7 @@ export const saveBudget = (eventId: string, cents: number | null): Promise<Done>
   });
 
 export const saveWebsite = (eventId: string, version: number, change: TablesUpdate<'event_websites'>): Promise<Saved> =>
-  saveOver(version, (client) => client.from('event_websites').update(change).eq('event_id', eventId));
+  updateVersion(version, (client) => client.from('event_websites').update(change).eq('event_id', eventId));
 
 /** Null takes it away. */
 export function setWebsitePassword(eventId: string, password: string | null): Promise<Done> {

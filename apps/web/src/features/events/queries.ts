@@ -1,9 +1,9 @@
 // The events of a person, with what each of them lets that person do, and the parts of one event. All of it lies under one key.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
-import { keepEvents } from '#web/features/events/kept-events.ts';
+import { keepEvents } from '#web/features/events/cached-events.ts';
 import type { EventRole, PlannedEvent } from '#web/features/events/planned-event.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
 
 export type { EventRole, PlannedEvent } from '#web/features/events/planned-event.ts';
 

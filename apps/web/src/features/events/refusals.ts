@@ -1,6 +1,6 @@
 // Why the database refused something about an event, as the sentence a person reads.
-import { reasonOf } from '#web/lib/acts.ts';
-import type { Refusal } from '#web/lib/refusal.ts';
+import { reasonOf } from '#web/lib/api/calls.ts';
+import type { Refusal } from '#web/lib/api/refusal.ts';
 import { events } from '#web/locales/fr/events.ts';
 
 const sentences: Readonly<Record<string, string>> = events.refusals;

@@ -1,6 +1,6 @@
 // Asks the platform on behalf of whoever holds a link. Without its client, which weighs more than these pages do.
-import { passOf } from '#web/features/guest-area/kept-passes.ts';
-import { platformAccess } from '#web/lib/supabase.ts';
+import { passOf } from '#web/features/guest-area/invitation/stored-passes.ts';
+import { platformAccess } from '#web/lib/api/supabase.ts';
 
 /** Why something was not done: the database's own reasons, and those of the way there. */
 export type Reason =

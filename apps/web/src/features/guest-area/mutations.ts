@@ -1,11 +1,12 @@
 // What a guest does by the link of the invitation. Each answers with a value; the reply itself goes by pending-reply.ts.
+
+import { fitPhoto } from '#web/features/guest-area/album/photo.ts';
 import { ask, LinkRefusal, type Reason, uploadPhoto } from '#web/features/guest-area/api.ts';
-import type { Invitation } from '#web/features/guest-area/invitation.ts';
-import { keepPass } from '#web/features/guest-area/kept-passes.ts';
-import { fitPhoto } from '#web/features/guest-area/photo.ts';
-import type { Reply } from '#web/features/guest-area/reply.ts';
+import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
+import { keepPass } from '#web/features/guest-area/invitation/stored-passes.ts';
+import type { Reply } from '#web/features/guest-area/rsvp/reply.ts';
 import { guest as text } from '#web/locales/fr/guest.ts';
-import type { UploadResult } from '#web/ui/file-drop-queue.ts';
+import type { UploadResult } from '#web/ui/fields/file-drop-queue.ts';
 
 export type Done = { ok: true } | { ok: false; reason: Reason };
 

@@ -1,7 +1,7 @@
 // What a guest's pages read, by the link of the invitation.
 import { queryOptions } from '@tanstack/react-query';
 import { ask, isPassing, LinkRefusal, signPhoto } from '#web/features/guest-area/api.ts';
-import type { GuestPage } from '#web/features/guest-area/invitation.ts';
+import type { GuestPage } from '#web/features/guest-area/invitation/invitation.ts';
 
 /** A refusal stays one; only what was lost on the way is worth a second try. */
 const retry = (failures: number, error: Error): boolean =>

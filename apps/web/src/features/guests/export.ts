@@ -1,8 +1,8 @@
 // The guests who are shown, as a file for elsewhere.
 import type { ListedMoment } from '@liesse/domain';
-import type { InvitationState } from '#web/features/guests/filters.ts';
-import { answerTo, type Person } from '#web/features/guests/guest-book.ts';
-import type { Table } from '#web/lib/sheets/csv-read.ts';
+import { answerTo, type Person } from '#web/features/guests/guest-cache.ts';
+import type { InvitationState } from '#web/features/guests/list/filters.ts';
+import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import { guestImport } from '#web/locales/fr/guest-import.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 
@@ -57,11 +57,11 @@ export async function downloadTable(table: Table, kind: ExportKind, name: string
 }
 
 async function csvFile(table: Table): Promise<Blob> {
-  const { writeCsv } = await import('#web/lib/sheets/csv-write.ts');
+  const { writeCsv } = await import('#web/lib/files/sheets/csv-write.ts');
   return new Blob([writeCsv(table)], { type: 'text/csv;charset=utf-8' });
 }
 
 async function xlsxFile(table: Table, name: string): Promise<Blob> {
-  const { writeXlsx } = await import('#web/lib/sheets/xlsx-write.ts');
+  const { writeXlsx } = await import('#web/lib/files/sheets/xlsx-write.ts');
   return writeXlsx(table, name);
 }

@@ -1,6 +1,6 @@
 // A small guest list for tests: three households, two moments.
 import { type GuestList, type ListedGuest, type ListedHousehold, parseAnswers } from '@liesse/domain';
-import { makeBook } from '#web/features/guests/guest-book.ts';
+import { makeBook } from '#web/features/guests/guest-cache.ts';
 
 export const household = (id: string, name: string, more: Partial<ListedHousehold> = {}): ListedHousehold => ({
   id,

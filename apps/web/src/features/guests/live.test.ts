@@ -1,7 +1,7 @@
 import { parseAnswers } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
 import { book, guest, household, list } from '#web/features/guests/fixtures.ts';
-import { updateBook } from '#web/features/guests/guest-book.ts';
+import { updateBook } from '#web/features/guests/guest-cache.ts';
 import { differenceOf, touchedPeople } from '#web/features/guests/live.ts';
 
 describe('what others write', () => {

@@ -2,10 +2,10 @@
 // it stands; nothing that is being done there is disturbed.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { GuestBook, Person } from '#web/features/guests/guest-book.ts';
+import type { GuestBook, Person } from '#web/features/guests/guest-cache.ts';
 import { guestBookQuery, refreshGuests, renewGuests, renewIfChanged } from '#web/features/guests/queries.ts';
-import { announce } from '#web/lib/announce.ts';
-import { type RowChange, useLiveRows } from '#web/lib/live-rows.ts';
+import { type RowChange, useLiveRows } from '#web/lib/api/live-rows.ts';
+import { announce } from '#web/lib/device/announce.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 
 const TABLES = ['guests', 'households', 'moment_invitations', 'guest_replies', 'moments'] as const;

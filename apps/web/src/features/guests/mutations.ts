@@ -1,7 +1,7 @@
 // What is done to the guest list. Each answers with a value; what can be taken back brings the key to it.
-import type { ImportRow, LineError } from '#web/features/guests/import-rows.ts';
-import { ask, type Question, reasonOf, write } from '#web/lib/acts.ts';
-import type { Done, Refusal } from '#web/lib/refusal.ts';
+import type { ImportRow, LineError } from '#web/features/guests/import/import-rows.ts';
+import { ask, type Question, reasonOf, write } from '#web/lib/api/calls.ts';
+import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 
 /** Done, and by which key it is taken back. */

@@ -1,8 +1,8 @@
 // The guest list of an event: all of it by one call, or some of it anew.
 import { type GuestList, type PackedGuestList, parseGuestList } from '@liesse/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type GuestBook, makeBook, updateBook } from '#web/features/guests/guest-book.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import { type GuestBook, makeBook, updateBook } from '#web/features/guests/guest-cache.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
 
 export const guestsKey = (eventId: string) => ['guests', eventId] as const;
 

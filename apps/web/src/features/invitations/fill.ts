@@ -1,7 +1,7 @@
 // A text with its braces filled in, for a household that stands for all.
 import { fillPlaceholders } from '@liesse/domain';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { formatCivilDate } from '#web/lib/civil-date.ts';
+import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { invitations } from '#web/locales/fr/invitations.ts';
 
 const { sample, unset } = invitations.text;

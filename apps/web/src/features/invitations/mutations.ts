@@ -1,14 +1,14 @@
 // What hosts do with invitations: write them, try one, send them, stop what has not left.
 import type { Segment } from '@liesse/domain';
 import type { InvitationText, MailKind } from '#web/features/invitations/queries.ts';
-import { ask, type Saved, saveOver } from '#web/lib/acts.ts';
-import type { Refusal } from '#web/lib/refusal.ts';
+import { ask, type Saved, updateVersion } from '#web/lib/api/calls.ts';
+import type { Refusal } from '#web/lib/api/refusal.ts';
 
 export const saveText = (
   { event_id: eventId, kind, version }: Pick<InvitationText, 'event_id' | 'kind' | 'version'>,
   changes: Pick<InvitationText, 'design' | 'subject' | 'body'>,
 ): Promise<Saved> =>
-  saveOver(version, (client) =>
+  updateVersion(version, (client) =>
     client.from('invitation_texts').update(changes).eq('event_id', eventId).eq('kind', kind),
   );
 

@@ -1,7 +1,7 @@
 // The paper of an invitation: codes to scan, and labels for the envelopes.
 import { encode } from 'uqr';
 import type { PaperInvitation } from '#web/features/invitations/mutations.ts';
-import { makePdf, type Pdf, printable } from '#web/lib/pdf.ts';
+import { makePdf, type Pdf, printable } from '#web/lib/files/pdf.ts';
 import { invitations } from '#web/locales/fr/invitations.ts';
 
 export interface Grid {

@@ -2,7 +2,7 @@
 import type { Tables } from '@liesse/database';
 import { type InvitationKind, type PackedGuestList, parseGuestList, type Segment } from '@liesse/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { supabase } from '#web/lib/supabase.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
 
 export type MailKind = InvitationKind;
 export type InvitationText = Tables<'invitation_texts'> & { kind: MailKind };

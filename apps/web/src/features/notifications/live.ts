@@ -1,8 +1,8 @@
 // Follows a person's notifications as they are written, in whatever tab or on whatever device.
 import { useQueryClient } from '@tanstack/react-query';
 import { notificationsKey } from '#web/features/notifications/queries.ts';
-import { announce } from '#web/lib/announce.ts';
-import { useLiveRows } from '#web/lib/live-rows.ts';
+import { useLiveRows } from '#web/lib/api/live-rows.ts';
+import { announce } from '#web/lib/device/announce.ts';
 import { notifications as text } from '#web/locales/fr/notifications.ts';
 
 export function useLiveNotifications(personId: string): void {

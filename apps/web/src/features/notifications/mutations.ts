@@ -6,10 +6,10 @@ import {
   notificationsKey,
   unreadCount,
 } from '#web/features/notifications/queries.ts';
-import { write } from '#web/lib/acts.ts';
-import type { Done } from '#web/lib/refusal.ts';
+import { write } from '#web/lib/api/calls.ts';
+import type { Done } from '#web/lib/api/refusal.ts';
 import { notifications as text } from '#web/locales/fr/notifications.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 export interface NotificationActs {
   markAsRead: (notification: Notification) => void;

@@ -1,7 +1,7 @@
 // What is new for a person, newest first, and how much of it is unread. Keyed by the person: live.ts renews both.
 import type { Tables } from '@liesse/database';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { supabase } from '#web/lib/supabase.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
 
 export type Notification = Tables<'notifications'>;
 

@@ -1,8 +1,8 @@
 // What the link of a mail would end, and ending it. Without a session: the signature in the link decides.
 import { queryOptions } from '@tanstack/react-query';
-import { createPublicData } from '#web/lib/public-data.ts';
-import { attempt, type Refusal } from '#web/lib/refusal.ts';
-import { platformAccess } from '#web/lib/supabase.ts';
+import { createPublicData } from '#web/lib/api/public-data.ts';
+import { attempt, type Refusal } from '#web/lib/api/refusal.ts';
+import { platformAccess } from '#web/lib/api/supabase.ts';
 import type { unsubscribe as words } from '#web/locales/fr/unsubscribe.ts';
 
 export type Unsubscription = { state: 'unknown' } | { state: 'on' | 'off'; kind: keyof typeof words.kinds };

@@ -8,7 +8,7 @@ import {
   type SearchValues,
   searchFields,
 } from '#web/features/partners/search.ts';
-import type { CivilDate } from '#web/lib/civil-date.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
 export const directoryAddress = (trade: PartnerType | null): string =>
   trade === null ? '/partners' : `/partners/${trade}`;

@@ -1,6 +1,6 @@
 // Twelve months of a partner's calendar, from the days that are taken.
-import { addMonths, type CivilDate, firstOfMonth, formatMonth, monthGrid } from '#web/lib/civil-date.ts';
-import { formatList } from '#web/lib/format.ts';
+import { addMonths, type CivilDate, firstOfMonth, formatMonth, monthGrid } from '#web/lib/format/civil-date.ts';
+import { formatList } from '#web/lib/format/format.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
 
 const { availability: text } = partnerPage;

@@ -4,9 +4,9 @@ import { type DirectoryOrder, type PartnerType, type PriceUnit, type RankingCrit
 import { partnerAddress } from '#web/features/partners/addresses.ts';
 import type { Spot } from '#web/features/partners/france.ts';
 import { cardPhoto, type PhotoRow } from '#web/features/partners/photos.ts';
-import type { CivilDate } from '#web/lib/civil-date.ts';
-import { formatCount, formatPlural, formatPrice, formatRating } from '#web/lib/format.ts';
-import { atTown } from '#web/lib/prepositions.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
+import { formatCount, formatPlural, formatPrice, formatRating } from '#web/lib/format/format.ts';
+import { atTown } from '#web/lib/format/prepositions.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 import type { PhotoSource } from '#web/ui/photo.tsx';
 

@@ -1,7 +1,7 @@
 // What search engines read of a partner (schema.org). Ratings only where there are reviews.
 import { partnerAddress } from '#web/features/partners/addresses.ts';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
-import type { Site } from '#web/lib/site.tsx';
+import type { Site } from '#web/lib/boot/site.tsx';
 
 export const describePartner =
   (partner: PartnerPage) =>

@@ -1,7 +1,7 @@
 // What is good to know of a partner at a glance: where, how many, in which languages, how quickly.
 import { durationOf } from '#web/features/partners/cards.ts';
-import { capitalised, formatCount, formatLanguage, formatList } from '#web/lib/format.ts';
-import { atTown } from '#web/lib/prepositions.ts';
+import { capitalised, formatCount, formatLanguage, formatList } from '#web/lib/format/format.ts';
+import { atTown } from '#web/lib/format/prepositions.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
 
 const { facts: text } = partnerPage;

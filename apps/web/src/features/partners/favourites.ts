@@ -1,6 +1,6 @@
 // Whether a person keeps a partner in mind.
 import { queryOptions } from '@tanstack/react-query';
-import { supabase } from '#web/lib/supabase.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
 
 export const favourite = (personId: string, partnerId: string) =>
   queryOptions({

@@ -1,10 +1,10 @@
 // What a person does with a partner of the directory.
 import { useQueryClient } from '@tanstack/react-query';
 import { favourite } from '#web/features/partners/favourites.ts';
-import { attempt, type Done, refusalOf } from '#web/lib/refusal.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 export function useFavouriteToggle(personId: string, partnerId: string): (isKept: boolean) => Promise<void> {
   const cache = useQueryClient();

@@ -13,9 +13,9 @@ import {
 } from '#web/features/partners/cards.ts';
 import { type FactsRow, factsOf, type PartnerFact } from '#web/features/partners/facts.ts';
 import { type PhotoRow, pagePhoto } from '#web/features/partners/photos.ts';
-import { type CivilDate, formatCivilDate } from '#web/lib/civil-date.ts';
-import { formatDay, formatPlural } from '#web/lib/format.ts';
-import type { PublicData } from '#web/lib/public-data.ts';
+import type { PublicData } from '#web/lib/api/public-data.ts';
+import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { formatDay, formatPlural } from '#web/lib/format/format.ts';
 import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 import type { PhotoSource } from '#web/ui/photo.tsx';

@@ -1,7 +1,7 @@
 // From what people type to a place: a name, a postcode, both. The list of communes is the platform's own.
 import { type Spot } from '#web/features/partners/france.ts';
-import { foldText } from '#web/lib/format.ts';
-import { createPublicData, type PublicData } from '#web/lib/public-data.ts';
+import { createPublicData, type PublicData } from '#web/lib/api/public-data.ts';
+import { foldText } from '#web/lib/format/format.ts';
 
 export interface Place extends Spot {
   name: string;

@@ -3,9 +3,9 @@ import { countedPartners, pagesOf } from '@liesse/domain';
 import { cardOf, type PartnerCard, type PartnerRow } from '#web/features/partners/cards.ts';
 import { findPlace, type Place } from '#web/features/partners/places.ts';
 import type { Search } from '#web/features/partners/search.ts';
-import { formatCount, formatPlural } from '#web/lib/format.ts';
-import { ofTown } from '#web/lib/prepositions.ts';
-import type { PublicData } from '#web/lib/public-data.ts';
+import type { PublicData } from '#web/lib/api/public-data.ts';
+import { formatCount, formatPlural } from '#web/lib/format/format.ts';
+import { ofTown } from '#web/lib/format/prepositions.ts';
 import { partners as text } from '#web/locales/fr/partners.ts';
 
 export interface SearchPage {

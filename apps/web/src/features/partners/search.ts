@@ -1,7 +1,7 @@
 // What an address of the directory asks for. Whatever stands in it is anybody's: what cannot be read is passed over and said,
 // and what was typed stays in its field.
 import { type DirectoryOrder, directoryOrders, findTrade, type PartnerType } from '@liesse/domain';
-import { type CivilDate, parseCivilDate } from '#web/lib/civil-date.ts';
+import { type CivilDate, parseCivilDate } from '#web/lib/format/civil-date.ts';
 
 export const searchFields = [
   'q',

@@ -1,7 +1,7 @@
 // Tasks on the days of a calendar.
 
 import { byPosition, type Task } from '#web/features/planning/task.ts';
-import type { CivilDate } from '#web/lib/civil-date.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
 /** What is to be done comes before what is. */
 export function tasksByDay(tasks: readonly Task[]): ReadonlyMap<CivilDate, readonly Task[]> {

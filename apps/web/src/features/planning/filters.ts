@@ -1,8 +1,8 @@
 // Which tasks are shown: what is searched, and what is asked of them.
 import { isLate, type TaskCategory, type TaskState } from '@liesse/domain';
 import type { Task } from '#web/features/planning/task.ts';
-import type { CivilDate } from '#web/lib/civil-date.ts';
-import { foldText } from '#web/lib/format.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
+import { foldText } from '#web/lib/format/format.ts';
 
 /** `open`: whatever is not done. */
 export type StateFilter = TaskState | 'open';

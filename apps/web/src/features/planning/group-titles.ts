@@ -1,8 +1,8 @@
 // What a group of tasks is called.
-import type { Member } from '#web/features/events/team-queries.ts';
-import { delayWords } from '#web/features/planning/due-words.ts';
+import type { Member } from '#web/features/events/members/queries.ts';
+import { delayWords } from '#web/features/planning/due-text.ts';
 import type { GroupKind } from '#web/features/planning/groups.ts';
-import { formatMonth } from '#web/lib/civil-date.ts';
+import { formatMonth } from '#web/lib/format/civil-date.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 
 const { groups: text } = planning;

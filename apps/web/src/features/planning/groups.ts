@@ -1,7 +1,7 @@
 // The list in groups: late first, then month by month, then what has no day, and what is done at the end.
 import { isLate, type TaskCategory, taskCategories } from '@liesse/domain';
 import { byDue, byPosition, type Task } from '#web/features/planning/task.ts';
-import type { CivilDate } from '#web/lib/civil-date.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
 export const taskSorts = ['plan', 'due', 'title', 'category', 'assignee'] as const;
 export type TaskSort = (typeof taskSorts)[number];

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { renewTasks } from '#web/features/planning/queries.ts';
 import { refreshTasks } from '#web/features/planning/task-cache.ts';
-import { announce } from '#web/lib/announce.ts';
-import { useLiveRows } from '#web/lib/live-rows.ts';
+import { useLiveRows } from '#web/lib/api/live-rows.ts';
+import { announce } from '#web/lib/device/announce.ts';
 import { planning as text } from '#web/locales/fr/planning.ts';
 
 export function useLiveTasks(eventId: string): void {

@@ -2,8 +2,8 @@
 import type { TablesUpdate } from '@liesse/database';
 import type { TaskState, TaskTemplate } from '@liesse/domain';
 import type { Task } from '#web/features/planning/task.ts';
-import { ask, reasonOf, type Saved, saveOver, write } from '#web/lib/acts.ts';
-import type { Done, Refusal } from '#web/lib/refusal.ts';
+import { ask, reasonOf, type Saved, updateVersion, write } from '#web/lib/api/calls.ts';
+import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 
 /** Done, and by which key it is taken back. */
@@ -37,7 +37,7 @@ export const addTask = (eventId: string, task: NewTask): Promise<Done> =>
 
 /** Written only over the version that was read. */
 export const saveTask = (taskId: string, version: number, change: TaskChange): Promise<Saved> =>
-  saveOver(version, (client) => client.from('tasks').update(change).eq('id', taskId));
+  updateVersion(version, (client) => client.from('tasks').update(change).eq('id', taskId));
 
 export const setTaskState = (task: string, state: TaskState): Promise<Saved> =>
   ask(

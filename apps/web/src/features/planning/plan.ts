@@ -2,7 +2,7 @@
 import { dueOn, type EventKind, eventKinds, proposedTasks, type TaskTemplate } from '@liesse/domain';
 import { type GroupKind, monthsBefore } from '#web/features/planning/groups.ts';
 import type { Task } from '#web/features/planning/task.ts';
-import type { CivilDate } from '#web/lib/civil-date.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
 export type PlanGroup = GroupKind & { id: string; tasks: readonly TaskTemplate[] };
 

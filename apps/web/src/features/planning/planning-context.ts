@@ -1,10 +1,10 @@
 // What every part of the planning needs to know: which event, who looks, which day it is, and what can be done.
 import { createContext, useContext } from 'react';
+import type { Member } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import type { Member } from '#web/features/events/team-queries.ts';
 import type { Viewer } from '#web/features/planning/task.ts';
-import type { TaskActs } from '#web/features/planning/use-task-acts.ts';
-import type { CivilDate } from '#web/lib/civil-date.ts';
+import type { TaskActs } from '#web/features/planning/use-task-mutations.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
 export interface Planning {
   event: PlannedEvent;

@@ -2,7 +2,7 @@
 import type { TaskCategory, TaskState } from '@liesse/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Task } from '#web/features/planning/task.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
 
 const planningKey = (eventId: string) => ['planning', eventId] as const;
 

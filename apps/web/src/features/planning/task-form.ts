@@ -2,12 +2,12 @@
 import { taskCategories, taskStates } from '@liesse/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { Version } from '#web/features/events/versions.ts';
-import { daysOf, delayOf, delayUnits } from '#web/features/planning/due-words.ts';
+import type { Version } from '#web/features/events/versions/versions.ts';
+import { daysOf, delayOf, delayUnits } from '#web/features/planning/due-text.ts';
 import type { TaskChange } from '#web/features/planning/mutations.ts';
 import type { Task } from '#web/features/planning/task.ts';
-import { formatCivilDate } from '#web/lib/civil-date.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { formatCount } from '#web/lib/format/format.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 
 const { sheet: text } = planning;

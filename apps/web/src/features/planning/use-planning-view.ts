@@ -1,10 +1,10 @@
 // What the planning shows of the tasks: the search, the filters, the order; and the groups that follow from them.
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { Member } from '#web/features/events/team-queries.ts';
+import type { Member } from '#web/features/events/members/queries.ts';
 import { countFilters, findTasks, noFilters, type TaskFilters } from '#web/features/planning/filters.ts';
 import { groupTasks, type Row, rowsOf, type TaskGroup, type TaskSort } from '#web/features/planning/groups.ts';
 import type { Task } from '#web/features/planning/task.ts';
-import type { CivilDate } from '#web/lib/civil-date.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
 interface Shown {
   search: string;

@@ -2,7 +2,7 @@
 // of them, as only those in sight are drawn.
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { dropBefore, stepBefore } from '#web/features/planning/order.ts';
-import { type Spot, usePointerFollow } from '#web/ui/use-pointer-follow.ts';
+import { type Spot, usePointerFollow } from '#web/ui/lists/use-pointer-drag.ts';
 
 export interface Drop {
   group: string;

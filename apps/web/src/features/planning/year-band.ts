@@ -1,7 +1,7 @@
 // The year at a glance: the months from the first task to the event and beyond, and a dot for each task, by category.
 import { isLate, type TaskCategory, taskCategories } from '@liesse/domain';
 import { byDue, type Task } from '#web/features/planning/task.ts';
-import { addMonths, type CivilDate, daysBetween, firstOfMonth } from '#web/lib/civil-date.ts';
+import { addMonths, type CivilDate, daysBetween, firstOfMonth } from '#web/lib/format/civil-date.ts';
 
 export interface Dot {
   task: Task;

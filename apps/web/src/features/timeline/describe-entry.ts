@@ -1,7 +1,7 @@
 // A field of an entry in words, for whoever finds that somebody else has changed it.
 import { nameOfDay, type Timeline } from '#web/features/timeline/entries.ts';
 import { type EntryForm, SOMEONE_ELSE } from '#web/features/timeline/forms.ts';
-import { formatCount, formatTime } from '#web/lib/format.ts';
+import { formatCount, formatTime } from '#web/lib/format/format.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { timeline } from '#web/locales/fr/timeline.ts';
 

@@ -1,8 +1,8 @@
 // The entries of the day as the screens hold them: by day, in the order of their hours, those without one apart.
 import type { Tables } from '@liesse/database';
 import { minuteLabel } from '@liesse/domain';
-import { addDays, type CivilDate, formatCivilDate } from '#web/lib/civil-date.ts';
-import { formatTime } from '#web/lib/format.ts';
+import { addDays, type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { formatTime } from '#web/lib/format/format.ts';
 import { timeline as text } from '#web/locales/fr/timeline.ts';
 
 export type Entry = Tables<'timeline_items'>;

@@ -2,10 +2,10 @@
 import type { TablesInsert } from '@liesse/database';
 import { minuteLabel } from '@liesse/domain';
 import * as z from 'zod/mini';
-import type { Version } from '#web/features/events/versions.ts';
+import type { Version } from '#web/features/events/versions/versions.ts';
 import type { Entry } from '#web/features/timeline/entries.ts';
 import { timeline } from '#web/locales/fr/timeline.ts';
-import { isTime } from '#web/ui/time-field-text.ts';
+import { isTime } from '#web/ui/fields/time-field-text.ts';
 
 const { invalid } = timeline;
 

@@ -2,15 +2,15 @@
 import type { TablesInsert, TablesUpdate } from '@liesse/database';
 import type { Entry } from '#web/features/timeline/entries.ts';
 import type { Shift, Travel } from '#web/features/timeline/moves.ts';
-import { ask, type Saved, saveOver, write } from '#web/lib/acts.ts';
-import type { Done, Refusal } from '#web/lib/refusal.ts';
+import { ask, type Saved, updateVersion, write } from '#web/lib/api/calls.ts';
+import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 
 export const addEntry = (entry: TablesInsert<'timeline_items'>): Promise<Done> =>
   write((client) => client.from('timeline_items').insert(entry));
 
 /** Written only over the version that was read. */
 export const saveEntry = (id: string, version: number, change: TablesUpdate<'timeline_items'>): Promise<Saved> =>
-  saveOver(version, (client) => client.from('timeline_items').update(change).eq('id', id));
+  updateVersion(version, (client) => client.from('timeline_items').update(change).eq('id', id));
 
 export const removeEntry = (id: string): Promise<Done> =>
   write((client) => client.from('timeline_items').delete().eq('id', id));

@@ -1,9 +1,9 @@
 // The day of an event: its entries, and who can be put in charge of them. One wave; what was read last is kept for where there is no network.
 import { queryOptions } from '@tanstack/react-query';
 import { eventsKey } from '#web/features/events/queries.ts';
+import { keepTimeline, keptTimeline } from '#web/features/timeline/cached-timeline.ts';
 import type { Timeline } from '#web/features/timeline/entries.ts';
-import { keepTimeline, keptTimeline } from '#web/features/timeline/kept-timeline.ts';
-import { supabase } from '#web/lib/supabase.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
 
 interface Whose {
   eventId: string;

@@ -1,9 +1,9 @@
 // The sheet of the day, as `timeline_sheet` answers it by the secret in its address. Asked without the platform's client, which weighs
 // more than the page does.
 import { queryOptions } from '@tanstack/react-query';
+import { dropSheet, keepSheet } from '#web/features/timeline/cached-sheets.ts';
 import type { TimelineSheet } from '#web/features/timeline/entries.ts';
-import { dropSheet, keepSheet } from '#web/features/timeline/kept-sheets.ts';
-import { platformAccess } from '#web/lib/supabase.ts';
+import { platformAccess } from '#web/lib/api/supabase.ts';
 
 export type SheetAnswer = TimelineSheet | { state: 'unknown' | 'revoked' | 'gone' | 'too-many' };
 

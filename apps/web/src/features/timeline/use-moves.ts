@@ -1,7 +1,7 @@
 // Entries on their way to another hour: seen at once, written one after the other, and of each entry only the latest.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useAct } from '#web/features/events/use-act.ts';
+import { useAct } from '#web/features/events/use-event-mutation.ts';
 import type { Entry } from '#web/features/timeline/entries.ts';
 import type { Placement } from '#web/features/timeline/moves.ts';
 import { saveEntry } from '#web/features/timeline/mutations.ts';

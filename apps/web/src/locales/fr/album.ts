@@ -1,6 +1,6 @@
 // The guests' photos, as their hosts look at them before everybody who is invited does.
-import { formatPlural } from '#web/lib/format.ts';
-import { ofName } from '#web/lib/prepositions.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
+import { ofName } from '#web/lib/format/prepositions.ts';
 
 export const album = {
   label: 'Album',

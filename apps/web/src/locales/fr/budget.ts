@@ -1,5 +1,5 @@
 // The budget: what was planned, agreed and paid, what is due, and what another head-count would change.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 
 const lines = (count: number) => formatPlural(count, 'ligne', 'lignes');
 

@@ -1,5 +1,5 @@
 // The client's dashboard: an event at a glance.
-import { formatCount, formatPlural } from '#web/lib/format.ts';
+import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 
 export const dashboard = {
   title: 'Accueil',

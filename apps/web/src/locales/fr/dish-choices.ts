@@ -1,5 +1,5 @@
 // Who eats what: the choices of those who come to a moment, as hosts read them and record them.
-import { formatCount, formatPlural } from '#web/lib/format.ts';
+import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 
 const people = (count: number) => formatPlural(count, 'personne', 'personnes');
 

@@ -1,5 +1,5 @@
 // Contracts, quotes, invoices and pictures of an event.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 
 export const documents = {
   title: 'Documents',

@@ -1,5 +1,5 @@
 // The history of the guest list: what was done to it in the last week, and taking it back.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 
 const people = (count: number) => formatPlural(count, 'personne', 'personnes');
 

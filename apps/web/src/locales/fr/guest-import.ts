@@ -1,5 +1,5 @@
 // Bringing a list from elsewhere: the file, its columns, what will be written, and what is wrong with it.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 
 export const guestImport = {
   title: 'Importer des invités',

@@ -1,5 +1,5 @@
 // The guest's area: the invitation, the reply, the day, the menus, the album and one's own data.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 
 export const guest = {
   offline: 'Vous êtes hors ligne. Votre invitation reste lisible, et votre réponse partira dès le retour du réseau.',

@@ -1,5 +1,5 @@
 // The guest list: who is invited, to which moment, and what they answered.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 
 const people = (count: number) => formatPlural(count, 'personne', 'personnes');
 

@@ -1,5 +1,5 @@
 // Invitations: what is written, to whom it goes, what became of it, and the paper that goes with it.
-import { formatCount, formatPlural } from '#web/lib/format.ts';
+import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 
 export const invitations = {
   title: 'Invitations',

@@ -1,5 +1,5 @@
 // The sheet of the kitchen and the venue, and the secret links that open it.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 import { sheets } from '#web/locales/fr/sheets.ts';
 
 export const kitchen = {

@@ -1,5 +1,5 @@
 // The menus as hosts write them: the dishes of each moment, and what guests have chosen.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 
 const people = (count: number) => formatPlural(count, 'personne', 'personnes');
 

@@ -1,5 +1,5 @@
 // Conversations with vendors: the list of them, and one as it goes on.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 
 export const messages = {
   title: 'Messages',

@@ -1,5 +1,5 @@
 // A new date for an event, and what follows it.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 
 export const moveDate = {
   title: 'Déplacer la date',

@@ -1,5 +1,5 @@
 // What is new for a person: the bell and its list.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 
 export const notifications = {
   title: 'Notifications',

@@ -1,6 +1,6 @@
 // A review by those who organised, once their event is over.
 import { REVIEW_LEAD_DAYS } from '@liesse/domain';
-import { ofFirm } from '#web/lib/prepositions.ts';
+import { ofFirm } from '#web/lib/format/prepositions.ts';
 
 export const ownReview = {
   stars: ['1 étoile', '2 étoiles', '3 étoiles', '4 étoiles', '5 étoiles'] as readonly string[],

@@ -1,5 +1,5 @@
 // A provider's own page.
-import { ofFirm } from '#web/lib/prepositions.ts';
+import { ofFirm } from '#web/lib/format/prepositions.ts';
 
 export const partnerPage = {
   title: (name: string, tradeIn: string) => `${name}, ${tradeIn}`,

@@ -1,6 +1,6 @@
 // The planning of an event: what is to be done, by whom and when, in four views.
-import { formatCount, formatPlural } from '#web/lib/format.ts';
-import { ofName } from '#web/lib/prepositions.ts';
+import { formatCount, formatPlural } from '#web/lib/format/format.ts';
+import { ofName } from '#web/lib/format/prepositions.ts';
 
 const tasks = (count: number) => formatPlural(count, 'tâche', 'tâches');
 

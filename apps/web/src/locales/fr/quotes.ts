@@ -1,6 +1,6 @@
 // A request for a quote, from the hosts' side: its facts, its steps, the quotes, and what is decided about them.
-import { formatPlural } from '#web/lib/format.ts';
-import { ofFirm } from '#web/lib/prepositions.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
+import { ofFirm } from '#web/lib/format/prepositions.ts';
 
 export const quotes = {
   title: (name: string) => `Demande à ${name}`,

@@ -1,5 +1,5 @@
 // The day itself: its entries, who is in charge, and the sheet that vendors read.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 import { sheets } from '#web/locales/fr/sheets.ts';
 
 const minutes = (count: number) => `${count}\u00a0min`;

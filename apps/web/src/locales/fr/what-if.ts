@@ -1,5 +1,5 @@
 // The budget with another head-count or other prices.
-import { formatPlural } from '#web/lib/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 
 export const whatIf = {
   title: 'Et si le nombre d’invités ou un prix changeait\u00a0?',

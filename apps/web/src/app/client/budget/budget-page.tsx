@@ -4,7 +4,7 @@ import { BudgetScreen } from '#web/features/budget/components/budget-screen.tsx'
 import { HiddenBudget } from '#web/features/budget/components/hidden-budget.tsx';
 import { LineSheet } from '#web/features/budget/components/line-sheet.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { budget as text } from '#web/locales/fr/budget.ts';
 
 export function Component() {

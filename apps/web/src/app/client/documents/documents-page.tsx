@@ -1,7 +1,7 @@
 // /client/documents: contracts, invoices and pictures of the event.
 import { DocumentsScreen } from '#web/features/documents/components/documents-screen.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { documents as text } from '#web/locales/fr/documents.ts';
 
 export function Component() {

@@ -5,11 +5,11 @@ import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { EventList } from '#web/features/events/components/event-list.tsx';
 import { eventsQuery } from '#web/features/events/queries.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { events as text } from '#web/locales/fr/events.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListFaces } from '#web/ui/list-faces.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 export function Component() {
   const person = useOutletContext<Person>();
@@ -27,7 +27,7 @@ export function Component() {
         <h1 className="text-title">{text.list.title}</h1>
         {list.data !== undefined && list.data.length > 0 && create}
       </div>
-      <ListFaces
+      <QueryList
         list={list}
         failure={text.loadFailed}
         empty={
@@ -37,7 +37,7 @@ export function Component() {
         }
       >
         {(events) => <EventList events={events} />}
-      </ListFaces>
+      </QueryList>
     </>
   );
 }

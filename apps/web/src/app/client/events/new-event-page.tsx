@@ -2,9 +2,9 @@
 import { useNavigate, useOutletContext, useSearchParams } from 'react-router';
 import { destinationAfter } from '#web/features/auth/landing.ts';
 import type { Person } from '#web/features/auth/session.ts';
-import { EventWizard } from '#web/features/events/components/event-wizard.tsx';
 import { chooseEvent } from '#web/features/events/current-event.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { EventWizard } from '#web/features/events/wizard/event-wizard.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { events } from '#web/locales/fr/events.ts';
 
 const { wizard: text } = events;

@@ -1,9 +1,9 @@
 // /client/guests, and the sheet of a household over it.
 import { useNavigate, useParams } from 'react-router';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { GuestList } from '#web/features/guests/components/guest-list.tsx';
-import { HouseholdSheet } from '#web/features/guests/components/household-sheet.tsx';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { HouseholdSheet } from '#web/features/guests/household/household-sheet.tsx';
+import { GuestList } from '#web/features/guests/list/guest-list.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guests as text } from '#web/locales/fr/guests.ts';
 
 export function Component() {

@@ -1,11 +1,11 @@
 // /client/guests/history
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { GuestHistory } from '#web/features/guests/components/guest-history.tsx';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { GuestHistory } from '#web/features/guests/history/guest-history.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guestHistory as text } from '#web/locales/fr/guest-history.ts';
 import { guests } from '#web/locales/fr/guests.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 
 export function Component() {
   const { id, canEdit } = useCurrentEvent();

@@ -1,13 +1,13 @@
 // /client/guests/import
 import { useNavigate } from 'react-router';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { ImportWizard } from '#web/features/guests/components/import-wizard.tsx';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { ImportWizard } from '#web/features/guests/import/import-wizard.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guestImport as text } from '#web/locales/fr/guest-import.ts';
 import { guests } from '#web/locales/fr/guests.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/prose.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
+import { TextLink } from '#web/ui/text/prose.tsx';
 
 export function Component() {
   const { id, canEdit } = useCurrentEvent();

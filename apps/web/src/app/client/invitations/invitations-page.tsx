@@ -13,15 +13,15 @@ import {
   sendsQuery,
   textsQuery,
 } from '#web/features/invitations/queries.ts';
-import { useLiveRows } from '#web/lib/live-rows.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { useLiveRows } from '#web/lib/api/live-rows.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { invitations as text } from '#web/locales/fr/invitations.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
 
 const { send } = text;
 

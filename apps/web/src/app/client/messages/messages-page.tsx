@@ -6,11 +6,11 @@ import type { Person } from '#web/features/auth/session.ts';
 import { ConversationList } from '#web/features/conversations/components/conversation-list.tsx';
 import { conversationsQuery, useLiveConversations } from '#web/features/conversations/queries.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { messages as text } from '#web/locales/fr/messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListFaces } from '#web/ui/list-faces.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 export function Component() {
   const { canSeeBudget } = useCurrentEvent();
@@ -32,7 +32,7 @@ function Conversations() {
   return (
     <>
       <p className="mt-2 mb-8 max-w-measure text-quiet">{text.lead}</p>
-      <ListFaces
+      <QueryList
         list={list}
         failure={text.loadFailed}
         empty={
@@ -42,7 +42,7 @@ function Conversations() {
         }
       >
         {(conversations) => <ConversationList conversations={conversations} now={now} />}
-      </ListFaces>
+      </QueryList>
     </>
   );
 }

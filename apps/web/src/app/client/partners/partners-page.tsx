@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
+import { readAsked } from '#web/features/event-partners/addresses.ts';
+import { TeamScreen } from '#web/features/event-partners/components/partners-screen.tsx';
+import { useLiveTeam } from '#web/features/event-partners/live.ts';
+import { keptPartnersQuery, teamBoardQuery } from '#web/features/event-partners/queries.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { readAsked } from '#web/features/team/addresses.ts';
-import { TeamScreen } from '#web/features/team/components/team-screen.tsx';
-import { useLiveTeam } from '#web/features/team/live.ts';
-import { keptPartnersQuery, teamBoardQuery } from '#web/features/team/queries.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
-import { team as text } from '#web/locales/fr/team.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { team as text } from '#web/locales/fr/event-partners.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
 /** With its form, which the team does without. */
-const AskSheet = lazy(() => import('#web/features/team/components/ask-sheet.tsx'));
+const AskSheet = lazy(() => import('#web/features/event-partners/components/ask-sheet.tsx'));
 
 export function Component() {
   const person = useOutletContext<Person>();

@@ -3,7 +3,7 @@ import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { TimelineScreen } from '#web/features/timeline/components/timeline-screen.tsx';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { timeline as text } from '#web/locales/fr/timeline.ts';
 
 export function Component() {

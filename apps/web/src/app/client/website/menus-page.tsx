@@ -1,12 +1,12 @@
 // /client/website/menus: what guests may choose from, and what they chose.
 import { useQuery } from '@tanstack/react-query';
 import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
-import { GuestLook } from '#web/features/events/components/guest-look.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { websiteQuery } from '#web/features/events/queries.ts';
-import { MenuCard } from '#web/features/guest-area/components/menu-card.tsx';
-import type { InvitedPerson } from '#web/features/guest-area/invitation.ts';
-import { type MenuPreviewProps, MenusScreen } from '#web/features/guest-site/components/menus-screen.tsx';
+import { GuestLook } from '#web/features/events/website/guest-theme.tsx';
+import type { InvitedPerson } from '#web/features/guest-area/invitation/invitation.ts';
+import { MenuCard } from '#web/features/guest-area/menus/menu-card.tsx';
+import { type MenuPreviewProps, MenusScreen } from '#web/features/guest-site/menus/menus-screen.tsx';
 import { menus as text } from '#web/locales/fr/menus.ts';
 
 export function Component() {

@@ -1,10 +1,10 @@
 // The head of the pages about what guests see: one name, and the ways between them.
 import { NavLink } from 'react-router';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { WaitingPhotos } from '#web/features/guest-site/components/waiting-photos.tsx';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { WaitingPhotos } from '#web/features/guest-site/album/pending-photos.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { album } from '#web/locales/fr/album.ts';
-import { guestWords } from '#web/locales/fr/guest-words.ts';
+import { guestWords } from '#web/locales/fr/guest-messages.ts';
 import { menus } from '#web/locales/fr/menus.ts';
 import { website as text } from '#web/locales/fr/website.ts';
 

@@ -1,15 +1,15 @@
 // /client/website: how the guests' pages of the current event look.
 import { useQuery } from '@tanstack/react-query';
 import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
-import { WebsiteEditor } from '#web/features/events/components/website-editor.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { useLiveEvent } from '#web/features/events/live.ts';
 import { websiteQuery } from '#web/features/events/queries.ts';
-import { useDevice } from '#web/lib/device.ts';
+import { WebsiteEditor } from '#web/features/events/website/website-editor.tsx';
+import { useDevice } from '#web/lib/device/use-device.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { website as text } from '#web/locales/fr/website.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
 export function Component() {
   const event = useCurrentEvent();

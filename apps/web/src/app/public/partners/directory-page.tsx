@@ -10,13 +10,13 @@ import { TradeList } from '#web/features/partners/components/trade-list.tsx';
 import { UnreadNotice } from '#web/features/partners/components/unread-notice.tsx';
 import { type SearchPage, searchPartners } from '#web/features/partners/queries.ts';
 import { isNarrowed, readSearch } from '#web/features/partners/search.ts';
-import { dayInFrance } from '#web/lib/format.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
-import { publicData } from '#web/lib/public-data.ts';
-import { describeTrail, StructuredData } from '#web/lib/structured-data.tsx';
+import { publicData } from '#web/lib/api/public-data.ts';
+import { dayInFrance } from '#web/lib/format/format.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { describeTrail, StructuredData } from '#web/lib/seo/structured-data.tsx';
 import { partners as text } from '#web/locales/fr/partners.ts';
 import { trades as tradeTexts } from '#web/locales/fr/trades.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 
 interface DirectoryData {
   today: string;

@@ -13,15 +13,15 @@ import { ServiceList } from '#web/features/partners/components/service-list.tsx'
 import { describePartner } from '#web/features/partners/describe-partner.ts';
 import { type PartnerPage, readPartner } from '#web/features/partners/partner.ts';
 import { readSearch } from '#web/features/partners/search.ts';
-import { dayInFrance } from '#web/lib/format.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
-import { publicData } from '#web/lib/public-data.ts';
-import { describeTrail, StructuredData } from '#web/lib/structured-data.tsx';
+import { publicData } from '#web/lib/api/public-data.ts';
+import { dayInFrance } from '#web/lib/format/format.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { describeTrail, StructuredData } from '#web/lib/seo/structured-data.tsx';
 import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
 import { partners } from '#web/locales/fr/partners.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { Rating } from '#web/ui/rating.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Rating } from '#web/ui/text/rating.tsx';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { search: query, searchParams } = new URL(request.url);

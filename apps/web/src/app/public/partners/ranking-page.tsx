@@ -2,13 +2,13 @@
 import { rankingCriteria } from '@liesse/domain';
 import { useLoaderData } from 'react-router';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
-import { formatShare } from '#web/lib/format.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { formatShare } from '#web/lib/format/format.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { partners } from '#web/locales/fr/partners.ts';
 import { ranking as text } from '#web/locales/fr/ranking.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 
 interface Criterion {
   code: (typeof rankingCriteria)[number]['code'];

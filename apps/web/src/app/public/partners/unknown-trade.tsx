@@ -1,6 +1,6 @@
 // A category that does not exist: the ones that do.
 import { TradeList } from '#web/features/partners/components/trade-list.tsx';
-import { Metadata } from '#web/lib/metadata.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { partners } from '#web/locales/fr/partners.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';

@@ -1,6 +1,6 @@
 // The mark, the ornaments, and people's pictures.
 import { Row, Specimen } from '#web/app/showcase/specimen.tsx';
-import { useSite } from '#web/lib/site.tsx';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { samples } from '#web/locales/fr/showcase-samples.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

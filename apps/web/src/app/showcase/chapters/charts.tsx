@@ -1,9 +1,9 @@
 // Figures drawn, each with its table.
-import { formatMoney } from '#web/lib/format.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { samples } from '#web/locales/fr/showcase-samples.ts';
-import { BarChart } from '#web/ui/bar-chart.tsx';
-import { LineChart } from '#web/ui/line-chart.tsx';
+import { BarChart } from '#web/ui/charts/bar-chart.tsx';
+import { LineChart } from '#web/ui/charts/line-chart.tsx';
 
 const { charts: text } = showcase;
 

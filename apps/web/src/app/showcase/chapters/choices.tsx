@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Fields } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { samples } from '#web/locales/fr/showcase-samples.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Combobox } from '#web/ui/combobox.tsx';
-import type { ComboboxOption } from '#web/ui/combobox-match.ts';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Combobox } from '#web/ui/fields/combobox.tsx';
+import type { ComboboxOption } from '#web/ui/fields/combobox-match.ts';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
 
 const { choices: text } = showcase;
 const optionOf = (label: string): ComboboxOption => ({ value: label, label });

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Fields as Grid } from '#web/app/showcase/specimen.tsx';
 import { fields } from '#web/locales/fr/fields.ts';
 import { showcase } from '#web/locales/fr/showcase.ts';
-import { CodeField } from '#web/ui/code-field.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { CodeField } from '#web/ui/fields/code-field.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { fields: text } = showcase;
 const LIMIT = 60;

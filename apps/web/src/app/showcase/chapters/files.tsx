@@ -1,8 +1,8 @@
 // Where files are dropped. Nothing leaves the browser here.
 import { Fields } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
-import { FileDrop } from '#web/ui/file-drop.tsx';
-import type { Upload } from '#web/ui/file-drop-queue.ts';
+import { FileDrop } from '#web/ui/fields/file-drop.tsx';
+import type { Upload } from '#web/ui/fields/file-drop-queue.ts';
 
 const { files: text } = showcase;
 const STEP = 120;

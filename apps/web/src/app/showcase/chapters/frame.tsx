@@ -1,15 +1,15 @@
 // The frames of pages, held in boxes so that they do not take this one's edges.
 import { DoorClosed, House, LibraryBig, LogIn, UserRound, UserRoundPlus } from 'lucide-react';
 import { Specimen } from '#web/app/showcase/specimen.tsx';
-import { useSite } from '#web/lib/site.tsx';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { site } from '#web/locales/fr/site.ts';
+import { PageFooter } from '#web/ui/layout/page-footer.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { BottomBar } from '#web/ui/layout/shell/bottom-bar.tsx';
+import { MoreEntry } from '#web/ui/layout/shell/more-entry.tsx';
+import { SideRail } from '#web/ui/layout/shell/side-rail.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { PageFooter } from '#web/ui/page-footer.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
-import { MoreEntry } from '#web/ui/shell/more-entry.tsx';
-import { SideRail } from '#web/ui/shell/side-rail.tsx';
 
 const { frame: text } = showcase;
 const entries = [

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { Row, Specimen } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Divider } from '#web/ui/divider.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
+import { Divider } from '#web/ui/layout/divider.tsx';
+import { Stepper } from '#web/ui/layout/stepper.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
 
 const { landmarks: text } = showcase;
 const tabs = text.tabList.map(({ value, label, text: words }) => ({ value, label, content: <p>{words}</p> }));

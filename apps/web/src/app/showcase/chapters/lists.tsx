@@ -5,11 +5,11 @@ import { showcase } from '#web/locales/fr/showcase.ts';
 import { samples } from '#web/locales/fr/showcase-samples.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListFaces, type ListQuery } from '#web/ui/list-faces.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { SortableList } from '#web/ui/sortable-list.tsx';
-import { VirtualList } from '#web/ui/virtual-list.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import { type ListQuery, QueryList } from '#web/ui/lists/query-list.tsx';
+import { SortableList } from '#web/ui/lists/sortable-list.tsx';
+import { VirtualList } from '#web/ui/lists/virtual-list.tsx';
 
 const { lists: text } = showcase;
 const MANY = 10_000;
@@ -42,7 +42,7 @@ export function Lists() {
           isRow
         />
         <div className="mt-4 min-h-72 border-hairline border-t pt-4">
-          <ListFaces
+          <QueryList
             list={queryOf(face, () => setFace('full'))}
             failure={text.failure}
             empty={
@@ -60,7 +60,7 @@ export function Lists() {
                 ))}
               </ul>
             )}
-          </ListFaces>
+          </QueryList>
         </div>
       </Specimen>
       <Specimen title={text.sortable} hint={text.sortableHint}>

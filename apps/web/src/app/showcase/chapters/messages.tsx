@@ -3,8 +3,8 @@ import { Row, Specimen } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const { messages: text } = showcase;
 const tones = ['neutral', 'metal', 'success', 'danger', 'accent'] as const;

@@ -6,13 +6,13 @@ import { overlay } from '#web/locales/fr/overlay.ts';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { samples } from '#web/locales/fr/showcase-samples.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { CommandPalette, useCommandShortcut } from '#web/ui/command-palette.tsx';
-import { confirm } from '#web/ui/confirm.ts';
-import { Menu, MenuAction, MenuHeading } from '#web/ui/menu.tsx';
-import { Dialog, Sheet } from '#web/ui/overlay.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { CommandPalette, useCommandShortcut } from '#web/ui/overlays/command-palette.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { Menu, MenuAction, MenuHeading } from '#web/ui/overlays/menu.tsx';
+import { Dialog, Sheet } from '#web/ui/overlays/overlay.tsx';
+import { Tooltip } from '#web/ui/overlays/tooltip.tsx';
 
 const { overlays: text } = showcase;
 

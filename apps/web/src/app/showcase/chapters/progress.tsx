@@ -1,11 +1,11 @@
 // How far things are, and what stands in their place until they are there.
 import { Specimen } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
-import { Fact } from '#web/ui/fact.tsx';
-import { Loader, Spinner } from '#web/ui/loader.tsx';
-import { Progress } from '#web/ui/progress.tsx';
-import { Ring } from '#web/ui/ring.tsx';
-import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx';
+import { Ring } from '#web/ui/charts/ring.tsx';
+import { Loader, Spinner } from '#web/ui/feedback/loader.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { Skeleton, SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { Fact } from '#web/ui/layout/fact.tsx';
 
 const { progress: text } = showcase;
 

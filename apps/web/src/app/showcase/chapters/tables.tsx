@@ -1,12 +1,12 @@
 // A table to sort and to tick.
 import { useState } from 'react';
-import { formatMoney } from '#web/lib/format.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { samples } from '#web/locales/fr/showcase-samples.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
-import type { DataColumn } from '#web/ui/data-table-columns.ts';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
+import type { DataColumn } from '#web/ui/lists/data-table-columns.ts';
 
 const { tables: text } = showcase;
 

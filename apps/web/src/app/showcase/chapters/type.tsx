@@ -1,6 +1,6 @@
 // The sizes of the two families.
 import { Specimen } from '#web/app/showcase/specimen.tsx';
-import { formatMoney } from '#web/lib/format.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
 import { showcase } from '#web/locales/fr/showcase.ts';
 
 const { type: text } = showcase;

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { Fields } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
-import { DateField } from '#web/ui/date-field.tsx';
-import { MoneyField } from '#web/ui/money-field.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { TimeField } from '#web/ui/time-field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
+import { MoneyField } from '#web/ui/fields/money-field.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { TimeField } from '#web/ui/fields/time-field.tsx';
 
 const { values: text } = showcase;
 

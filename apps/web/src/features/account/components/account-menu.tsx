@@ -3,7 +3,7 @@ import { LogOut, UserRound } from 'lucide-react';
 import type { Person } from '#web/features/auth/session.ts';
 import { shell as text } from '#web/locales/fr/shell.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Menu, MenuAction, MenuHeading, MenuLink } from '#web/ui/menu.tsx';
+import { Menu, MenuAction, MenuHeading, MenuLink } from '#web/ui/overlays/menu.tsx';
 
 interface AccountMenuProps {
   person: Person;

@@ -5,7 +5,7 @@ import Cropper, { type Point } from 'react-easy-crop';
 import { cutSquare, type Square } from '#web/features/account/avatar.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/overlay.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { photo: text } = account.profile;
 

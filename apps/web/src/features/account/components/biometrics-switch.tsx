@@ -2,14 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { startBiometrics, usesBiometrics } from '#web/features/account/passkeys.ts';
-import { useProof } from '#web/features/account/proof.ts';
 import { deviceQuery } from '#web/features/account/queries.ts';
-import { useAct } from '#web/features/account/use-act.ts';
+import { useProof } from '#web/features/account/reauthentication.ts';
+import { useAct } from '#web/features/account/use-account-mutation.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
-import { useDevice } from '#web/lib/device.ts';
+import { useDevice } from '#web/lib/device/use-device.ts';
 import { account } from '#web/locales/fr/account.ts';
-import { Switch } from '#web/ui/switch.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { Switch } from '#web/ui/fields/switch.tsx';
 
 const { keys: text } = account.security;
 

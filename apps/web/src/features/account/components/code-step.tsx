@@ -2,12 +2,12 @@
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '#web/features/account/refusals.ts';
 import { CODE_LENGTH } from '#web/features/auth/second-step.ts';
-import type { Refusal } from '#web/lib/refusal.ts';
+import type { Refusal } from '#web/lib/api/refusal.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CodeField } from '#web/ui/code-field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { CodeField } from '#web/ui/fields/code-field.tsx';
 
 const { steps: text } = account.security;
 

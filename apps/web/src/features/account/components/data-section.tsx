@@ -1,11 +1,11 @@
 // What Liesse keeps about a person: theirs to take along, and to have erased.
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { saveExport } from '#web/features/account/account-deletion.ts';
 import { AccountBlock, AccountGroup, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { DeletionDialog } from '#web/features/account/components/deletion-dialog.tsx';
-import { saveExport } from '#web/features/account/leaving.ts';
-import { useAct } from '#web/features/account/use-act.ts';
-import { leaving as text } from '#web/locales/fr/account-leaving.ts';
+import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { leaving as text } from '#web/locales/fr/account-deletion.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export function DataSection() {

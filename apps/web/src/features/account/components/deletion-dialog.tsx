@@ -2,19 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FarewellFacts } from '#web/features/account/components/farewell-facts.tsx';
-import { Loaded } from '#web/features/account/components/loaded.tsx';
-import { deleteAccount, farewellQuery, type Obstacle, quotedList } from '#web/features/account/leaving.ts';
-import { useProof } from '#web/features/account/proof.ts';
+import { deleteAccount, farewellQuery, type Obstacle, quotedList } from '#web/features/account/account-deletion.ts';
+import { FarewellFacts } from '#web/features/account/components/deletion-facts.tsx';
+import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { accountQuery } from '#web/features/account/queries.ts';
+import { useProof } from '#web/features/account/reauthentication.ts';
 import { CANCELLED, sentenceOf } from '#web/features/account/refusals.ts';
-import { leaveDevice } from '#web/features/auth/leave-device.ts';
-import { leaving } from '#web/locales/fr/account-leaving.ts';
+import { leaveDevice } from '#web/features/auth/clear-device.ts';
+import { leaving } from '#web/locales/fr/account-deletion.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Dialog } from '#web/ui/overlay.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { delete: text } = leaving;
 

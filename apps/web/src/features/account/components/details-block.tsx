@@ -2,18 +2,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
-import { Loaded } from '#web/features/account/components/loaded.tsx';
+import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { type ProfileForm, profileForm } from '#web/features/account/forms.ts';
 import { saveProfile } from '#web/features/account/mutations.ts';
 import { profileQuery } from '#web/features/account/queries.ts';
-import { useAct } from '#web/features/account/use-act.ts';
-import { useDraftForm } from '#web/lib/form-draft.ts';
+import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { details: text } = account.profile;
 

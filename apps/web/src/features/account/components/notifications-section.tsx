@@ -1,7 +1,7 @@
 // What one wants to be told of, by which way. Each switch takes effect at once.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AccountBlock, AccountGroup } from '#web/features/account/components/account-part.tsx';
-import { Loaded } from '#web/features/account/components/loaded.tsx';
+import { Loaded } from '#web/features/account/components/query-content.tsx';
 import {
   type Change,
   type Channel,
@@ -11,10 +11,10 @@ import {
   preferencesMutation,
   preferencesQuery,
 } from '#web/features/account/preferences.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { refusalOf } from '#web/lib/api/refusal.ts';
 import { account } from '#web/locales/fr/account.ts';
-import { Switch } from '#web/ui/switch.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { Switch } from '#web/ui/fields/switch.tsx';
 
 const { notifications: text } = account;
 

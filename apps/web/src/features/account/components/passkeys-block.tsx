@@ -8,16 +8,16 @@ import { AccountRow, AccountRows } from '#web/features/account/components/accoun
 import { BiometricsSwitch } from '#web/features/account/components/biometrics-switch.tsx';
 import { RenameDialog } from '#web/features/account/components/rename-dialog.tsx';
 import { addPasskey, removePasskey } from '#web/features/account/passkeys.ts';
-import { useProof } from '#web/features/account/proof.ts';
 import { passkeysQuery } from '#web/features/account/queries.ts';
-import { useAct } from '#web/features/account/use-act.ts';
+import { useProof } from '#web/features/account/reauthentication.ts';
+import { useAct } from '#web/features/account/use-account-mutation.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
-import { civilDateOf, formatShortDate } from '#web/lib/civil-date.ts';
+import { civilDateOf, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
-import { ListFaces } from '#web/ui/list-faces.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { QueryList } from '#web/ui/lists/query-list.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { keys: text } = account.security;
 
@@ -39,7 +39,7 @@ export function PasskeysBlock({ personId }: { personId: string }) {
 
   return (
     <AccountBlock title={text.title} description={text.description}>
-      <ListFaces
+      <QueryList
         list={passkeys}
         failure={account.unreadable}
         empty={<p>{text.none}</p>}
@@ -58,7 +58,7 @@ export function PasskeysBlock({ personId }: { personId: string }) {
             ))}
           </AccountRows>
         )}
-      </ListFaces>
+      </QueryList>
       <Refused sentence={act.refusal} />
       <Actions>
         <Button

@@ -3,13 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
 import { changePassword } from '#web/features/account/mutations.ts';
-import { useProof } from '#web/features/account/proof.ts';
-import { useAct } from '#web/features/account/use-act.ts';
+import { useProof } from '#web/features/account/reauthentication.ts';
+import { useAct } from '#web/features/account/use-account-mutation.ts';
 import { PASSWORD_MIN, type PasswordForm, passwordForm } from '#web/features/auth/forms.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
 
 const { password: text } = account.security;
 

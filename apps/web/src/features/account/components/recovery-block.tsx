@@ -1,16 +1,16 @@
 // How many recovery codes are left, and new ones.
 import { useQuery } from '@tanstack/react-query';
 import { AccountBlock, Actions, Refused } from '#web/features/account/components/account-part.tsx';
-import { Loaded } from '#web/features/account/components/loaded.tsx';
+import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { makeRecoveryCodes } from '#web/features/account/factors.ts';
-import { useProof } from '#web/features/account/proof.ts';
 import { type Account, recoveryQuery } from '#web/features/account/queries.ts';
-import { useAct } from '#web/features/account/use-act.ts';
-import { formatPlural } from '#web/lib/format.ts';
+import { useProof } from '#web/features/account/reauthentication.ts';
+import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { recovery: text } = account.security;
 

@@ -2,11 +2,11 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { groupCode } from '#web/features/account/factors.ts';
-import { download } from '#web/lib/download.ts';
+import { download } from '#web/lib/files/download.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/overlay.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { recovery: text } = account.security;
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;

@@ -2,13 +2,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type KeyNameForm, keyNameForm } from '#web/features/account/forms.ts';
 import { renamePasskey } from '#web/features/account/passkeys.ts';
-import { useAct } from '#web/features/account/use-act.ts';
-import { useDraftForm } from '#web/lib/form-draft.ts';
+import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { Dialog } from '#web/ui/overlay.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { keys: text } = account.security;
 

@@ -5,14 +5,14 @@ import { AccountBlock, AccountGroup, Actions, Refused } from '#web/features/acco
 import { AccountRow, AccountRows } from '#web/features/account/components/account-row.tsx';
 import { type OpenSession, sessionsQuery } from '#web/features/account/queries.ts';
 import { endOtherSessions, endSession } from '#web/features/account/sessions.ts';
-import { useAct } from '#web/features/account/use-act.ts';
+import { useAct } from '#web/features/account/use-account-mutation.ts';
 import { deviceName, type Machine, machineOf } from '#web/features/account/user-agent.ts';
-import { formatMoment } from '#web/lib/format.ts';
+import { formatMoment } from '#web/lib/format/format.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
-import { ListFaces } from '#web/ui/list-faces.tsx';
+import { QueryList } from '#web/ui/lists/query-list.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { sessions: text } = account;
 const icons: Record<Machine, typeof Laptop> = {
@@ -27,9 +27,9 @@ export function SessionsSection() {
   return (
     <AccountGroup id="sessions" title={text.title}>
       <AccountBlock title={text.subtitle} description={text.description}>
-        <ListFaces list={sessions} failure={account.unreadable} empty={null}>
+        <QueryList list={sessions} failure={account.unreadable} empty={null}>
           {(items) => <OpenSessions sessions={items} />}
-        </ListFaces>
+        </QueryList>
       </AccountBlock>
     </AccountGroup>
   );

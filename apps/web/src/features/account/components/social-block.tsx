@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { AccountBlock } from '#web/features/account/components/account-part.tsx';
 import { AccountRow, AccountRows } from '#web/features/account/components/account-row.tsx';
-import { Loaded } from '#web/features/account/components/loaded.tsx';
+import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { addressOf, linkProvider, unlinkProvider } from '#web/features/account/identities.ts';
-import { useProof } from '#web/features/account/proof.ts';
 import { accountQuery, providersQuery } from '#web/features/account/queries.ts';
-import { useAct } from '#web/features/account/use-act.ts';
+import { useProof } from '#web/features/account/reauthentication.ts';
+import { useAct } from '#web/features/account/use-account-mutation.ts';
 import { type SocialProvider, socialProviders } from '#web/features/auth/social.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
+import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { social: text } = account.security;
 

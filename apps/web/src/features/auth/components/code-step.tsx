@@ -1,15 +1,15 @@
 // The code of the second step, with its clock, its tries, and the other ways to prove oneself.
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { StepKind } from '#web/features/auth/kept-challenge.ts';
 import { CODE_LENGTH, formatCountdown, MAX_ATTEMPTS } from '#web/features/auth/second-step.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
+import type { StepKind } from '#web/features/auth/stored-challenge.ts';
 import { useCodeStep } from '#web/features/auth/use-code-step.ts';
 import { canEnter, canResend, canVerify, isExpired } from '#web/features/auth/use-second-step.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CodeField } from '#web/ui/code-field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TaskHeading } from '#web/ui/split-frame.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { CodeField } from '#web/ui/fields/code-field.tsx';
+import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 const { secondStep: text } = auth;
 

@@ -5,7 +5,7 @@ import { ResendConfirmation } from '#web/features/auth/components/resend-confirm
 import type { SessionState } from '#web/features/auth/session.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { TaskHeading } from '#web/ui/split-frame.tsx';
+import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 const { checkMail: text } = auth.register;
 

@@ -9,10 +9,10 @@ import { type EmailForm, emailForm } from '#web/features/auth/forms.ts';
 import { requestReset } from '#web/features/auth/mutations.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TaskHeading } from '#web/ui/split-frame.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 const { forgot: text, fields } = auth;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isPassing } from '#web/features/auth/form-errors.ts';
 import { states } from '#web/locales/fr/states.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 interface FormFailureProps {
   title: string;

@@ -10,14 +10,14 @@ import { signIn } from '#web/features/auth/mutations.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
 import { inputOf, usePlainForm } from '#web/features/auth/use-plain-form.ts';
 import { useSubmitType } from '#web/features/auth/use-submit-type.ts';
-import { isRemembered } from '#web/lib/session-storage.ts';
-import { useSite } from '#web/lib/site.tsx';
-import { remembered } from '#web/lib/storage-keys.ts';
+import { isRemembered } from '#web/lib/api/session-storage.ts';
+import { useSite } from '#web/lib/boot/site.tsx';
+import { remembered } from '#web/lib/offline/storage-keys.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { login: text, fields } = auth;
 

@@ -5,8 +5,8 @@ import { CODE_LENGTH } from '#web/features/auth/second-step.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CodeField } from '#web/ui/code-field.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { CodeField } from '#web/ui/fields/code-field.tsx';
 
 const { mailCode: text } = auth;
 

@@ -7,9 +7,9 @@ import { PASSWORD_MIN, type PasswordForm, passwordForm } from '#web/features/aut
 import { setPassword } from '#web/features/auth/mutations.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TaskHeading } from '#web/ui/split-frame.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 const { reset: text, fields } = auth;
 

@@ -10,10 +10,10 @@ import {
   signInByPasskey,
 } from '#web/features/auth/biometrics.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
-import { useDevice } from '#web/lib/device.ts';
+import { useDevice } from '#web/lib/device/use-device.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const { biometric: text } = auth;
 

@@ -8,9 +8,9 @@ import { verifyRecoveryCode } from '#web/features/auth/second-step.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TaskHeading } from '#web/ui/split-frame.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 const { secondStep: text } = auth;
 

@@ -8,14 +8,14 @@ import { type RegisterForm as Form, PASSWORD_MIN, registerForm } from '#web/feat
 import { register as createAccount } from '#web/features/auth/mutations.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { useSubmitType } from '#web/features/auth/use-submit-type.ts';
-import { useDraftForm } from '#web/lib/form-draft.ts';
+import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { register: text, fields } = auth;
 

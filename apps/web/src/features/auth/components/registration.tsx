@@ -4,9 +4,9 @@ import { Link, useSearchParams } from 'react-router';
 import { ConfirmationSent } from '#web/features/auth/components/confirmation-sent.tsx';
 import { RegisterForm } from '#web/features/auth/components/register-form.tsx';
 import { FROM, loginAddress } from '#web/features/auth/landing.ts';
-import { useArrival } from '#web/features/auth/use-arrival.ts';
+import { useArrival } from '#web/features/auth/use-after-sign-in.ts';
 import { auth } from '#web/locales/fr/auth.ts';
-import { TaskHeading } from '#web/ui/split-frame.tsx';
+import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 interface RegistrationProps {
   title: string;

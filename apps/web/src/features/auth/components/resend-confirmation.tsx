@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { resendConfirmation } from '#web/features/auth/mutations.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const { checkMail: text, failure } = auth.register;
 

@@ -9,14 +9,14 @@ import { SecondStep } from '#web/features/auth/components/second-step.tsx';
 import { loginAddress } from '#web/features/auth/landing.ts';
 import { cancelSecondStep } from '#web/features/auth/second-step.ts';
 import { useSession } from '#web/features/auth/session.ts';
-import { greet, greetSilently } from '#web/features/auth/use-arrival.ts';
-import { Metadata } from '#web/lib/metadata.tsx';
-import { useSite } from '#web/lib/site.tsx';
+import { greet, greetSilently } from '#web/features/auth/use-after-sign-in.ts';
+import { useSite } from '#web/lib/boot/site.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
-import { Divider } from '#web/ui/divider.tsx';
-import { useFocusReturn } from '#web/ui/focus-return.ts';
+import { Divider } from '#web/ui/layout/divider.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { useStyleNonce } from '#web/ui/style-nonce.ts';
+import { useFocusReturn } from '#web/ui/overlays/focus-return.ts';
+import { useStyleNonce } from '#web/ui/overlays/style-nonce.ts';
 
 const { ended: text } = auth;
 

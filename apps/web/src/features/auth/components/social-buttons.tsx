@@ -1,10 +1,10 @@
 // Google, Facebook, Apple: off to their pages, or a plain word when this site has no account with them.
 import { useState } from 'react';
 import { type SocialProvider, socialProviders, startSocialSignIn } from '#web/features/auth/social.ts';
-import { useSite } from '#web/lib/site.tsx';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const { social: text } = auth;
 

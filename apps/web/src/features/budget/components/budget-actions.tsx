@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { CategoryDialog } from '#web/features/budget/components/category-dialog.tsx';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { civilDateOf } from '#web/lib/civil-date.ts';
+import { civilDateOf } from '#web/lib/format/civil-date.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Menu, MenuAction } from '#web/ui/menu.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 const { ledger: text } = budget;
 const OrderDialog = lazy(() => import('#web/features/budget/components/order-dialog.tsx'));

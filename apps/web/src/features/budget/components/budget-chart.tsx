@@ -2,11 +2,11 @@
 
 import { signed } from '#web/features/budget/amounts.ts';
 import type { Group } from '#web/features/budget/ledger.ts';
-import { formatPrice } from '#web/lib/format.ts';
+import { formatPrice } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
-import { ChartFrame } from '#web/ui/chart-frame.tsx';
-import { percentOf } from '#web/ui/chart-scale.ts';
+import { ChartFrame } from '#web/ui/charts/chart-frame.tsx';
+import { percentOf } from '#web/ui/charts/chart-scale.ts';
 
 const { chart: text } = budget;
 

@@ -5,11 +5,11 @@ import { TotalDialog } from '#web/features/budget/components/total-dialog.tsx';
 import { type BudgetLedger, type BudgetView, byDue } from '#web/features/budget/ledger.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
-import { formatCivilDate } from '#web/lib/civil-date.ts';
-import { formatList, formatPrice } from '#web/lib/format.ts';
+import { formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { formatList, formatPrice } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 const { head: text } = budget;
 

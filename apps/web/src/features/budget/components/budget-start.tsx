@@ -10,23 +10,23 @@ import { MOST_CENTS, MOST_GUESTS, type StartForm, startForm } from '#web/feature
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { startBudget } from '#web/features/budget/mutations.ts';
 import { withPlanned } from '#web/features/budget/split.ts';
-import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import { isWithin } from '#web/features/budget/what-if.ts';
 import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
-import { useDraftForm } from '#web/lib/form-draft.ts';
-import { formatPrice } from '#web/lib/format.ts';
+import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
+import { formatPrice } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { MoneyField } from '#web/ui/money-field.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { MoneyField } from '#web/ui/fields/money-field.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 const { start: text } = budget;
 
 export default function BudgetStart({ event, ledger }: { event: PlannedEvent; ledger: BudgetLedger }) {
-  const run = useLedgerActs(event.id);
+  const run = useLedgerMutation(event.id);
   const cache = useQueryClient();
   const [isBlank, setBlank] = useState(false);
   /** By the code of the part; null while what was typed is no amount. */

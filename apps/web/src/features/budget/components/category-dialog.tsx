@@ -6,18 +6,18 @@ import { type CategoryForm, categoryForm } from '#web/features/budget/forms.ts';
 import type { Category } from '#web/features/budget/ledger.ts';
 import { addCategory, saveCategory } from '#web/features/budget/mutations.ts';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
-import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
-import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
-import type { Version } from '#web/features/events/versions.ts';
-import { formatMoney } from '#web/lib/format.ts';
+import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
+import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
+import type { Version } from '#web/features/events/versions/versions.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { MoneyField } from '#web/ui/money-field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Dialog } from '#web/ui/overlay.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { MoneyField } from '#web/ui/fields/money-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { category: text } = budget;
 

@@ -6,12 +6,12 @@ import { withoutCategory } from '#web/features/budget/changes.ts';
 import { CategoryDialog } from '#web/features/budget/components/category-dialog.tsx';
 import type { Category, Group } from '#web/features/budget/ledger.ts';
 import { removeCategory } from '#web/features/budget/mutations.ts';
-import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { formatPrice } from '#web/lib/format.ts';
+import { formatPrice } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
-import { confirm } from '#web/ui/confirm.ts';
-import { Menu, MenuAction } from '#web/ui/menu.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 const { ledger: text } = budget;
 const OrderDialog = lazy(() => import('#web/features/budget/components/order-dialog.tsx'));
@@ -43,7 +43,7 @@ export function CategoryHead({ event, group }: { event: PlannedEvent; group: Gro
 function CategoryMenu({ event, group, name }: { event: PlannedEvent; group: Group; name: string }) {
   const [open, setOpen] = useState<'edit' | 'order' | null>(null);
   const navigate = useNavigate();
-  const run = useLedgerActs(event.id);
+  const run = useLedgerMutation(event.id);
   const { category, lines } = group;
 
   async function remove({ id, name: title }: Category) {

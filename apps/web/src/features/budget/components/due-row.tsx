@@ -6,8 +6,8 @@ import type { Due } from '#web/features/budget/dues.ts';
 import { type Instalment, isLate } from '#web/features/budget/ledger.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
-import { formatCivilDate } from '#web/lib/civil-date.ts';
-import { formatMoney } from '#web/lib/format.ts';
+import { formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,7 +1,7 @@
 // For those who take part without seeing the money: said kindly, and nothing is asked of the server.
 import { budget } from '#web/locales/fr/budget.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 const { hidden: text } = budget;
 

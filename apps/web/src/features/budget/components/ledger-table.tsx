@@ -5,8 +5,8 @@ import { CategoryHead } from '#web/features/budget/components/category-head.tsx'
 import type { BudgetLedger, BudgetView, Group, Line, LineView } from '#web/features/budget/ledger.ts';
 import { tradeName } from '#web/features/budget/line-values.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { formatShortDate } from '#web/lib/civil-date.ts';
-import { formatMoney, formatPrice } from '#web/lib/format.ts';
+import { formatShortDate } from '#web/lib/format/civil-date.ts';
+import { formatMoney, formatPrice } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { budgetExcess } from '#web/locales/fr/budget-excess.ts';
 

@@ -2,16 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { lineDocumentsQuery } from '#web/features/budget/queries.ts';
-import { formatFileSize } from '#web/lib/format.ts';
+import { formatFileSize } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
-import { ListFaces } from '#web/ui/list-faces.tsx';
+import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 const { documents: text } = budget;
 
 export function LineDocuments({ eventId, lineId }: { eventId: string; lineId: string }) {
   const list = useQuery(lineDocumentsQuery(eventId, lineId));
   return (
-    <ListFaces list={list} failure={text.failed} empty={<p className="text-quiet">{text.none}</p>}>
+    <QueryList list={list} failure={text.failed} empty={<p className="text-quiet">{text.none}</p>}>
       {(documents) => (
         <ul className="divide-y divide-hairline border-hairline border-y">
           {documents.map(({ id, name, size_bytes: size, address }) => (
@@ -35,6 +35,6 @@ export function LineDocuments({ eventId, lineId }: { eventId: string; lineId: st
           ))}
         </ul>
       )}
-    </ListFaces>
+    </QueryList>
   );
 }

@@ -12,17 +12,17 @@ import type { BudgetLedger, Line } from '#web/features/budget/ledger.ts';
 import { changeOf, describe, newLine, versionOf } from '#web/features/budget/line-values.ts';
 import { addLine, saveLine } from '#web/features/budget/mutations.ts';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
-import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
+import { vendorsQuery } from '#web/features/events/link-options.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { vendorsQuery } from '#web/features/events/ties.ts';
-import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
-import { formatMoney } from '#web/lib/format.ts';
+import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
+import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { SidePanel } from '#web/ui/overlay.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
 const { line: text } = budget;
 

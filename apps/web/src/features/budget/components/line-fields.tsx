@@ -3,16 +3,16 @@ import { partnerTypes } from '@liesse/domain';
 import { type Control, Controller, useFormContext } from 'react-hook-form';
 import type { LineForm } from '#web/features/budget/forms.ts';
 import type { Category } from '#web/features/budget/ledger.ts';
-import type { Vendor } from '#web/features/events/ties.ts';
-import { formatMoney } from '#web/lib/format.ts';
+import type { Vendor } from '#web/features/events/link-options.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { fields } from '#web/locales/fr/fields.ts';
-import { MoneyField } from '#web/ui/money-field.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { MoneyField } from '#web/ui/fields/money-field.tsx';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { line: text } = budget;
 const trades = [

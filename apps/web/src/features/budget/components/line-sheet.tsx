@@ -4,8 +4,8 @@ import { LineEditor } from '#web/features/budget/components/line-editor.tsx';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { budget } from '#web/locales/fr/budget.ts';
-import { SidePanel } from '#web/ui/overlay.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
 interface LineSheetProps {
   event: PlannedEvent;

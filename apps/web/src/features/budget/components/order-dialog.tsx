@@ -1,11 +1,11 @@
 // Puts lines or parts in order, by dragging or with the arrow keys. Loaded when it is asked for.
 import { inOrder, moveBetween, withOrder } from '#web/features/budget/changes.ts';
 import { placeRow } from '#web/features/budget/mutations.ts';
-import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/overlay.tsx';
-import { SortableList } from '#web/ui/sortable-list.tsx';
+import { SortableList } from '#web/ui/lists/sortable-list.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { order: text } = budget;
 
@@ -18,7 +18,7 @@ interface OrderDialogProps {
 }
 
 export default function OrderDialog({ eventId, table, title, rows, onClose }: OrderDialogProps) {
-  const run = useLedgerActs(eventId);
+  const run = useLedgerMutation(eventId);
 
   function order(ids: readonly string[]) {
     const move = moveBetween(

@@ -7,14 +7,14 @@ import { Receipt } from '#web/features/budget/components/receipt.tsx';
 import type { Due } from '#web/features/budget/dues.ts';
 import { payForm } from '#web/features/budget/forms.ts';
 import { payInstalment } from '#web/features/budget/mutations.ts';
-import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
-import { formatMoney } from '#web/lib/format.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
-import { Dialog } from '#web/ui/overlay.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { pay: text } = budget;
 
@@ -29,7 +29,7 @@ export function PayDialog({ event, due, name, onClose }: PayDialogProps) {
   const { instalment, line } = due;
   const id = useId();
   const today = useToday();
-  const run = useLedgerActs(event.id);
+  const run = useLedgerMutation(event.id);
   const isPaid = instalment.paid_on !== null;
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(payForm(today)),

@@ -14,12 +14,12 @@ import {
   type PlanValues,
   toPlanned,
 } from '#web/features/budget/plan.ts';
-import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
-import { useDraftForm } from '#web/lib/form-draft.ts';
-import { formatMoney } from '#web/lib/format.ts';
+import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
+import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 
 const { plan: text } = budget;
 
@@ -33,7 +33,7 @@ interface PlanEditorProps {
 }
 
 export function PlanEditor({ eventId, lineId, facts, paid, rows, onClose }: PlanEditorProps) {
-  const run = useLedgerActs(eventId);
+  const run = useLedgerMutation(eventId);
   const [isTried, setTried] = useState(false);
   const [form, draft] = useDraftForm<PlanValues>(`instalments:${lineId}`, {
     resolver: zodResolver(planForm),

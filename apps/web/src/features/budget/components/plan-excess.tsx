@@ -1,12 +1,12 @@
 // What fewer guests leave too much: by how much the instalments of a line exceed it, and the ways out.
 import type { Excess } from '@liesse/domain';
 import { dropUnpaid } from '#web/features/budget/mutations.ts';
-import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { formatMoney } from '#web/lib/format.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
 import { budgetExcess as text } from '#web/locales/fr/budget-excess.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 interface PlanExcessProps {
   event: PlannedEvent;
@@ -19,7 +19,7 @@ interface PlanExcessProps {
 }
 
 export function PlanExcess({ event, lineId, excess, hasUnpaid, onFit, onRaise }: PlanExcessProps) {
-  const run = useLedgerActs(event.id);
+  const run = useLedgerMutation(event.id);
   const { over, overpaid } = excess;
   const words = overpaid > 0 ? text.overpaid : text.over;
   return (

@@ -8,8 +8,8 @@ import { attachReceipt, receiptRules } from '#web/features/budget/receipts.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { fields } from '#web/locales/fr/fields.ts';
-import { FileDrop } from '#web/ui/file-drop.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { FileDrop } from '#web/ui/fields/file-drop.tsx';
 
 const { pay: text } = budget;
 

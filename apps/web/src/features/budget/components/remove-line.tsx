@@ -3,10 +3,10 @@ import { Trash2 } from 'lucide-react';
 import { withLine, withoutLine } from '#web/features/budget/changes.ts';
 import type { Instalment, Line } from '#web/features/budget/ledger.ts';
 import { removeLine, restoreLine } from '#web/features/budget/mutations.ts';
-import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
+import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { line: text } = budget;
 
@@ -18,7 +18,7 @@ interface RemoveLineProps {
 }
 
 export function RemoveLine({ eventId, line, instalments, onDone }: RemoveLineProps) {
-  const run = useLedgerActs(eventId);
+  const run = useLedgerMutation(eventId);
 
   async function remove() {
     const isFinal =

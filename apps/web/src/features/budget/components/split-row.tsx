@@ -1,9 +1,9 @@
 // One part of the proposed split: its share, what it holds, and its amount, which can be changed.
 import type { ProposedCategory } from '@liesse/domain';
 import { MOST_CENTS } from '#web/features/budget/forms.ts';
-import { formatPrice, formatShare } from '#web/lib/format.ts';
+import { formatPrice, formatShare } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
-import { MoneyField } from '#web/ui/money-field.tsx';
+import { MoneyField } from '#web/ui/fields/money-field.tsx';
 
 const { start: text } = budget;
 

@@ -4,15 +4,15 @@ import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { withTotal } from '#web/features/budget/changes.ts';
 import { type TotalForm, totalForm } from '#web/features/budget/forms.ts';
-import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import { saveBudget } from '#web/features/events/mutations.ts';
-import { useDraftForm } from '#web/lib/form-draft.ts';
+import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { MoneyField } from '#web/ui/money-field.tsx';
-import { Dialog } from '#web/ui/overlay.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { MoneyField } from '#web/ui/fields/money-field.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { total: text } = budget;
 
@@ -24,7 +24,7 @@ interface TotalDialogProps {
 
 export function TotalDialog({ eventId, cents, onClose }: TotalDialogProps) {
   const id = useId();
-  const run = useLedgerActs(eventId);
+  const run = useLedgerMutation(eventId);
   const [{ control, handleSubmit, formState }, draft] = useDraftForm<TotalForm>('budget-total', {
     resolver: zodResolver(totalForm),
     defaultValues: { cents },

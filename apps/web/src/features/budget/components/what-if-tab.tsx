@@ -1,12 +1,12 @@
 // Another head-count, other prices: what the budget would come to, before anything is written.
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { SupposedFigures } from '#web/features/budget/components/supposed-figures.tsx';
-import { SupposedLineRow } from '#web/features/budget/components/supposed-line-row.tsx';
+import { SupposedFigures } from '#web/features/budget/components/what-if-figures.tsx';
+import { SupposedLineRow } from '#web/features/budget/components/what-if-line.tsx';
 import { MOST_GUESTS } from '#web/features/budget/forms.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { applySupposition } from '#web/features/budget/mutations.ts';
-import { useLedgerActs } from '#web/features/budget/use-ledger-acts.ts';
+import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import {
   type Applicable,
   applicableOf,
@@ -16,16 +16,16 @@ import {
   type Typed,
 } from '#web/features/budget/what-if.ts';
 import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
-import { formatCount, formatList } from '#web/lib/format.ts';
+import { formatCount, formatList } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { whatIf as text } from '#web/locales/fr/what-if.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { confirm } from '#web/ui/confirm.ts';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { RangeField } from '#web/ui/range-field.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
-import { VirtualList } from '#web/ui/virtual-list.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { RangeField } from '#web/ui/fields/range-field.tsx';
+import { VirtualList } from '#web/ui/lists/virtual-list.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
 
 /** The slider reaches at least so far. */
 const FEW = 40;
@@ -42,7 +42,7 @@ interface WhatIfTabProps {
 export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onDone }: WhatIfTabProps) {
   const [isNarrow, setNarrow] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const run = useLedgerActs(event.id);
+  const run = useLedgerMutation(event.id);
   const cache = useQueryClient();
   const { supposed, isWhole } = useMemo(() => readTyped(typed, ledger), [typed, ledger]);
   const outcome = useMemo(() => suppose(ledger, supposed), [ledger, supposed]);

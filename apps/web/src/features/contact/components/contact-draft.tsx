@@ -1,9 +1,9 @@
 // The draft of a message to the operator. It comes after the form itself, which is there without script.
 import type { ContactField } from '@liesse/domain';
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
-import type { Draft } from '#web/lib/draft.ts';
-import { useDraftFields } from '#web/lib/draft-fields.ts';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
+import type { Draft } from '#web/lib/drafts/draft.ts';
+import { useDraftFields } from '#web/lib/drafts/draft-fields.ts';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 
 interface ContactDraftProps {
   form: RefObject<HTMLFormElement | null>;
@@ -12,7 +12,7 @@ interface ContactDraftProps {
   ref: Ref<Draft>;
 }
 
-// The default export that `afterPage` asks for.
+// The default export that `deferredComponent` asks for.
 export default function ContactDraft({ form, fields, ref }: ContactDraftProps) {
   const draft = useDraftFields('contact', form, fields);
   useImperativeHandle(ref, () => draft);

@@ -5,21 +5,21 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { MessageSent } from '#web/features/contact/components/message-sent.tsx';
 import { type Sending, sendMessage } from '#web/features/contact/mutations.ts';
 import { problemOf, refusalOf } from '#web/features/contact/sentences.ts';
-import { afterPage } from '#web/lib/after-page.ts';
-import type { Draft } from '#web/lib/draft.ts';
-import type { FormAnswer } from '#web/lib/form-answer.ts';
+import type { FormAnswer } from '#web/lib/api/form-result.ts';
+import { deferredComponent } from '#web/lib/boot/deferred-component.ts';
+import type { Draft } from '#web/lib/drafts/draft.ts';
 import { contact as text } from '#web/locales/fr/contact.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/prose.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { TextLink } from '#web/ui/text/prose.tsx';
 
 const { fields } = text;
 const topics = contactTopics.map((value) => ({ value, label: text.topics[value] }));
-const ContactDraft = afterPage(() => import('#web/features/contact/components/contact-draft.tsx'));
+const ContactDraft = deferredComponent(() => import('#web/features/contact/components/contact-draft.tsx'));
 const order: ContactField[] = ['name', 'email', 'topic', 'body'];
 
 interface ContactFormProps {

@@ -1,8 +1,8 @@
 // Checked reviews, each with how it was checked and what the provider answered.
 import type { CheckedReview } from '#web/features/content/reviews.ts';
 import { reviews } from '#web/locales/fr/reviews.ts';
-import { TextLink } from '#web/ui/prose.tsx';
-import { Stars } from '#web/ui/testimonial.tsx';
+import { TextLink } from '#web/ui/text/prose.tsx';
+import { Stars } from '#web/ui/text/testimonial.tsx';
 
 const { providers: text } = reviews;
 

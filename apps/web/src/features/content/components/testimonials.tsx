@@ -2,7 +2,7 @@
 import { useSettings } from '#web/features/content/settings.tsx';
 import { home } from '#web/locales/fr/home.ts';
 import { reviews } from '#web/locales/fr/reviews.ts';
-import { Testimonial } from '#web/ui/testimonial.tsx';
+import { Testimonial } from '#web/ui/text/testimonial.tsx';
 
 const BEST = 5;
 

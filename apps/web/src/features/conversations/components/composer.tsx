@@ -11,13 +11,13 @@ import {
 } from 'react';
 import { acceptedKinds, pathOf, uploadFile } from '#web/features/conversations/mutations.ts';
 import type { PendingMessage } from '#web/features/conversations/outbox.ts';
-import { useDraftState } from '#web/lib/draft.ts';
+import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { messages } from '#web/locales/fr/messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { FileDropItem } from '#web/ui/file-drop-item.tsx';
-import { createUploadQueue, type QueuedFile, type Upload } from '#web/ui/file-drop-queue.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { FileDropItem } from '#web/ui/fields/file-drop-item.tsx';
+import { createUploadQueue, type QueuedFile, type Upload } from '#web/ui/fields/file-drop-queue.ts';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 const { composer: text } = messages;
 const LONGEST = 4000;

@@ -2,7 +2,7 @@
 import { trades } from '@liesse/domain';
 import { Link } from 'react-router';
 import type { ConversationRow } from '#web/features/conversations/conversation.ts';
-import { formatSince } from '#web/lib/format.ts';
+import { formatSince } from '#web/lib/format/format.ts';
 import { messages as text } from '#web/locales/fr/messages.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';

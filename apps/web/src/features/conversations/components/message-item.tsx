@@ -2,7 +2,7 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message, MessageFile } from '#web/features/conversations/conversation.ts';
-import { formatFileSize, formatMoment } from '#web/lib/format.ts';
+import { formatFileSize, formatMoment } from '#web/lib/format/format.ts';
 import { messages } from '#web/locales/fr/messages.ts';
 
 const { thread: text } = messages;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Block } from '#web/features/dashboard/components/block.tsx';
 import type { Activity } from '#web/features/dashboard/dashboard.ts';
 import { activitySentence } from '#web/features/dashboard/words.ts';
-import { formatSince } from '#web/lib/format.ts';
+import { formatSince } from '#web/lib/format/format.ts';
 import { dashboard } from '#web/locales/fr/dashboard.ts';
 
 const { activity: text } = dashboard;

@@ -1,6 +1,6 @@
 // The dashboard's place while it is on its way.
 import { states } from '#web/locales/fr/states.ts';
-import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
 export function DashboardSkeleton() {
   return (

@@ -1,11 +1,11 @@
 // What is to be done next, overdue first; ticked where it stands.
 
 import { Block } from '#web/features/dashboard/components/block.tsx';
-import { Nothing } from '#web/features/dashboard/components/nothing.tsx';
+import { Nothing } from '#web/features/dashboard/components/empty-block.tsx';
 import type { Dashboard, ShownEvent } from '#web/features/dashboard/dashboard.ts';
 import { type ListedTask, useTickedTasks } from '#web/features/dashboard/use-ticked-tasks.ts';
 import { dueWords } from '#web/features/dashboard/words.ts';
-import type { CivilDate } from '#web/lib/civil-date.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { dashboard } from '#web/locales/fr/dashboard.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 

@@ -1,10 +1,10 @@
 // An event at a glance. One column on phones, two on tablets, three on desktops; without money where it is hidden.
 import { ActivityList } from '#web/features/dashboard/components/activity-list.tsx';
 import { DueTasks } from '#web/features/dashboard/components/due-tasks.tsx';
-import { Exchanges } from '#web/features/dashboard/components/exchanges.tsx';
 import { FirstSteps } from '#web/features/dashboard/components/first-steps.tsx';
 import { Masthead } from '#web/features/dashboard/components/masthead.tsx';
 import { Money } from '#web/features/dashboard/components/money.tsx';
+import { Exchanges } from '#web/features/dashboard/components/partner-news.tsx';
 import { ReplyRing } from '#web/features/dashboard/components/reply-ring.tsx';
 import type { Dashboard } from '#web/features/dashboard/dashboard.ts';
 import { useLiveDashboard } from '#web/features/dashboard/live.ts';

@@ -1,10 +1,10 @@
 // What the page is about: the event, its day, and how long until then, large and alone.
 import { Link } from 'react-router';
 import type { ShownEvent } from '#web/features/dashboard/dashboard.ts';
-import { Cover } from '#web/features/events/components/cover.tsx';
-import { formatPeriod } from '#web/features/events/period.ts';
-import { type CivilDate, daysBetween } from '#web/lib/civil-date.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { Cover } from '#web/features/events/cover/cover.tsx';
+import { formatPeriod } from '#web/features/events/date/period.ts';
+import { type CivilDate, daysBetween } from '#web/lib/format/civil-date.ts';
+import { formatCount } from '#web/lib/format/format.ts';
 import { dashboard } from '#web/locales/fr/dashboard.ts';
 import { events } from '#web/locales/fr/events.ts';
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Block } from '#web/features/dashboard/components/block.tsx';
 import type { Dashboard, DueInstalment } from '#web/features/dashboard/dashboard.ts';
 import { dueWords } from '#web/features/dashboard/words.ts';
-import type { CivilDate } from '#web/lib/civil-date.ts';
-import { formatPrice } from '#web/lib/format.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
+import { formatPrice } from '#web/lib/format/format.ts';
 import { dashboard } from '#web/locales/fr/dashboard.ts';
 
 const { budget: text } = dashboard;

@@ -2,20 +2,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FolderField } from '#web/features/documents/components/folder-field.tsx';
+import { folderNames, knownFolder, type Ties } from '#web/features/documents/document-filters.ts';
 import { type DocumentForm, documentForm, documentVersionOf } from '#web/features/documents/forms.ts';
 import { saveDocument } from '#web/features/documents/mutations.ts';
 import { documentsQuery, type EventDocument } from '#web/features/documents/queries.ts';
-import { folderNames, knownFolder, type Ties } from '#web/features/documents/shelf.ts';
-import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
-import type { Tie } from '#web/features/events/ties.ts';
-import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
+import type { Tie } from '#web/features/events/link-options.ts';
+import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
+import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { documents } from '#web/locales/fr/documents.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Dialog } from '#web/ui/overlay.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { form: text } = documents;
 

@@ -1,11 +1,11 @@
 // Documents as lines or as cards. Each opens at a tap; what else can be done lies under its menu.
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { Thumbnail } from '#web/features/documents/components/thumbnail.tsx';
+import { type Ties, tiedTo } from '#web/features/documents/document-filters.ts';
 import type { EventDocument } from '#web/features/documents/queries.ts';
-import { type Ties, tiedTo } from '#web/features/documents/shelf.ts';
-import { formatDay, formatFileSize } from '#web/lib/format.ts';
+import { formatDay, formatFileSize } from '#web/lib/format/format.ts';
 import { documents as text } from '#web/locales/fr/documents.ts';
-import { Menu, MenuAction } from '#web/ui/menu.tsx';
+import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 interface DocumentItemsProps {
   documents: readonly EventDocument[];

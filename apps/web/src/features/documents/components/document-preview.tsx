@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
 import { isPdf, isPicture } from '#web/features/documents/document-kinds.ts';
 import { addressQuery, type EventDocument } from '#web/features/documents/queries.ts';
-import { formatFileSize } from '#web/lib/format.ts';
+import { formatFileSize } from '#web/lib/format/format.ts';
 import { documents } from '#web/locales/fr/documents.ts';
 import { buttonLook } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Dialog } from '#web/ui/overlay.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { preview: text } = documents;
 const WIDTH = 1600;

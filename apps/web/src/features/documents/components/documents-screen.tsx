@@ -7,20 +7,20 @@ import { DocumentCards, DocumentLines, factsOf } from '#web/features/documents/c
 import { DocumentPreview } from '#web/features/documents/components/document-preview.tsx';
 import { DocumentsToolbar, type View } from '#web/features/documents/components/documents-toolbar.tsx';
 import { UploadDialog } from '#web/features/documents/components/upload-dialog.tsx';
+import { foldersOf, shown } from '#web/features/documents/document-filters.ts';
 import { removeDocument } from '#web/features/documents/mutations.ts';
 import { documentsQuery, type EventDocument, roomQuery } from '#web/features/documents/queries.ts';
-import { foldersOf, shown } from '#web/features/documents/shelf.ts';
+import { budgetLinesQuery, vendorsQuery } from '#web/features/events/link-options.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { budgetLinesQuery, vendorsQuery } from '#web/features/events/ties.ts';
-import { useAct } from '#web/features/events/use-act.ts';
-import { formatFileSize } from '#web/lib/format.ts';
-import { useLiveRows } from '#web/lib/live-rows.ts';
+import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useLiveRows } from '#web/lib/api/live-rows.ts';
+import { formatFileSize } from '#web/lib/format/format.ts';
 import { documents as text } from '#web/locales/fr/documents.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListFaces } from '#web/ui/list-faces.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { QueryList } from '#web/ui/lists/query-list.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
 
 type Opened = { kind: 'look' | 'edit'; id: string } | { kind: 'upload' } | null;
 
@@ -72,7 +72,7 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
         </div>
         {addButton}
       </header>
-      <ListFaces
+      <QueryList
         list={list}
         failure={text.failed}
         empty={<EmptyState title={text.empty} text={canEdit ? text.emptyText : text.emptyReader} />}
@@ -114,7 +114,7 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
             )}
           </>
         )}
-      </ListFaces>
+      </QueryList>
       {room !== undefined && (
         <div className="mt-10 max-w-form">
           <Progress

@@ -1,9 +1,9 @@
 // Above the documents: the folders, the search, lines or cards.
 import { LayoutGrid, List } from 'lucide-react';
-import type { Folder } from '#web/features/documents/shelf.ts';
-import { formatCount } from '#web/lib/format.ts';
+import type { Folder } from '#web/features/documents/document-filters.ts';
+import { formatCount } from '#web/lib/format/format.ts';
 import { documents as text } from '#web/locales/fr/documents.ts';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
 
 export type View = 'list' | 'grid';
 

@@ -1,7 +1,7 @@
 // The folder of a document: one of those that are there, or a new one by its name.
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { fields } from '#web/locales/fr/fields.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface FolderFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'list'> {
   label: string;

@@ -2,15 +2,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FolderField } from '#web/features/documents/components/folder-field.tsx';
+import { folderNames, knownFolder } from '#web/features/documents/document-filters.ts';
 import { documentRules } from '#web/features/documents/document-kinds.ts';
 import { uploadDocument } from '#web/features/documents/mutations.ts';
 import { documentsQuery, type EventDocument, roomQuery } from '#web/features/documents/queries.ts';
-import { folderNames, knownFolder } from '#web/features/documents/shelf.ts';
 import { documents } from '#web/locales/fr/documents.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FileDrop } from '#web/ui/file-drop.tsx';
-import type { Upload } from '#web/ui/file-drop-queue.ts';
-import { Dialog } from '#web/ui/overlay.tsx';
+import { FileDrop } from '#web/ui/fields/file-drop.tsx';
+import type { Upload } from '#web/ui/fields/file-drop-queue.ts';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { upload: text } = documents;
 const LONGEST_FOLDER = 80;

@@ -5,16 +5,16 @@ import { Controller } from 'react-hook-form';
 import { type BudgetForm, budgetForm } from '#web/features/events/forms.ts';
 import { saveBudget } from '#web/features/events/mutations.ts';
 import { budgetQuery, type PlannedEvent } from '#web/features/events/queries.ts';
-import { useAct } from '#web/features/events/use-act.ts';
-import { useDraftForm } from '#web/lib/form-draft.ts';
+import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { fields as fieldText } from '#web/locales/fr/fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { MoneyField } from '#web/ui/money-field.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { MoneyField } from '#web/ui/fields/money-field.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 
 const { details: text } = events;
 

@@ -3,7 +3,7 @@ import { EventRow } from '#web/features/events/components/event-row.tsx';
 import { isAhead, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
-import type { CivilDate } from '#web/lib/civil-date.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { events as words } from '#web/locales/fr/events.ts';
 
 const { list: text } = words;

@@ -4,7 +4,7 @@ import { CalendarHeart, Check, ChevronDown, Plus, Settings2 } from 'lucide-react
 import { chooseEvent, isActive, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
 import { eventsQuery } from '#web/features/events/queries.ts';
 import { events as text } from '#web/locales/fr/events.ts';
-import { Menu, MenuAction, MenuLink } from '#web/ui/menu.tsx';
+import { Menu, MenuAction, MenuLink } from '#web/ui/overlays/menu.tsx';
 
 const icon = 'size-5 shrink-0 text-quiet';
 

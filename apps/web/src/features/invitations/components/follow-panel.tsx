@@ -2,13 +2,13 @@
 import { type InvitationState, invitationStates } from '@liesse/domain';
 import { useDeferredValue, useState } from 'react';
 import type { Invited, MailKind, Send } from '#web/features/invitations/queries.ts';
-import { foldText, formatCount, formatMoment } from '#web/lib/format.ts';
+import { foldText, formatCount, formatMoment } from '#web/lib/format/format.ts';
 import { invitations } from '#web/locales/fr/invitations.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { VirtualList } from '#web/ui/virtual-list.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { VirtualList } from '#web/ui/lists/virtual-list.tsx';
 
 const { follow: text, states, kinds } = invitations;
 

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { type PaperInvitation, readPapers } from '#web/features/invitations/mutations.ts';
-import { download } from '#web/lib/download.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { refusalOf } from '#web/lib/api/refusal.ts';
+import { download } from '#web/lib/files/download.ts';
 import { invitations } from '#web/locales/fr/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { Section } from '#web/ui/layout/section.tsx';
 
 const { paper: text, send } = invitations;
 

@@ -12,15 +12,15 @@ import {
   type Send,
   textDraftName,
 } from '#web/features/invitations/queries.ts';
-import { useHasDraft } from '#web/lib/draft.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { refusalOf } from '#web/lib/api/refusal.ts';
+import { useHasDraft } from '#web/lib/drafts/draft.ts';
 import { invitations } from '#web/locales/fr/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { send: text, kinds, kindHints } = invitations;
 

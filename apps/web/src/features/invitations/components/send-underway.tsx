@@ -6,9 +6,9 @@ import { stopSend } from '#web/features/invitations/mutations.ts';
 import { invitationsKey, type Send, waitingQuery } from '#web/features/invitations/queries.ts';
 import { invitations } from '#web/locales/fr/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
-import { Progress } from '#web/ui/progress.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { send: text } = invitations;
 

@@ -14,17 +14,17 @@ import { Letter } from '#web/features/invitations/components/letter.tsx';
 import { fillSample } from '#web/features/invitations/fill.ts';
 import { saveText, sendTest } from '#web/features/invitations/mutations.ts';
 import { type InvitationText, textDraftName, textsQuery } from '#web/features/invitations/queries.ts';
-import { STALE } from '#web/lib/acts.ts';
-import { useDraftState } from '#web/lib/draft.ts';
-import { formatList } from '#web/lib/format.ts';
+import { STALE } from '#web/lib/api/calls.ts';
+import { useDraftState } from '#web/lib/drafts/draft.ts';
+import { formatList } from '#web/lib/format/format.ts';
 import { invitations } from '#web/locales/fr/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { text } = invitations;
 

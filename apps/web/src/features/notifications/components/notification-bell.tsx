@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { NotificationList } from '#web/features/notifications/components/notification-list.tsx';
 import { useLiveNotifications } from '#web/features/notifications/live.ts';
 import { unreadCount } from '#web/features/notifications/queries.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { formatCount } from '#web/lib/format/format.ts';
 import { notifications as text } from '#web/locales/fr/notifications.ts';
-import { ToolPanel } from '#web/ui/shell/tool-panel.tsx';
+import { ToolPanel } from '#web/ui/layout/shell/tool-panel.tsx';
 
 const MOST_SHOWN = 99;
 

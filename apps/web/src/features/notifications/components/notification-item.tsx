@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { NotificationActs } from '#web/features/notifications/mutations.ts';
 import type { Notification } from '#web/features/notifications/queries.ts';
-import { formatMoment, formatSince } from '#web/lib/format.ts';
+import { formatMoment, formatSince } from '#web/lib/format/format.ts';
 import { notifications as text } from '#web/locales/fr/notifications.ts';
 
 interface NotificationItemProps {

@@ -6,8 +6,8 @@ import { useNotificationActs } from '#web/features/notifications/mutations.ts';
 import { notificationList } from '#web/features/notifications/queries.ts';
 import { notifications as text } from '#web/locales/fr/notifications.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListFaces } from '#web/ui/list-faces.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 interface NotificationListProps {
   personId: string;
@@ -21,7 +21,7 @@ export function NotificationList({ personId, unread, onFollow }: NotificationLis
   const acts = useNotificationActs(personId);
   const [openedAt] = useState(() => new Date());
   return (
-    <ListFaces
+    <QueryList
       list={{ data: list.data?.pages.flat(), isError: list.isError, refetch: list.refetch }}
       failure={text.failure}
       empty={<EmptyState title={text.empty} text={text.emptyText} />}
@@ -59,6 +59,6 @@ export function NotificationList({ personId, unread, onFollow }: NotificationLis
           )}
         </>
       )}
-    </ListFaces>
+    </QueryList>
   );
 }

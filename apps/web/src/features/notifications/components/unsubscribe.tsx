@@ -5,10 +5,10 @@ import { useSession } from '#web/features/auth/session.ts';
 import { unsubscribe, unsubscriptionQuery } from '#web/features/notifications/unsubscription.ts';
 import { unsubscribe as text } from '#web/locales/fr/unsubscribe.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loader } from '#web/ui/loader.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TaskHeading } from '#web/ui/split-frame.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loader } from '#web/ui/feedback/loader.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 export function Unsubscribe({ token }: { token: string }) {
   const query = unsubscriptionQuery(token);

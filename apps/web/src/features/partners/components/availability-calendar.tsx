@@ -1,6 +1,6 @@
 // Twelve months at a glance: what is taken is struck through, and said in words for those who do not see it.
 import { type TakenMonth, weeksOf } from '#web/features/partners/availability.ts';
-import { weekdayNames } from '#web/lib/format.ts';
+import { weekdayNames } from '#web/lib/format/format.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
 
 const { availability: text } = partnerPage;

@@ -5,7 +5,7 @@ import { loginAddress } from '#web/features/auth/landing.ts';
 import { useSession } from '#web/features/auth/session.ts';
 import { favourite } from '#web/features/partners/favourites.ts';
 import { useFavouriteToggle } from '#web/features/partners/mutations.ts';
-import { QueryProvider } from '#web/lib/query-client.tsx';
+import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 

@@ -4,7 +4,7 @@ import type { SearchPage } from '#web/features/partners/queries.ts';
 import { ANY_RADIUS } from '#web/features/partners/search.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 const { empty: text, beyond } = partners;
 const removable = ['q', 'rating', 'budget', 'guests', 'date'] as const;

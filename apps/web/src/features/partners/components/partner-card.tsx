@@ -6,7 +6,7 @@ import { PartnerPicture } from '#web/features/partners/components/partner-pictur
 import { PriceText } from '#web/features/partners/components/price-text.tsx';
 import { cardAnchor } from '#web/features/partners/map-view.ts';
 import { partners } from '#web/locales/fr/partners.ts';
-import { Rating } from '#web/ui/rating.tsx';
+import { Rating } from '#web/ui/text/rating.tsx';
 
 const { card: text } = partners;
 

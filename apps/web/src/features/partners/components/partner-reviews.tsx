@@ -1,8 +1,8 @@
 // What clients said, how each word was checked, and what the partner answered.
 import type { PartnerPage, PartnerReview } from '#web/features/partners/partner.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
-import { TextLink } from '#web/ui/prose.tsx';
-import { Stars } from '#web/ui/testimonial.tsx';
+import { TextLink } from '#web/ui/text/prose.tsx';
+import { Stars } from '#web/ui/text/testimonial.tsx';
 
 const { reviews: text } = partnerPage;
 

@@ -1,9 +1,9 @@
 // Where: a commune or a postcode. With script the browser offers communes while one types; without, whatever is typed is looked up.
 import { useEffect, useId, useState } from 'react';
 import { suggestPlaces } from '#web/features/partners/places.ts';
-import { useSite } from '#web/lib/site.tsx';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { partners } from '#web/locales/fr/partners.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { form: text } = partners;
 const PAUSE_MS = 180;

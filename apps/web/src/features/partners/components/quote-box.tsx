@@ -1,11 +1,11 @@
 // The way to a quote: a client is led to their team, where it is asked for, a visitor to an account and then there. A client keeps
 // the partner among their favourites, too.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { keptRole } from '#web/features/auth/kept-role.ts';
 import { loginAddress, onTheWay } from '#web/features/auth/landing.ts';
+import { keptRole } from '#web/features/auth/stored-role.ts';
 import { partnerAddress } from '#web/features/partners/addresses.ts';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
-import { hasKeptSession } from '#web/lib/session-storage.ts';
+import { hasKeptSession } from '#web/lib/api/session-storage.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 

@@ -5,7 +5,7 @@ import { mapView } from '#web/features/partners/map-view.ts';
 import land from '#web/features/partners/pictures/france.svg';
 import type { SearchPage } from '#web/features/partners/queries.ts';
 import { partners } from '#web/locales/fr/partners.ts';
-import { DrawnMap } from '#web/ui/map.tsx';
+import { DrawnMap } from '#web/ui/charts/map.tsx';
 
 const { map: text } = partners;
 

@@ -7,8 +7,8 @@ import { PartnerCardItem } from '#web/features/partners/components/partner-card.
 import { ResultsMap } from '#web/features/partners/components/results-map.tsx';
 import type { SearchPage } from '#web/features/partners/queries.ts';
 import { partners } from '#web/locales/fr/partners.ts';
-import { Pager } from '#web/ui/pager.tsx';
-import { TextLink } from '#web/ui/prose.tsx';
+import { Pager } from '#web/ui/lists/pager.tsx';
+import { TextLink } from '#web/ui/text/prose.tsx';
 
 const { results: text } = partners;
 /** The first row is seen at once. */

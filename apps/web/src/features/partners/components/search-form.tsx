@@ -7,8 +7,8 @@ import { PlaceField } from '#web/features/partners/components/place-field.tsx';
 import { ANY_RADIUS, isNarrowed, radiuses, ratings, type Search } from '#web/features/partners/search.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { form: text, unread } = partners;
 

@@ -1,7 +1,7 @@
 // Says which parts of an address were passed over.
 import type { Search } from '#web/features/partners/search.ts';
 import { partners } from '#web/locales/fr/partners.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 const { unread: text } = partners;
 

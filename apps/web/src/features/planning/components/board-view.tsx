@@ -4,17 +4,17 @@ import { Ellipsis } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { DragHandle, dropLook } from '#web/features/planning/components/drag-handle.tsx';
 import { dropMark } from '#web/features/planning/components/task-list.tsx';
-import { Assignee, DueWords, TaskLink } from '#web/features/planning/components/task-words.tsx';
+import { Assignee, DueWords, TaskLink } from '#web/features/planning/components/task-text.tsx';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { byPosition, canTick, type Task } from '#web/features/planning/task.ts';
 import { type Drop, type TaskDrag, useTaskDrag } from '#web/features/planning/use-task-drag.ts';
-import { announce } from '#web/lib/announce.ts';
-import { useDevice } from '#web/lib/device.ts';
+import { announce } from '#web/lib/device/announce.ts';
+import { useDevice } from '#web/lib/device/use-device.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
-import { Menu, MenuAction } from '#web/ui/menu.tsx';
-import { PageList } from '#web/ui/page-list.tsx';
-import { VirtualList } from '#web/ui/virtual-list.tsx';
+import { PageList } from '#web/ui/lists/page-list.tsx';
+import { VirtualList } from '#web/ui/lists/virtual-list.tsx';
+import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 const { board: text, states } = planning;
 

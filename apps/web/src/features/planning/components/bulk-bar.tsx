@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { BulkDialog } from '#web/features/planning/components/bulk-dialog.tsx';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { planning } from '#web/locales/fr/planning.ts';
-import { confirm } from '#web/ui/confirm.ts';
-import { SelectionBar } from '#web/ui/selection-bar.tsx';
+import { SelectionBar } from '#web/ui/lists/selection-bar.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { selection: text, bulk } = planning;
 

@@ -5,9 +5,9 @@ import type { BulkPatch } from '#web/features/planning/mutations.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { Dialog } from '#web/ui/overlay.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { bulk: text } = planning;
 

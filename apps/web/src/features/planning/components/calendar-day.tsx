@@ -3,7 +3,7 @@ import { isLate } from '@liesse/domain';
 import { Link } from 'react-router';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
-import { type CivilDate, formatCivilDate } from '#web/lib/civil-date.ts';
+import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 
 const { calendar: text } = planning;

@@ -7,12 +7,12 @@ import { CalendarDay } from '#web/features/planning/components/calendar-day.tsx'
 import { DayTasks } from '#web/features/planning/components/day-tasks.tsx';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
-import { addMonths, type CivilDate, firstOfMonth, formatMonth, monthGrid } from '#web/lib/civil-date.ts';
-import { useDevice } from '#web/lib/device.ts';
+import { useDevice } from '#web/lib/device/use-device.ts';
+import { addMonths, type CivilDate, firstOfMonth, formatMonth, monthGrid } from '#web/lib/format/civil-date.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { Button } from '#web/ui/button.tsx';
-import { stepOf } from '#web/ui/date-field-walk.ts';
-import { WeekdayHead } from '#web/ui/weekday-head.tsx';
+import { stepOf } from '#web/ui/fields/date-field-keyboard.ts';
+import { WeekdayHead } from '#web/ui/fields/weekday-header.tsx';
 
 const { calendar: text } = planning;
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;

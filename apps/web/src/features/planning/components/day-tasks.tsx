@@ -1,8 +1,8 @@
 // The tasks of one day, to tick and to open.
 import { DoneBox } from '#web/features/planning/components/task-box.tsx';
-import { Assignee, TaskLink } from '#web/features/planning/components/task-words.tsx';
+import { Assignee, TaskLink } from '#web/features/planning/components/task-text.tsx';
 import type { Task } from '#web/features/planning/task.ts';
-import { type CivilDate, formatCivilDate } from '#web/lib/civil-date.ts';
+import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 
 export function DayTasks({ day, tasks }: { day: CivilDate; tasks: readonly Task[] }) {

@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { createFeed, endFeed, sentenceOf } from '#web/features/planning/mutations.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { feedQuery } from '#web/features/planning/queries.ts';
-import { formatDay, formatMoment } from '#web/lib/format.ts';
-import { platformAccess } from '#web/lib/supabase.ts';
+import { platformAccess } from '#web/lib/api/supabase.ts';
+import { formatDay, formatMoment } from '#web/lib/format/format.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Dialog } from '#web/ui/overlay.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { feed: text } = planning;
 

@@ -4,8 +4,8 @@ import { NOBODY, noFilters, type StateFilter, type TaskFilters } from '#web/feat
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 
 const { filters: text } = planning;
 const STATES = ['open', 'todo', 'doing', 'done'] as const;

@@ -1,12 +1,12 @@
 // The tasks proposed for the event, month by month: untick what one does not want, add the rest.
 import { dueOn, type TaskTemplate } from '@liesse/domain';
 import { useMemo, useState } from 'react';
-import { delayWords, dueWords } from '#web/features/planning/due-words.ts';
+import { delayWords, dueWords } from '#web/features/planning/due-text.ts';
 import { groupTitle } from '#web/features/planning/group-titles.ts';
 import { groupPlan, type PlanGroup } from '#web/features/planning/plan.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { planning } from '#web/locales/fr/planning.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 
 const { plan: text } = planning;
 

@@ -9,10 +9,10 @@ import { renewTasks } from '#web/features/planning/queries.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
-import { SidePanel } from '#web/ui/overlay.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
 const { plan: text, empty } = planning;
 

@@ -5,11 +5,11 @@ import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { planning as text } from '#web/locales/fr/planning.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Menu, MenuAction } from '#web/ui/menu.tsx';
+import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 const PlanProposal = lazy(() => import('#web/features/planning/components/plan-proposal.tsx'));
 const FeedDialog = lazy(() => import('#web/features/planning/components/feed-dialog.tsx'));
-const MoveDateDialog = lazy(() => import('#web/features/events/components/move-date-dialog.tsx'));
+const MoveDateDialog = lazy(() => import('#web/features/events/date/move-date-dialog.tsx'));
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 

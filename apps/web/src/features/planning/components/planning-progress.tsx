@@ -3,9 +3,9 @@ import { isLate } from '@liesse/domain';
 import { useMemo } from 'react';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
-import { addDays } from '#web/lib/civil-date.ts';
+import { addDays } from '#web/lib/format/civil-date.ts';
 import { planning } from '#web/locales/fr/planning.ts';
-import { Progress } from '#web/ui/progress.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
 
 const { progress: text } = planning;
 

@@ -11,9 +11,9 @@ import type { Task } from '#web/features/planning/task.ts';
 import { usePlanningView } from '#web/features/planning/use-planning-view.ts';
 import { planning as text } from '#web/locales/fr/planning.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
 
 const BoardView = lazy(() => import('#web/features/planning/components/board-view.tsx'));
 const CalendarView = lazy(() => import('#web/features/planning/components/calendar-view.tsx'));

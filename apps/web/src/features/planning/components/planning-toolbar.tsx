@@ -7,7 +7,7 @@ import { type TaskSort, taskSorts } from '#web/features/planning/groups.ts';
 import type { PlanningView } from '#web/features/planning/use-planning-view.ts';
 import { planning as text } from '#web/locales/fr/planning.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
 
 interface PlanningToolbarProps {
   view: PlanningView;

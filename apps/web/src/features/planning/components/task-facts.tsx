@@ -1,13 +1,13 @@
 // A task for those who only read: what it is, and how far it is if it was given to them.
 import { type TaskState, taskStates } from '@liesse/domain';
 import type { ReactNode } from 'react';
-import { dueWords } from '#web/features/planning/due-words.ts';
+import { dueWords } from '#web/features/planning/due-text.ts';
 import { memberName } from '#web/features/planning/group-titles.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { canTick, type Task } from '#web/features/planning/task.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format/format.ts';
 import { planning } from '#web/locales/fr/planning.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 
 const { sheet: text } = planning;
 

@@ -9,11 +9,11 @@ import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { noSelection, type Selection, select } from '#web/features/planning/selection.ts';
 import type { FoundTasks } from '#web/features/planning/use-planning-view.ts';
 import { type Drop, useTaskDrag } from '#web/features/planning/use-task-drag.ts';
-import { announce } from '#web/lib/announce.ts';
+import { announce } from '#web/lib/device/announce.ts';
 import { planning as text } from '#web/locales/fr/planning.ts';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
-import { PageList } from '#web/ui/page-list.tsx';
-import { TickBox } from '#web/ui/tick-box.tsx';
+import { TickBox } from '#web/ui/fields/row-checkbox.tsx';
+import { PageList } from '#web/ui/lists/page-list.tsx';
 
 const rowId = ({ id }: { id: string }): string => id;
 

@@ -1,7 +1,7 @@
 // A task in the list: two lines on phones and tablets, columns on wide screens.
 import type { ReactNode } from 'react';
 import { dropLook } from '#web/features/planning/components/drag-handle.tsx';
-import { Assignee, DueWords, TaskLink } from '#web/features/planning/components/task-words.tsx';
+import { Assignee, DueWords, TaskLink } from '#web/features/planning/components/task-text.tsx';
 import type { Task } from '#web/features/planning/task.ts';
 import { planning as text } from '#web/locales/fr/planning.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -2,9 +2,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
-import { budgetLinesQuery, vendorsQuery } from '#web/features/events/ties.ts';
-import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
+import { budgetLinesQuery, vendorsQuery } from '#web/features/events/link-options.ts';
+import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
+import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { TaskFacts } from '#web/features/planning/components/task-facts.tsx';
 import { TaskFields } from '#web/features/planning/components/task-fields.tsx';
 import { saveTask } from '#web/features/planning/mutations.ts';
@@ -19,14 +19,14 @@ import {
   taskForm,
   taskVersionOf,
 } from '#web/features/planning/task-form.ts';
-import { useDraftForm } from '#web/lib/form-draft.ts';
+import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { SidePanel } from '#web/ui/overlay.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
 const { sheet: text, bulk } = planning;
 

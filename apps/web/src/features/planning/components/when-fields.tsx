@@ -1,14 +1,14 @@
 // When a task is due: so long before the event or after it, on a day of its own, or whenever.
 import { dueOn } from '@liesse/domain';
 import { Controller, useWatch } from 'react-hook-form';
-import { delayUnits } from '#web/features/planning/due-words.ts';
+import { delayUnits } from '#web/features/planning/due-text.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { delayIn, type TaskFormState, whens } from '#web/features/planning/task-form.ts';
-import { formatCivilDate } from '#web/lib/civil-date.ts';
+import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { planning } from '#web/locales/fr/planning.ts';
-import { DateField } from '#web/ui/date-field.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
+import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 
 const { sheet: text } = planning;
 

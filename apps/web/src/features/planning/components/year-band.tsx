@@ -1,9 +1,9 @@
 // The drawing of the year: months along the top, a line of dots for each category, today and the day itself as lines.
 import { useNavigate } from 'react-router';
-import { dueWords } from '#web/features/planning/due-words.ts';
+import { dueWords } from '#web/features/planning/due-text.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Band, BandRow, Dot } from '#web/features/planning/year-band.ts';
-import { type CivilDate, formatMonth } from '#web/lib/civil-date.ts';
+import { type CivilDate, formatMonth } from '#web/lib/format/civil-date.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 
 const { year: text } = planning;

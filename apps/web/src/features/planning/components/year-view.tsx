@@ -2,13 +2,13 @@
 import { isLate } from '@liesse/domain';
 import { useId, useMemo, useState } from 'react';
 import { YearBand } from '#web/features/planning/components/year-band.tsx';
-import { dueWords } from '#web/features/planning/due-words.ts';
+import { dueWords } from '#web/features/planning/due-text.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { type BandRow, bandOf } from '#web/features/planning/year-band.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { formatCount } from '#web/lib/format/format.ts';
 import { planning } from '#web/locales/fr/planning.ts';
-import { TableToggle } from '#web/ui/table-toggle.tsx';
+import { TableToggle } from '#web/ui/lists/table-toggle.tsx';
 
 const { year: text } = planning;
 

@@ -1,8 +1,8 @@
 // An entry of the day, changed while others may be changing it too, or have deleted it.
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ConflictNotice } from '#web/features/events/components/conflict-notice.tsx';
-import { useVersionedForm } from '#web/features/events/use-versioned-form.ts';
+import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
+import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { EntryFields, type Period } from '#web/features/timeline/components/entry-fields.tsx';
 import { describeEntry } from '#web/features/timeline/describe-entry.ts';
 import type { Entry, Timeline } from '#web/features/timeline/entries.ts';
@@ -11,9 +11,9 @@ import { restoreEntry, saveEntry } from '#web/features/timeline/mutations.ts';
 import type { timelineQuery } from '#web/features/timeline/queries.ts';
 import { timeline as words } from '#web/locales/fr/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { SidePanel } from '#web/ui/overlay.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
 const { form: text } = words;
 

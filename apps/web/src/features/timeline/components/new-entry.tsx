@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { EntryFields, type Period } from '#web/features/timeline/components/entry-fields.tsx';
 import type { Timeline } from '#web/features/timeline/entries.ts';
 import { type EntryForm, entryForm, newEntry } from '#web/features/timeline/forms.ts';
-import { useDraftForm } from '#web/lib/form-draft.ts';
+import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { timeline as words } from '#web/locales/fr/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/draft-notice.tsx';
-import { SidePanel } from '#web/ui/overlay.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
 interface NewEntryProps {
   day: number;

@@ -1,7 +1,7 @@
 // Who may read the day by a secret link: links are made, seen to be used, and closed.
-import { ShareLinks } from '#web/features/events/components/share-links.tsx';
+import { ShareLinks } from '#web/features/events/share-links/share-link-list.tsx';
 import { timeline } from '#web/locales/fr/timeline.ts';
-import { SidePanel } from '#web/ui/overlay.tsx';
+import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
 const { links: text } = timeline;
 

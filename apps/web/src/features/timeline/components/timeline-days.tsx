@@ -11,10 +11,10 @@ import {
   unplacedOf,
 } from '#web/features/timeline/entries.ts';
 import { nudged, type Placement } from '#web/features/timeline/moves.ts';
-import { announce } from '#web/lib/announce.ts';
-import type { CivilDate } from '#web/lib/civil-date.ts';
+import { announce } from '#web/lib/device/announce.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { timeline as text } from '#web/locales/fr/timeline.ts';
-import { SortableList } from '#web/ui/sortable-list.tsx';
+import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 
 interface TimelineDaysProps {
   entries: readonly Entry[];

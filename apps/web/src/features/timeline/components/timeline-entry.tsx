@@ -6,7 +6,7 @@ import type { Entry, Timeline } from '#web/features/timeline/entries.ts';
 import { timeline as text } from '#web/locales/fr/timeline.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Menu, MenuAction } from '#web/ui/menu.tsx';
+import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 export interface EntryContext {
   timeline: Timeline;

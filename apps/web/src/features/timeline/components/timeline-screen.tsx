@@ -10,17 +10,17 @@ import { TimelineActions } from '#web/features/timeline/components/timeline-acti
 import { TimelineDays } from '#web/features/timeline/components/timeline-days.tsx';
 import type { Entry } from '#web/features/timeline/entries.ts';
 import { timelineQuery } from '#web/features/timeline/queries.ts';
-import { useTimelineActs } from '#web/features/timeline/use-timeline-acts.ts';
-import { formatMoment } from '#web/lib/format.ts';
-import { useLiveRows } from '#web/lib/live-rows.ts';
-import { useOnline } from '#web/lib/online.ts';
-import { useKeptPage } from '#web/lib/use-kept-page.ts';
+import { useTimelineActs } from '#web/features/timeline/use-timeline-mutations.ts';
+import { useLiveRows } from '#web/lib/api/live-rows.ts';
+import { formatMoment } from '#web/lib/format/format.ts';
+import { useOfflinePage } from '#web/lib/offline/use-offline-page.ts';
+import { useOnline } from '#web/lib/offline/use-online.ts';
 import { timeline as text } from '#web/locales/fr/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
 type Opened = { kind: 'new'; day: number } | { kind: 'edit'; entry: Entry } | { kind: 'share' } | null;
 
@@ -44,7 +44,7 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
   const conflicts = conflictsOf(entries);
   const isOnline = useOnline();
   const isCopy = isError || isPaused || !isOnline;
-  useKeptPage('/client/timeline', isFetchedAfterMount && !isCopy);
+  useOfflinePage('/client/timeline', isFetchedAfterMount && !isCopy);
 
   if (data === undefined) {
     return (

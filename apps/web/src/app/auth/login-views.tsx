@@ -1,0 +1,26 @@
+// The faces of /login that most visits never see, in a chunk of their own: the second step, the forgotten password, the new one.
+import { ForgotPassword } from '#web/features/auth/components/forgot-password.tsx';
+import { NewPassword } from '#web/features/auth/components/new-password.tsx';
+import { SecondStep } from '#web/features/auth/components/second-step.tsx';
+import { cancelSecondStep } from '#web/features/auth/second-step.ts';
+import { greetSilently } from '#web/features/auth/use-after-sign-in.ts';
+
+export type LoginFace = { kind: 'second-step' | 'forgotten'; email: string } | { kind: 'new-password' };
+
+interface LoginFacesProps {
+  face: LoginFace;
+  /** With the address as it was last typed, when it was. */
+  onBack: (email?: string) => void;
+  onRecovered: () => void;
+}
+
+export default function LoginFaces({ face, onBack, onRecovered }: LoginFacesProps) {
+  switch (face.kind) {
+    case 'second-step':
+      return <SecondStep email={face.email} onVerified={greetSilently} onCancel={() => void cancelSecondStep()} />;
+    case 'forgotten':
+      return <ForgotPassword email={face.email} onBack={onBack} onRecovered={onRecovered} />;
+    case 'new-password':
+      return <NewPassword onDone={() => onBack()} />;
+  }
+}

@@ -1,0 +1,26 @@
+// /client/website/words: what guests wrote to their hosts, and the songs they ask for.
+import { useSearchParams } from 'react-router';
+import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
+import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { WordsScreen } from '#web/features/guest-site/messages/messages-screen.tsx';
+import { guestWords as text } from '#web/locales/fr/guest-messages.ts';
+
+const PART = 'part';
+
+export function Component() {
+  const event = useCurrentEvent();
+  const [search, setSearch] = useSearchParams();
+  return (
+    <>
+      <WebsiteHead lead={text.lead} />
+      <WordsScreen
+        key={event.id}
+        event={event}
+        part={search.get(PART) === 'songs' ? 'songs' : 'words'}
+        onPart={(part) =>
+          setSearch(part === 'songs' ? { [PART]: part } : {}, { replace: true, preventScrollReset: true })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+// All that a still page runs: the marks on <html> that styles and tests read, and the way in of whoever is signed in. Its links
+// are links, so the application is not there.
+import { LOGIN, signInLink, watchSignInLink } from '#web/features/auth/sign-in-link.ts';
+import { currentDevice, markDevice } from '#web/lib/device/screen.ts';
+import { applyTheme } from '#web/lib/device/theme.ts';
+
+const page = document.documentElement;
+const signInLinks = document.querySelectorAll<HTMLAnchorElement>(`header a[href="${LOGIN}"]`);
+
+const showScreen = (): void => markDevice(page, currentDevice());
+const showSignInLink = (): void => {
+  for (const link of signInLinks) link.setAttribute('href', signInLink());
+};
+
+applyTheme(page);
+showScreen();
+window.addEventListener('resize', showScreen);
+showSignInLink();
+watchSignInLink(showSignInLink);
+page.dataset['hydrated'] = '';

@@ -1,0 +1,48 @@
+// What goes with an account and what stays, said exactly.
+import type { Farewell } from '#web/features/account/account-deletion.ts';
+import { quotedList } from '#web/features/account/account-deletion.ts';
+import { leaving } from '#web/locales/fr/account-deletion.ts';
+
+const { delete: text } = leaving;
+
+export function FarewellFacts(farewell: Omit<Farewell, 'obstacle'>) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Facts title={text.gone} facts={whatGoes(farewell)} />
+      <Facts title={text.stays} facts={whatStays(farewell)} />
+    </div>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="label-caps font-text text-metal">{title}</h3>
+      <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-ornament">
+        {facts.map((fact) => (
+          <li key={fact} className="[overflow-wrap:anywhere]">
+            {fact}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function whatGoes({ events, bookings, listing }: Omit<Farewell, 'obstacle'>): string[] {
+  return [
+    text.goes.account,
+    ...events.map(({ name, guests }) => text.goes.event(name, guests)),
+    ...(events.length > 0 ? [text.goes.eventContent] : []),
+    ...(bookings > 0 ? [text.goes.bookings(bookings)] : []),
+    ...(listing === null ? [] : [text.goes.listing(listing)]),
+  ];
+}
+
+function whatStays({ kept_events: kept, reviews }: Omit<Farewell, 'obstacle'>): string[] {
+  return [
+    ...(kept.length > 0 ? [text.keeps.events(quotedList(kept), kept.length)] : []),
+    text.keeps.messages,
+    ...(reviews > 0 ? [text.keeps.reviews(reviews)] : []),
+  ];
+}

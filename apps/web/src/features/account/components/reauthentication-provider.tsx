@@ -1,0 +1,86 @@
+// Stands around the account's page and asks for fresh proof when an act needs it: see proof.ts.
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ProofDialog } from '#web/features/account/components/reauthentication-dialog.tsx';
+import { accountQuery } from '#web/features/account/queries.ts';
+import {
+  giveAnswer,
+  needsProof,
+  ProofContext,
+  type Prover,
+  type Question,
+  questionFor,
+  type Sent,
+  sendQuestion,
+} from '#web/features/account/reauthentication.ts';
+import { cancelled } from '#web/features/account/refusals.ts';
+import { type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
+
+interface Pending {
+  question: Question;
+  sent: Sent;
+  /** The refusal of an answer, or null when the act was tried with it. */
+  answer: (challengeId: string | null, answer: string) => Promise<Refusal | null>;
+  giveUp: () => void;
+}
+
+export function ProofProvider({ children }: { children: ReactNode }) {
+  const queries = useQueryClient();
+  const [pending, setPending] = useState<Pending | null>(null);
+
+  async function ask<T extends { ok: true }>(question: Question, work: (nonce?: string) => Promise<T | Refusal>) {
+    const sent = await sendQuestion(question);
+    return new Promise<T | Refusal>((resolve) => {
+      const settle = (result: T | Refusal) => {
+        setPending(null);
+        resolve(result);
+      };
+      setPending({
+        question,
+        sent,
+        giveUp: () => settle(cancelled()),
+        answer: async (challengeId, answer) => {
+          const given = await giveAnswer(question, challengeId, answer);
+          if (!given.ok) return given;
+          const result = await work(question.kind === 'mail' ? answer : undefined);
+          if (!result.ok && result.code === 'reauthentication_not_valid') return result;
+          settle(result);
+          return null;
+        },
+      });
+    });
+  }
+
+  const prover: Prover = {
+    async prove(work, by) {
+      const first = await work();
+      if (first.ok || !needsProof(first)) return first;
+      const account = await queries.ensureQueryData(accountQuery).catch(() => null);
+      return account === null ? first : ask(questionFor(first, account, by), work);
+    },
+    async proveBy(method, work) {
+      const { email } = await queries.ensureQueryData(accountQuery);
+      return ask({ kind: 'factor', email, method }, work);
+    },
+    async proveAnew(work) {
+      const account = await queries.ensureQueryData(accountQuery).catch(() => null);
+      const question = account && questionFor(refusalOf({ code: 'reauthentication_needed' }), account);
+      // Nothing to ask here: the server decides whether they have to sign in again.
+      return question === null || question.kind === 'again' ? prover.prove(work) : ask(question, work);
+    },
+  };
+
+  return (
+    <ProofContext value={prover}>
+      {children}
+      {pending && (
+        <ProofDialog
+          question={pending.question}
+          sent={pending.sent}
+          onAnswer={pending.answer}
+          onGiveUp={pending.giveUp}
+        />
+      )}
+    </ProofContext>
+  );
+}

@@ -1,0 +1,78 @@
+// Fresh proof of who is there, which the server asks for before changes that would give an account away. Which proof
+// depends on what the account has: a second step, else a password; for a new password or address, a code by mail.
+import { createContext, useContext } from 'react';
+import { callAuth } from '#web/features/account/auth-service.ts';
+import { answerFactor, askFactor } from '#web/features/account/factors.ts';
+import type { Account, Method } from '#web/features/account/queries.ts';
+import { openSession } from '#web/features/auth/session.ts';
+import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
+
+export type Question =
+  | { kind: 'mail'; email: string }
+  | { kind: 'factor'; email: string; method: Method }
+  | { kind: 'password'; email: string }
+  /** Nothing to ask for: they have to sign in again. */
+  | { kind: 'again' };
+
+/** The work, with the code from the mail where that was the proof. */
+type Work<T> = (nonce?: string) => Promise<T | Refusal>;
+
+export interface Prover {
+  /** Tries; where the server wants proof, asks for it and tries again. */
+  prove: <T extends { ok: true }>(work: Work<T>, by?: 'mail') => Promise<T | Refusal>;
+  /** Asks this method first, whatever the server would say. */
+  proveBy: <T extends { ok: true }>(method: Method, work: Work<T>) => Promise<T | Refusal>;
+  /** Asks before the first try, however fresh the session is: for what cannot be undone. */
+  proveAnew: <T extends { ok: true }>(work: Work<T>) => Promise<T | Refusal>;
+}
+
+export const ProofContext = createContext<Prover | null>(null);
+
+export function useProof(): Prover {
+  const prover = useContext(ProofContext);
+  if (prover === null) throw new Error('useProof needs a ProofProvider above it');
+  return prover;
+}
+
+export const needsProof = ({ code }: Refusal): boolean =>
+  code === 'reauthentication_needed' || code === 'insufficient_aal';
+
+export function questionFor(refusal: Refusal, account: Account, by?: 'mail'): Question {
+  const { email, methods, hasPassword } = account;
+  if (by === 'mail' && refusal.code === 'reauthentication_needed') return { kind: 'mail', email };
+  const [method] = methods;
+  if (method !== undefined) return { kind: 'factor', email, method };
+  return hasPassword ? { kind: 'password', email } : { kind: 'again' };
+}
+
+export type Sent = { ok: true; challengeId: string | null } | Refusal;
+
+/** What has to leave before an answer can be typed. */
+export async function sendQuestion(question: Question): Promise<Sent> {
+  if (question.kind === 'factor' && question.method.kind !== 'totp') return askFactor(question.method.id);
+  if (question.kind !== 'mail') return { ok: true, challengeId: null };
+  return attempt(async () => {
+    const client = await openSession();
+    const { error } = await client.auth.reauthenticate();
+    return error ? refusalOf(error) : { ok: true, challengeId: null };
+  });
+}
+
+/** A code from the mail is checked by the act itself. */
+export async function giveAnswer(question: Question, challengeId: string | null, answer: string): Promise<Done> {
+  if (question.kind === 'factor') return answerFactor(question.method.id, challengeId, answer);
+  return question.kind === 'password' ? signInAgain(question.email, answer) : { ok: true };
+}
+
+/** A new session takes the place of the one before, which ends. */
+async function signInAgain(email: string, password: string): Promise<Done> {
+  return attempt(async () => {
+    const client = await openSession();
+    const before = (await client.auth.getClaims()).data?.claims.session_id;
+    const { error } = await client.auth.signInWithPassword({ email, password });
+    if (error) return refusalOf(error);
+    // At its best: it would end by itself.
+    if (before !== undefined) await callAuth(`/sessions/${before}`, { method: 'DELETE' }).catch(() => null);
+    return { ok: true };
+  });
+}

@@ -1,0 +1,19 @@
+// The role of whoever is probably signed in, read without loading the platform's client. It chooses a link, and grants nothing.
+import { matchRole, type Role } from '@liesse/domain';
+import { sessionStorage } from '#web/lib/api/session-storage.ts';
+import { storageKeys } from '#web/lib/offline/storage-keys.ts';
+
+interface KeptSession {
+  user?: { user_metadata?: { role?: unknown } };
+}
+
+export function keptRole(): Role | null {
+  const kept = sessionStorage.getItem(storageKeys.session);
+  if (kept === null) return null;
+  try {
+    const role = (JSON.parse(kept) as KeptSession | null)?.user?.user_metadata?.role;
+    return typeof role === 'string' ? matchRole(role) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+// One line under another supposition: the price to try, and what it comes to before and after.
+import { signed } from '#web/features/budget/amounts.ts';
+import { MOST_CENTS, MOST_UNIT_CENTS } from '#web/features/budget/forms.ts';
+import type { Line } from '#web/features/budget/ledger.ts';
+import { isByGuest, priceOf } from '#web/features/budget/what-if.ts';
+import { formatMoney, formatPrice } from '#web/lib/format/format.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+import { whatIf as text } from '#web/locales/fr/what-if.ts';
+import { MoneyField } from '#web/ui/fields/money-field.tsx';
+
+interface SupposedLineRowProps {
+  line: Line;
+  before: number;
+  after: number;
+  /** As it was typed; undefined while it was not. */
+  price: number | null | undefined;
+  onPrice: (cents: number | null) => void;
+}
+
+export function SupposedLineRow({ line, before, after, price, onPrice }: SupposedLineRowProps) {
+  const difference = after - before;
+  const label = isByGuest(line) ? text.unitOf(line.label) : text.priceOf(line.label);
+  return (
+    <div className="grid items-center gap-x-6 gap-y-2 px-1 py-3 tablet:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          {line.label}
+          {line.partner_name !== null && <span className="text-quiet"> · {line.partner_name}</span>}
+        </p>
+        <p className="text-small tabular-nums">
+          {difference === 0 ? (
+            <span className="text-quiet">
+              {formatMoney(before)}, {text.same}
+            </span>
+          ) : (
+            <>
+              {text.change(formatMoney(before), formatMoney(after))}{' '}
+              <span className={difference > 0 ? 'text-danger' : 'text-success'}>({signed(difference)})</span>
+            </>
+          )}
+        </p>
+      </div>
+      <MoneyField
+        label={label}
+        value={price === undefined ? priceOf(line, before) : price}
+        onChange={onPrice}
+        max={isByGuest(line) ? MOST_UNIT_CENTS : MOST_CENTS}
+        error={price === null ? budget.invalid.money : undefined}
+        placeholder={formatPrice(priceOf(line, before))}
+      />
+    </div>
+  );
+}

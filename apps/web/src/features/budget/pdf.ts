@@ -1,0 +1,101 @@
+// The budget on A4: its figures, then part by part its lines, on as many pages as they take.
+import { type BudgetLedger, type BudgetView, viewOf } from '#web/features/budget/ledger.ts';
+import { makePdf, type Pdf, printable } from '#web/lib/files/pdf.ts';
+import { formatCivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
+import { budget } from '#web/locales/fr/budget.ts';
+
+const { export: text, ledger: heads, head } = budget;
+
+const LEFT = 15;
+const RIGHT = 195;
+const TOP = 20;
+const BOTTOM = 280;
+const INK = '#1F1A24';
+const QUIET = '#5E5566';
+const HAIRLINE = '#DDD2C0';
+/** Where the figures of a column end, in millimetres. */
+const COLUMNS = { amount: 118, paid: 145, remaining: 171, next: RIGHT } as const;
+
+export async function makeBudgetPaper(ledger: BudgetLedger, eventName: string, today: string): Promise<Blob> {
+  const pdf = await makePdf();
+  const view = viewOf(ledger, today);
+  let y = writeHead(pdf, ledger, view, eventName, today);
+  const room = (height: number) => {
+    if (y + height <= BOTTOM) return;
+    pdf.addPage();
+    y = TOP;
+  };
+  for (const { category, lines, forecast } of view.groups) {
+    room(20);
+    y += 5;
+    write(pdf, category?.name ?? heads.noCategory, LEFT, y, { size: 12, isBold: true });
+    write(pdf, formatMoney(forecast), COLUMNS.amount, y, { size: 10, isBold: true, isRight: true });
+    y += 2.5;
+    for (const { line, amount, paid, remaining, next } of lines) {
+      const label = line.partner_name === null ? line.label : `${line.label} · ${line.partner_name}`;
+      pdf.setFontSize(9);
+      const wrapped = pdf.splitTextToSize(printable(label), COLUMNS.amount - LEFT - 26) as string[];
+      const height = 3 + wrapped.length * 4;
+      room(height);
+      pdf.setDrawColor(HAIRLINE).setLineWidth(0.1).line(LEFT, y, RIGHT, y);
+      for (const [index, words] of wrapped.entries()) write(pdf, words, LEFT, y + 4.5 + index * 4, { size: 9 });
+      write(pdf, formatMoney(amount), COLUMNS.amount, y + 4.5, { size: 9, isRight: true });
+      write(pdf, formatMoney(paid), COLUMNS.paid, y + 4.5, { size: 9, isRight: true });
+      write(pdf, formatMoney(remaining), COLUMNS.remaining, y + 4.5, { size: 9, isRight: true });
+      const due = next?.due_on == null ? '' : formatShortDate(next.due_on);
+      write(pdf, due, COLUMNS.next, y + 4.5, { size: 9, isRight: true });
+      y += height;
+    }
+  }
+  numberPages(pdf);
+  return pdf.output('blob');
+}
+
+function writeHead(pdf: Pdf, ledger: BudgetLedger, { sums, margin }: BudgetView, name: string, today: string): number {
+  write(pdf, text.name(name), LEFT, TOP, { size: 18, isBold: true });
+  write(pdf, text.madeOn(formatCivilDate(today)), LEFT, TOP + 7, { size: 9, colour: QUIET });
+  const figures = [
+    [head.total, ledger.total_cents],
+    [head.forecast, sums.forecast],
+    [head.paid, sums.paid],
+    [head.remaining, sums.remaining],
+    [margin !== null && margin < 0 ? head.over : head.margin, margin === null ? null : Math.abs(margin)],
+  ] as const;
+  figures.forEach(([label, cents], index) => {
+    const x = LEFT + index * 36;
+    write(pdf, label, x, TOP + 18, { size: 8, colour: QUIET });
+    write(pdf, cents === null ? head.none : formatMoney(cents), x, TOP + 24, { size: 12, isBold: true });
+  });
+  const y = TOP + 34;
+  const quiet = { size: 8, colour: QUIET, isRight: true };
+  write(pdf, text.forecast, COLUMNS.amount, y, quiet);
+  write(pdf, heads.paid, COLUMNS.paid, y, quiet);
+  write(pdf, heads.remaining, COLUMNS.remaining, y, quiet);
+  write(pdf, text.dueOn, COLUMNS.next, y, quiet);
+  return y + 2;
+}
+
+function numberPages(pdf: Pdf): void {
+  const pages = pdf.getNumberOfPages();
+  for (let page = 1; page <= pages; page += 1) {
+    pdf.setPage(page);
+    write(pdf, text.page(page, pages), RIGHT, 290, { size: 8, colour: QUIET, isRight: true });
+  }
+}
+
+interface Style {
+  size: number;
+  isBold?: boolean;
+  isRight?: boolean;
+  colour?: string;
+}
+
+function write(pdf: Pdf, words: string, x: number, y: number, style: Style): void {
+  const { size, isBold = false, isRight = false, colour = INK } = style;
+  pdf
+    .setFont('helvetica', isBold ? 'bold' : 'normal')
+    .setFontSize(size)
+    .setTextColor(colour);
+  pdf.text(printable(words), x, y, { align: isRight ? 'right' : 'left' });
+}

@@ -1,0 +1,63 @@
+// Before a yes: exactly what it does, to the cent and to the day.
+import type { ReactNode } from 'react';
+import { DueList } from '#web/features/event-partners/components/quote-sheet.tsx';
+import { onDays } from '#web/features/event-partners/entry-text.ts';
+import { duesOf, type ReceivedQuote } from '#web/features/event-partners/request.ts';
+import type { Decision } from '#web/features/event-partners/use-decision.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
+import { quotes } from '#web/locales/fr/quotes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
+
+const { accept: text } = quotes;
+
+interface AcceptDialogProps {
+  quote: ReceivedQuote;
+  partnerName: string;
+  eventDay: CivilDate | null;
+  today: CivilDate;
+  decision: Decision;
+  /** Why it could not be done. */
+  refusal: ReactNode;
+  onAccept: () => void;
+  onClose: () => void;
+}
+
+export function AcceptDialog(props: AcceptDialogProps) {
+  const { quote, partnerName, eventDay, today, decision, refusal, onAccept, onClose } = props;
+  const first = quote.starts_on ?? eventDay;
+  const dues = duesOf(quote, eventDay, today);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.title}
+      description={text.text(partnerName, quote.number ?? '')}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button isBusy={decision.isBusy} onClick={onAccept}>
+            {text.submit}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-display text-figure tabular-nums">{formatMoney(quote.total_ttc_cents)}</p>
+      <p className="mt-4">{text.lead}</p>
+      <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-small marker:text-ornament">
+        <li>{first === null ? text.booksAlone(partnerName) : text.books(partnerName, onDays(first, quote.ends_on))}</li>
+        <li>{text.budget(formatMoney(quote.total_ttc_cents))}</li>
+        <li>
+          {text.instalments(Math.max(1, dues.length))}
+          {dues.length > 0 && <DueList dues={dues} />}
+        </li>
+        <li>{text.timeline}</li>
+      </ul>
+      <p className="mt-4 text-quiet text-small">{text.others}</p>
+      {refusal !== null && <div className="mt-5">{refusal}</div>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+// Why a decision could not be carried out, in its place, with what to do about it.
+import { hintOf } from '#web/features/event-partners/refusals.ts';
+import { reasonOf } from '#web/lib/api/calls.ts';
+import type { Refusal } from '#web/lib/api/refusal.ts';
+import { formatShortDate, isCivilDate } from '#web/lib/format/civil-date.ts';
+import { quotes as text } from '#web/locales/fr/quotes.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+
+interface DecisionRefusalProps {
+  refusal: Refusal;
+  searchAddress: string;
+  eventAddress: string;
+  /** Leads to the conversation. */
+  onWrite: () => void;
+}
+
+type Known = keyof typeof text.refusals;
+const writable: ReadonlySet<Known> = new Set(['expired', 'date-taken', 'date-moved']);
+
+export function DecisionRefusal({ refusal, searchAddress, eventAddress, onWrite }: DecisionRefusalProps) {
+  const reason = (Object.keys(text.refusals) as Known[]).find((known) => known === reasonOf(refusal));
+  if (reason === undefined)
+    return (
+      <Notice tone="danger" title={text.failed}>
+        {refusal.message}
+      </Notice>
+    );
+  const hint = hintOf(refusal) ?? '';
+  const { text: words, advice } = text.refusals[reason];
+  return (
+    <Notice tone="danger" title={words(isCivilDate(hint) ? formatShortDate(hint) : hint)}>
+      <p>{advice}</p>
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {writable.has(reason) && (
+          <Button look="secondary" size="small" onClick={onWrite}>
+            {text.write}
+          </Button>
+        )}
+        {reason === 'date-taken' && (
+          <ButtonLink href={searchAddress} look="secondary" size="small">
+            {text.searchElse}
+          </ButtonLink>
+        )}
+        {reason === 'no-date' && (
+          <ButtonLink href={eventAddress} look="secondary" size="small">
+            {text.setDate}
+          </ButtonLink>
+        )}
+      </div>
+    </Notice>
+  );
+}

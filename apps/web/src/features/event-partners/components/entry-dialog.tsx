@@ -1,0 +1,76 @@
+// Changes an entry of the team while others may be changing it too: all of one from elsewhere, the notes alone of a partner of the
+// directory.
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { HandFields, NotesField } from '#web/features/event-partners/components/entry-fields.tsx';
+import { type EntryForm, entryForm } from '#web/features/event-partners/forms.ts';
+import { saveEntry } from '#web/features/event-partners/mutations.ts';
+import type { TeamEntry } from '#web/features/event-partners/partner-board.ts';
+import { teamBoardQuery } from '#web/features/event-partners/queries.ts';
+import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
+import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
+import { team } from '#web/locales/fr/event-partners.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
+
+const { form: text } = team;
+
+interface EntryDialogProps {
+  eventId: string;
+  entry: TeamEntry;
+  onClose: () => void;
+}
+
+export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProps) {
+  const id = useId();
+  const { refetch } = useQuery(teamBoardQuery(eventId));
+  const isByHand = entry.partner_id === null;
+  const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<EntryForm>({
+    draft: `team-entry:${entry.id}`,
+    saved: versionOf(entry),
+    schema: entryForm,
+    write: (values, version) => saveEntry(entry.id, version, isByHand ? values : { notes: values.notes }),
+    renew: async () => {
+      const now = (await refetch()).data?.find((one) => one.id === entry.id);
+      return now && versionOf(now);
+    },
+    success: { title: text.saved },
+    onSaved: onClose,
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isByHand ? text.editTitle : text.notesTitle(entry.name)}
+      actions={
+        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
+          {team.save}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
+        <DraftNotice draft={draft} />
+        <ConflictNotice
+          lines={conflicts.map(({ field, value }) => describe(field, String(value)))}
+          onTakeTheirs={takeTheirs}
+          onKeepMine={keepMine}
+        />
+        {isByHand && <HandFields form={form} />}
+        <NotesField form={form} />
+      </form>
+    </Dialog>
+  );
+}
+
+const versionOf = ({ version, name, contact, state, notes }: TeamEntry) => ({
+  version,
+  values: { name, contact, state, notes },
+});
+
+const describe = (field: keyof EntryForm, value: string) => ({
+  label: text[field],
+  value: field === 'state' ? (Object.entries(team.byHand).find(([state]) => state === value)?.[1] ?? value) : value,
+});

@@ -1,0 +1,49 @@
+// The fields of a vendor that is written down by hand.
+import type { UseFormReturn } from 'react-hook-form';
+import { type EntryForm, handStates } from '#web/features/event-partners/forms.ts';
+import { team } from '#web/locales/fr/event-partners.ts';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+
+const { form: text } = team;
+const states = handStates.map((value) => ({ value, label: team.byHand[value] }));
+
+/** A form that holds more than these fields serves too. */
+type Form = Pick<UseFormReturn<EntryForm>, 'register' | 'formState'>;
+
+export function HandFields({ form: { register, formState } }: { form: Form }) {
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        {...register('name')}
+        label={text.name}
+        placeholder={text.namePlaceholder}
+        autoComplete="off"
+        error={errors.name?.message}
+      />
+      <TextField
+        {...register('contact')}
+        label={text.contact}
+        optional={text.optional}
+        hint={text.contactHint}
+        autoComplete="off"
+        error={errors.contact?.message}
+      />
+      <SelectField {...register('state')} label={text.state} options={states} error={errors.state?.message} />
+    </>
+  );
+}
+
+export function NotesField({ form: { register, formState } }: { form: Form }) {
+  return (
+    <TextArea
+      {...register('notes')}
+      label={text.notes}
+      optional={text.optional}
+      hint={text.notesHint}
+      error={formState.errors.notes?.message}
+    />
+  );
+}

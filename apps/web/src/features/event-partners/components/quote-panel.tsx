@@ -1,0 +1,113 @@
+// The quote that counts with its decisions, and under it those that it replaced.
+import { askAddress } from '#web/features/event-partners/addresses.ts';
+import { QuoteSheet } from '#web/features/event-partners/components/quote-sheet.tsx';
+import {
+  isOpen,
+  isPast,
+  mainQuote,
+  type ReceivedQuote,
+  type RequestPage,
+} from '#web/features/event-partners/request.ts';
+import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
+import { quotes } from '#web/locales/fr/quotes.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+
+const { quote: text } = quotes;
+
+interface QuotePanelProps {
+  page: RequestPage;
+  eventDay: CivilDate | null;
+  today: CivilDate;
+  canEdit: boolean;
+  onAccept: () => void;
+  onDecline: () => void;
+}
+
+export function QuotePanel(props: QuotePanelProps) {
+  const { page, eventDay, today } = props;
+  const quote = mainQuote(page.quotes);
+  const earlier = page.quotes.filter(({ id, state }) => id !== quote?.id && state !== 'draft');
+  return (
+    <section aria-label={quote === null ? quotes.steps.quoted : text.title(quote.number ?? '')}>
+      {quote === null ? (
+        <p className="max-w-measure text-quiet">{isOpen(page.request) ? text.none : text.noneClosed}</p>
+      ) : (
+        <>
+          <QuoteHeading quote={quote} today={today} />
+          <QuoteSheet quote={quote} eventDay={eventDay} today={today} />
+        </>
+      )}
+      <Decisions {...props} quote={quote} />
+      {earlier.length > 0 && (
+        <details className="mt-6 border-hairline border-t">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-metal text-small underline decoration-hairline underline-offset-4">
+            {text.earlier(earlier.length)}
+          </summary>
+          {earlier.map((one) => (
+            <div key={one.id} className="border-hairline border-b py-4">
+              <QuoteHeading quote={one} today={today} />
+              <QuoteSheet quote={one} eventDay={eventDay} today={today} />
+            </div>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+const tones: Record<ReceivedQuote['state'], BadgeTone> = {
+  draft: 'neutral',
+  sent: 'accent',
+  accepted: 'success',
+  declined: 'neutral',
+  expired: 'danger',
+  withdrawn: 'neutral',
+};
+
+function QuoteHeading({ quote, today }: { quote: ReceivedQuote; today: CivilDate }) {
+  const state = isPast(quote, today) ? 'expired' : quote.state;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <h2 className="text-heading lining-nums">{text.title(quote.number ?? '')}</h2>
+      <Badge tone={tones[state]}>{text.states[state]}</Badge>
+    </div>
+  );
+}
+
+function Decisions({
+  page,
+  today,
+  canEdit,
+  quote,
+  onAccept,
+  onDecline,
+}: QuotePanelProps & { quote: ReceivedQuote | null }) {
+  const { request } = page;
+  if (!canEdit) return isOpen(request) ? <p className="mt-5 text-quiet text-small">{text.readOnly}</p> : null;
+  if (isOpen(request)) {
+    const isWaiting = quote?.state === 'sent';
+    const isOver = quote !== null && isPast(quote, today);
+    return (
+      <div className="mt-6 flex flex-col gap-4">
+        {isOver && <Notice tone="note">{text.overdue(formatShortDate(quote.valid_until))}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          {isWaiting && !isOver && <Button onClick={onAccept}>{text.accept}</Button>}
+          <Button look={isWaiting ? 'secondary' : 'quiet'} onClick={onDecline}>
+            {isWaiting ? text.decline : text.withdraw}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const isClosed = request.state === 'declined' || request.state === 'expired';
+  if (!isClosed || request.partner_id === null || page.partner === null) return null;
+  return (
+    <div className="mt-6">
+      <ButtonLink href={askAddress([request.partner_id])} look="secondary" size="small">
+        {text.askAgain}
+      </ButtonLink>
+    </div>
+  );
+}

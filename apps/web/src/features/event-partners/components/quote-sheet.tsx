@@ -1,0 +1,162 @@
+// A quote as it was sent: lines, tax by rate, totals, and what falls due when. Nothing is computed anew but the days.
+import { onDays } from '#web/features/event-partners/entry-text.ts';
+import { duesOf, type QuoteLineRow, type ReceivedQuote } from '#web/features/event-partners/request.ts';
+import { type CivilDate, formatCivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
+import { formatDay, formatMoney } from '#web/lib/format/format.ts';
+import { quotes } from '#web/locales/fr/quotes.ts';
+
+const { quote: text } = quotes;
+
+interface QuoteSheetProps {
+  quote: ReceivedQuote;
+  eventDay: CivilDate | null;
+  today: CivilDate;
+}
+
+export function QuoteSheet({ quote, eventDay, today }: QuoteSheetProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        {quote.title !== '' && <p className="wrap-anywhere text-lead">{quote.title}</p>}
+        <ul className="flex flex-wrap gap-x-5 text-quiet text-small">
+          {quote.starts_on !== null && <li>{text.forDays(onDays(quote.starts_on, quote.ends_on))}</li>}
+          {quote.sent_at !== null && <li>{text.sentOn(formatDay(new Date(quote.sent_at)))}</li>}
+          <li>{text.validUntil(formatShortDate(quote.valid_until))}</li>
+        </ul>
+      </div>
+      <Lines quote={quote} />
+      <Terms quote={quote} eventDay={eventDay} today={today} />
+      {quote.notes !== '' && (
+        <div className="text-small">
+          <h3 className="font-medium font-text">{text.notes}</h3>
+          <p className="mt-1 max-w-measure whitespace-pre-line wrap-anywhere text-quiet">{quote.notes}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const amount = 'w-px whitespace-nowrap pl-4 text-right tabular-nums';
+const sum = 'py-1 text-right font-normal text-quiet';
+
+function Lines({ quote }: { quote: ReceivedQuote }) {
+  return (
+    <table className="w-full text-small">
+      <caption className="sr-only">{text.title(quote.number ?? '')}</caption>
+      <thead>
+        <tr className="border-ornament border-b text-quiet">
+          <th scope="col" className="py-2 text-left font-normal">
+            {text.line}
+          </th>
+          <th scope="col" className="py-2 pl-4 text-right font-normal">
+            {text.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {quote.lines.map((line) => (
+          <tr key={line.id} className="border-hairline border-b">
+            <th scope="row" className="py-2.5 text-left align-top font-normal">
+              <span className="wrap-anywhere font-medium">{line.label}</span>
+              {line.description !== '' && <span className="block wrap-anywhere text-quiet">{line.description}</span>}
+              <span className="block text-quiet tabular-nums">{detailOf(line, quote.is_vat_exempt)}</span>
+            </th>
+            <td className={`${amount} py-2.5 align-top`}>{formatMoney(line.ht_cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {!quote.is_vat_exempt && (
+          <>
+            <tr>
+              <th scope="row" className={sum}>
+                {text.totalHt}
+              </th>
+              <td className={amount}>{formatMoney(quote.total_ht_cents)}</td>
+            </tr>
+            {quote.vat.map(({ rate, base_cents: base, vat_cents: cents }) => (
+              <tr key={rate}>
+                <th scope="row" className={sum}>
+                  {text.vat(text.percent(formatRate(rate)), formatMoney(base))}
+                </th>
+                <td className={amount}>{formatMoney(cents)}</td>
+              </tr>
+            ))}
+          </>
+        )}
+        <tr>
+          <th scope="row" className="pt-2 text-right font-medium text-body">
+            {quote.is_vat_exempt ? text.totalExempt : text.totalTtc}
+          </th>
+          <td className="whitespace-nowrap pt-2 pl-4 text-right font-display text-heading tabular-nums">
+            {formatMoney(quote.total_ttc_cents)}
+          </td>
+        </tr>
+        {quote.is_vat_exempt && (
+          <tr>
+            <td colSpan={2} className="pt-1 text-right text-quiet">
+              {text.exempt}
+            </td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}
+
+/** « 97 × 12,34 € HT, TVA 10 %, par personne » */
+function detailOf(line: QuoteLineRow, isExempt: boolean): string {
+  const [quantity, unit] = [formatRate(line.quantity), formatMoney(line.unit_cents)];
+  const words = isExempt
+    ? text.unitExempt(quantity, unit)
+    : text.unit(quantity, unit, text.percent(formatRate(line.vat_rate)));
+  return line.is_per_guest ? `${words}, ${text.perGuest}` : words;
+}
+
+/** Rates and quantities have a decimal or none. */
+const formatRate = (value: number): string =>
+  Number.isInteger(value) ? String(value) : value.toLocaleString('fr-FR', { maximumFractionDigits: 2 });
+
+function Terms({ quote, eventDay, today }: QuoteSheetProps) {
+  const dues = duesOf(quote, eventDay, today);
+  return (
+    <div>
+      <h3 className="font-medium font-text text-small">{text.terms}</h3>
+      {dues.length === 0 ? (
+        <p className="mt-1 text-quiet text-small">{text.noTerms}</p>
+      ) : (
+        <DueList dues={dues} isDecided={quote.state === 'accepted'} />
+      )}
+    </div>
+  );
+}
+
+interface DueListProps {
+  dues: ReturnType<typeof duesOf>;
+  /** Once it was accepted, what fell due on acceptance is no longer today. */
+  isDecided?: boolean;
+}
+
+export function DueList({ dues, isDecided = false }: DueListProps) {
+  return (
+    <ul className="mt-1 text-small">
+      {dues.map(({ key, label, kind, percent, cents, daysBefore, dueOn }) => (
+        <li key={key} className="flex justify-between gap-x-4 border-hairline border-b py-2">
+          <span className="min-w-0 wrap-anywhere">
+            {text.kinds[kind]}
+            {label !== '' && label !== text.kinds[kind] && `, ${label}`}{' '}
+            <span className="text-quiet">
+              {text.percent(String(percent))},{' '}
+              {daysBefore === null
+                ? text.onAcceptance
+                : dueOn === null || isDecided
+                  ? text.daysBefore(daysBefore)
+                  : text.dueOn(formatCivilDate(dueOn))}
+            </span>
+          </span>
+          <span className="whitespace-nowrap tabular-nums">{formatMoney(cents)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

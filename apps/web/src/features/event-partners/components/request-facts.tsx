@@ -1,0 +1,40 @@
+// What was told to the partner, as it was when the request was sent.
+import { ChevronDown } from 'lucide-react';
+import type { AskedQuote } from '#web/features/event-partners/request.ts';
+import { formatPeriod } from '#web/features/events/date/period.ts';
+import { formatMoney } from '#web/lib/format/format.ts';
+import { team } from '#web/locales/fr/event-partners.ts';
+import { quotes } from '#web/locales/fr/quotes.ts';
+
+const { facts: text } = quotes;
+
+export function RequestFacts({ request }: { request: AskedQuote }) {
+  const { event_name: name, starts_on: first, ends_on: last, place, guests, budget_hint_cents: hint } = request;
+  const facts = [
+    { label: text.event, value: name },
+    { label: text.date, value: first === null ? text.none : formatPeriod(first, last) },
+    { label: text.place, value: place === null || place === '' ? text.none : place },
+    { label: text.guests, value: guests === null ? text.none : team.ask.people(guests) },
+    ...(hint === null ? [] : [{ label: text.budget, value: formatMoney(hint) }]),
+  ];
+  return (
+    <details className="group border-hairline border-t py-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-display text-heading">
+        {text.title}
+        <ChevronDown
+          aria-hidden
+          className="ml-2 size-5 text-quiet transition-transform group-open:rotate-180"
+          strokeWidth={1.5}
+        />
+      </summary>
+      <dl className="mt-2 text-small">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-6 border-hairline border-t py-2.5">
+            <dt className="text-quiet">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

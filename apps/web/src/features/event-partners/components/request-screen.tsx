@@ -1,0 +1,125 @@
+// A request to one partner: where it stands, the quote with what can be decided about it, and beside it the conversation.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { AcceptDialog } from '#web/features/event-partners/components/accept-dialog.tsx';
+import { BookedPanel } from '#web/features/event-partners/components/booked-panel.tsx';
+import { DecisionRefusal } from '#web/features/event-partners/components/decision-refusal.tsx';
+import { NoDialog, type NoKind } from '#web/features/event-partners/components/decline-dialog.tsx';
+import { QuotePanel } from '#web/features/event-partners/components/quote-panel.tsx';
+import { RequestFacts } from '#web/features/event-partners/components/request-facts.tsx';
+import { RequestHeader } from '#web/features/event-partners/components/request-header.tsx';
+import { RequestSteps } from '#web/features/event-partners/components/request-steps.tsx';
+import { isOpen, mainQuote, type RequestPage } from '#web/features/event-partners/request.ts';
+import { acceptQuote } from '#web/features/event-partners/request-mutations.ts';
+import { stepsOf } from '#web/features/event-partners/request-steps.ts';
+import { useDecision } from '#web/features/event-partners/use-decision.ts';
+import { directoryAddress } from '#web/features/event-partners/wanted-trades.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useToday } from '#web/features/events/use-today.ts';
+import { formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { quotes as text } from '#web/locales/fr/quotes.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+
+interface RequestScreenProps {
+  page: RequestPage;
+  event: PlannedEvent;
+  /** Opens with the question whether to accept. */
+  isAccepting: boolean;
+  conversation: ReactNode;
+  /** What stands in the place of the booking once the event is over. */
+  review: ReactNode;
+  /** Leads to the field of the conversation. */
+  onWrite: () => void;
+}
+
+type Asked = 'accept' | NoKind | null;
+
+export function RequestScreen({ page, event, isAccepting, conversation, review, onWrite }: RequestScreenProps) {
+  const { request, quotes } = page;
+  const today = useToday();
+  const decision = useDecision(request.id);
+  const quote = mainQuote(quotes);
+  const isWaiting = quote?.state === 'sent' && isOpen(request);
+  const [asked, setAsked] = useState<Asked>(isAccepting && isWaiting && event.canEdit ? 'accept' : null);
+  const [hasJustBooked, setJustBooked] = useState(false);
+  const booked = useRef<HTMLHeadingElement>(null);
+  // Whoever said yes is led to what came of it.
+  useEffect(() => {
+    if (hasJustBooked) booked.current?.focus();
+  }, [hasJustBooked]);
+
+  const open = (question: Asked) => {
+    decision.begin();
+    setAsked(question);
+  };
+  const close = () => setAsked(null);
+  const write = () => {
+    // While the dialog stands it would take the focus back.
+    flushSync(close);
+    onWrite();
+  };
+  const refusal = decision.refusal && (
+    <DecisionRefusal
+      refusal={decision.refusal}
+      searchAddress={directoryAddress(request.trade, event, today)}
+      eventAddress={`/client/events/${event.id}`}
+      onWrite={write}
+    />
+  );
+
+  async function accept(id: string) {
+    if (!(await decision.run(() => acceptQuote(id)))) return;
+    close();
+    setJustBooked(true);
+  }
+
+  return (
+    <>
+      <RequestHeader page={page} />
+      <RequestSteps steps={stepsOf(page)} />
+      <div className="mt-8 grid gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+        <div className="flex min-w-0 flex-col gap-8">
+          {isOpen(request) && event.starts_on !== null && event.starts_on !== request.starts_on && (
+            <Notice tone="note">{text.facts.moved(formatCivilDate(event.starts_on))}</Notice>
+          )}
+          {request.state === 'done' && review}
+          {request.state === 'accepted' && (
+            <BookedPanel
+              ref={booked}
+              partnerName={request.partner_name}
+              quote={quote}
+              dateToAgree={request.date_to_agree}
+              canCancel={event.canEdit}
+              onCancel={() => open('cancel')}
+            />
+          )}
+          <QuotePanel
+            page={page}
+            eventDay={event.starts_on}
+            today={today}
+            canEdit={event.canEdit}
+            onAccept={() => open('accept')}
+            onDecline={() => open(isWaiting ? 'decline' : 'withdraw')}
+          />
+          <RequestFacts request={request} />
+        </div>
+        <div className="min-w-0">{conversation}</div>
+      </div>
+      {asked === 'accept' && quote !== null && (
+        <AcceptDialog
+          quote={quote}
+          partnerName={request.partner_name}
+          eventDay={event.starts_on}
+          today={today}
+          decision={decision}
+          refusal={refusal}
+          onAccept={() => void accept(quote.id)}
+          onClose={close}
+        />
+      )}
+      {asked !== null && asked !== 'accept' && (
+        <NoDialog kind={asked} request={request} quote={quote} decision={decision} refusal={refusal} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// The steps of a request, with the day of each.
+import { Check, Minus } from 'lucide-react';
+import type { RequestStep } from '#web/features/event-partners/request-steps.ts';
+import { formatDay } from '#web/lib/format/format.ts';
+import { quotes } from '#web/locales/fr/quotes.ts';
+
+const { steps: text } = quotes;
+
+const lines = {
+  done: 'border-ornament',
+  current: 'border-accent',
+  todo: 'border-hairline',
+  ended: 'border-edge',
+} as const;
+const words = { done: '', current: 'font-medium', todo: 'text-quiet', ended: 'font-medium' } as const;
+
+export function RequestSteps({ steps }: { steps: readonly RequestStep[] }) {
+  return (
+    <ol
+      aria-label={text.title}
+      className="grid gap-x-4 gap-y-0 desktop:auto-cols-fr desktop:grid-flow-col max-desktop:border-hairline max-desktop:border-b"
+    >
+      {steps.map(({ name, at, state, reason }) => (
+        <li
+          key={name}
+          aria-current={state === 'current' || state === 'ended' ? 'step' : undefined}
+          className={`min-w-0 border-t text-small max-desktop:flex max-desktop:flex-wrap max-desktop:items-center max-desktop:justify-between max-desktop:gap-x-4 max-desktop:py-2.5 desktop:border-t-2 desktop:pt-3 ${lines[state]}`}
+        >
+          <p className={`flex items-center gap-2 ${words[state]}`}>
+            <Mark state={state} />
+            {name}
+          </p>
+          <p className="text-quiet tabular-nums desktop:pl-7">
+            {at === null ? text.upcoming : <time dateTime={at}>{formatDay(new Date(at))}</time>}
+          </p>
+          {reason !== undefined && (
+            <p className="w-full wrap-anywhere text-quiet desktop:pl-7">{text.reason(reason)}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Mark({ state }: { state: RequestStep['state'] }) {
+  if (state === 'todo') return <span aria-hidden className="mx-1.5 size-2 shrink-0 rounded-round border border-edge" />;
+  const Icon = state === 'ended' ? Minus : Check;
+  return (
+    <Icon
+      aria-hidden
+      className={`size-5 shrink-0 ${state === 'current' ? 'text-accent' : 'text-metal'}`}
+      strokeWidth={1.5}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+// An entry of the team in words: where it stands, what comes next, and what its listing tells.
+import { type PartnerType, trades } from '@liesse/domain';
+import {
+  isOverdue,
+  type TeamEntry,
+  type TeamListing,
+  type TeamRequest,
+} from '#web/features/event-partners/partner-board.ts';
+import { formatPeriod } from '#web/features/events/date/period.ts';
+import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
+import {
+  formatCount,
+  formatDay,
+  formatMoney,
+  formatPlural,
+  formatPrice,
+  formatRating,
+} from '#web/lib/format/format.ts';
+import { atTown } from '#web/lib/format/prepositions.ts';
+import { team } from '#web/locales/fr/event-partners.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+
+const { entry: text, next, compare } = team;
+
+const tones: Record<TeamEntry['state'], BadgeTone> = {
+  searched: 'neutral',
+  favourite: 'neutral',
+  asked: 'metal',
+  quoted: 'accent',
+  booked: 'success',
+  declined: 'neutral',
+};
+
+export interface StateWords {
+  word: string;
+  tone: BadgeTone;
+}
+
+export function stateOf({ state, partner_id: partner, request }: TeamEntry): StateWords {
+  if (isToAgree(request)) return { word: team.toAgree, tone: 'danger' };
+  const words = partner === null ? { ...team.states, ...team.byHand } : team.states;
+  return { word: words[state], tone: tones[state] };
+}
+
+export function nextOf(entry: TeamEntry, today: CivilDate): string {
+  const { state, request, quote } = entry;
+  if (entry.partner_id === null) return handNext[state];
+  switch (state) {
+    case 'searched':
+    case 'favourite':
+      if (entry.listing === null) return text.unlisted;
+      return request?.state === 'expired' ? next.expired : next.favourite;
+    case 'asked':
+      if (request === null) return next.asked;
+      return request.seen_at === null ? next.sent(dayOf(request.created_at)) : next.seen(dayOf(request.seen_at));
+    case 'quoted': {
+      if (quote === null) return next.received;
+      const words = isOverdue(entry, today) ? next.quoteExpired : next.quoted;
+      return words(formatMoney(quote.total_ttc_cents), formatShortDate(quote.valid_until));
+    }
+    case 'booked':
+      if (isToAgree(request)) return next.toAgree(formatShortDate(request.date_to_agree));
+      if (request?.state === 'done')
+        return request.review_id !== null ? next.reviewed : request.can_review ? next.done : next.over;
+      return quote === null ? next.bookedAlone : next.booked(formatMoney(quote.total_ttc_cents));
+    case 'declined':
+      if (request === null) return next.handDeclined;
+      return request.declined_by === 'partner' ? next.declinedByPartner : next.declinedByClient;
+  }
+}
+
+/** Booked for the former date of the event, on whose new date the partner is taken. */
+const isToAgree = (request: TeamEntry['request']): request is TeamRequest & { date_to_agree: CivilDate } =>
+  request !== null && request.date_to_agree !== null;
+
+const handNext: Record<TeamEntry['state'], string> = {
+  searched: next.handFavourite,
+  favourite: next.handFavourite,
+  asked: next.handAsked,
+  quoted: next.handQuoted,
+  booked: next.handBooked,
+  declined: next.handDeclined,
+};
+
+/** « le samedi 12 juin 2027 », « du 12 au 13 juin 2027 » */
+export function onDays(first: CivilDate, last: CivilDate | null): string {
+  const period = formatPeriod(first, last);
+  return last === null || last === first ? text.onDay(period) : period;
+}
+
+const dayOf = (instant: string): string => formatDay(new Date(instant));
+
+export const tradeName = (trade: PartnerType): string => trades.find(({ id }) => id === trade)?.name ?? '';
+
+/** « Fleuriste à Beaune » */
+export function tradeIn(trade: PartnerType, commune: string): string {
+  return commune === '' ? tradeName(trade) : text.tradeIn(tradeName(trade), atTown(commune));
+}
+
+/** « 50 € par convive »; null when it is asked for. */
+export function priceOf({ price_from_cents: cents, price_unit: unit }: TeamListing): string | null {
+  return cents === null ? null : `${formatPrice(cents)} ${text.units[unit]}`.trim();
+}
+
+export interface RatingWords {
+  value: string;
+  count: string;
+  label: string;
+}
+
+export function ratingOf({ rating_average: average, rating_count: count }: TeamListing): RatingWords | null {
+  if (average === null) return null;
+  const [value, reviews] = [formatRating(average), formatPlural(count, text.review, text.review)];
+  return { value, count: reviews, label: text.rated(value, reviews) };
+}
+
+/** « 40 min », « 3 h », « 2 jours » */
+export function durationOf(minutes: number): string {
+  if (minutes < 60) return `${Math.max(1, minutes)}\u00a0min`;
+  if (minutes < 48 * 60) return `${Math.round(minutes / 60)}\u00a0h`;
+  return `${formatCount(Math.round(minutes / 1440))}\u00a0jours`;
+}
+
+export function capacityOf({ capacity_min: least, capacity_max: most }: TeamListing): string | null {
+  const from = least === null || least === 0 ? null : formatCount(least);
+  if (most === null) return from === null ? null : compare.from(from);
+  return from === null ? compare.upTo(formatCount(most)) : compare.between(from, formatCount(most));
+}

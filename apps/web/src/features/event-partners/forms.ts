@@ -1,0 +1,44 @@
+// What the forms of the team accept, with the sentence at the field. The database checks all of it again.
+import { partnerTypes } from '@liesse/domain';
+import * as z from 'zod/mini';
+import { team } from '#web/locales/fr/event-partners.ts';
+import { ownReview } from '#web/locales/fr/own-review.ts';
+
+const { form: text, ask } = team;
+const { invalid: review } = ownReview;
+
+/** The states that somebody sets by hand, for a vendor from elsewhere. */
+export const handStates = ['favourite', 'asked', 'quoted', 'booked', 'declined'] as const;
+
+const fields = {
+  name: z.string().check(z.trim(), z.minLength(1, text.nameMissing), z.maxLength(120, text.nameLong)),
+  contact: z.string().check(z.trim(), z.maxLength(300, text.contactLong)),
+  state: z.enum(['searched', ...handStates]),
+  notes: z.string().check(z.maxLength(4000, text.notesLong)),
+};
+
+export const entryForm = z.object(fields);
+export type EntryForm = z.infer<typeof entryForm>;
+
+export const newEntryForm = z.object({ ...fields, trade: z.enum(partnerTypes) });
+export type NewEntryForm = z.infer<typeof newEntryForm>;
+
+export const askForm = z.object({
+  partners: z.array(z.string()).check(z.minLength(1, ask.nobody)),
+  message: z.string().check(
+    z.refine((words) => words.trim() !== '', ask.messageMissing),
+    z.maxLength(4000, ask.messageLong),
+  ),
+  sharesBudget: z.boolean(),
+});
+export type AskForm = z.infer<typeof askForm>;
+
+/** As the radios of the stars hold them. */
+const stars = ['1', '2', '3', '4', '5'] as const;
+
+export const reviewForm = z.object({
+  rating: z.enum(stars, review.rating),
+  title: z.string().check(z.trim(), z.maxLength(120, review.longTitle)),
+  body: z.string().check(z.trim(), z.minLength(1, review.body), z.maxLength(4000, review.longBody)),
+});
+export type ReviewForm = z.infer<typeof reviewForm>;

@@ -1,0 +1,103 @@
+// What the screens of the team read. All of it lies under the event's own key, and is renewed with it.
+import type { PartnerType } from '@liesse/domain';
+import { queryOptions } from '@tanstack/react-query';
+import type { TeamEntry } from '#web/features/event-partners/partner-board.ts';
+import { eventsKey } from '#web/features/events/queries.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
+
+export const teamKey = (eventId: string) => [...eventsKey, eventId, 'team'] as const;
+
+export const teamBoardQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...teamKey(eventId), 'board'],
+    queryFn: async ({ signal }): Promise<TeamEntry[]> => {
+      const client = await supabase();
+      const { data } = await client.rpc('team_board', { of_event: eventId }).abortSignal(signal).throwOnError();
+      return data as unknown as TeamEntry[];
+    },
+  });
+
+/** A partner of the directory, as far as a line tells. */
+export interface ListedPartner {
+  id: string;
+  name: string;
+  type: PartnerType;
+  slug: string;
+  commune: string;
+}
+
+const COLUMNS = 'id, name, type, slug, commune';
+
+/** Those kept in mind by this person, newest first. Those no longer listed stay away. */
+export const keptPartnersQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ['favourites', personId],
+    queryFn: async ({ signal }): Promise<ListedPartner[]> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('favourites')
+        .select(`created_at, partners!inner(${COLUMNS})`)
+        .eq('user_id', personId)
+        .order('created_at', { ascending: false })
+        .limit(100)
+        .abortSignal(signal)
+        .throwOnError();
+      return data.map(({ partners }) => partners as ListedPartner);
+    },
+  });
+
+export interface AskedPartner extends ListedPartner {
+  /** Null where the event has no day. */
+  isFree: boolean | null;
+}
+
+/** Whom a quote is asked of, and whether they are free on the day. */
+export const askedPartnersQuery = (ids: readonly string[], day: CivilDate | null) =>
+  queryOptions({
+    queryKey: ['asked-partners', day, ...ids.toSorted()],
+    enabled: ids.length > 0,
+    queryFn: async ({ signal }): Promise<AskedPartner[]> => {
+      const client = await supabase();
+      const listed = client.from('partners').select(COLUMNS).in('id', ids).abortSignal(signal).throwOnError();
+      const taken =
+        day === null
+          ? { data: [] }
+          : client
+              .from('partner_availability')
+              .select('partner_id')
+              .in('partner_id', ids)
+              .eq('day', day)
+              .abortSignal(signal)
+              .throwOnError();
+      const [{ data: partners }, { data: days }] = await Promise.all([listed, taken]);
+      const busy = new Set(days.map(({ partner_id: id }) => id));
+      return partners.map((partner) => ({
+        ...(partner as ListedPartner),
+        isFree: day === null ? null : !busy.has(partner.id),
+      }));
+    },
+  });
+
+export interface QuotedLine {
+  id: string;
+  label: string;
+}
+
+/** What each open quote of an event holds, by the quote's id. */
+export const quotedLinesQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...teamKey(eventId), 'lines'],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, readonly QuotedLine[]>> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('quotes')
+        .select('id, quote_lines(id, label, position)')
+        .eq('event_id', eventId)
+        .in('state', ['sent', 'accepted', 'expired'])
+        .order('position', { referencedTable: 'quote_lines' })
+        .abortSignal(signal)
+        .throwOnError();
+      return new Map(data.map(({ id, quote_lines: lines }) => [id, lines]));
+    },
+  });

@@ -1,0 +1,50 @@
+// A request with all that belongs to it, in one call, followed as both sides change it.
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { RequestPage } from '#web/features/event-partners/request.ts';
+import { useLiveRows } from '#web/lib/api/live-rows.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Null when there is none, or none for this person. */
+export const requestQuery = (requestId: string) =>
+  queryOptions({
+    queryKey: ['requests', requestId],
+    queryFn: async ({ signal }): Promise<RequestPage | null> => {
+      if (!UUID.test(requestId)) return null;
+      const client = await supabase();
+      const { data } = await client.rpc('request_page', { request: requestId }).abortSignal(signal).throwOnError();
+      return data as unknown as RequestPage | null;
+    },
+  });
+
+/** Null when it is no longer shown, and was somebody else's. */
+export const reviewQuery = (reviewId: string) =>
+  queryOptions({
+    queryKey: ['reviews', reviewId],
+    queryFn: async ({ signal }) => {
+      const client = await supabase();
+      const { data } = await client
+        .from('reviews')
+        .select('rating, title, body, author_name, checked, state, answer, created_at')
+        .eq('id', reviewId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+  });
+
+export function useLiveRequest(requestId: string): void {
+  const cache = useQueryClient();
+  const filter = `request_id=eq.${requestId}`;
+  useLiveRows(
+    [
+      { table: 'quote_requests', filter: `id=eq.${requestId}` },
+      { table: 'quotes', filter },
+      // A message moves its conversation.
+      { table: 'conversations', filter },
+    ],
+    () => void cache.invalidateQueries({ queryKey: requestQuery(requestId).queryKey }),
+  );
+}

@@ -1,0 +1,53 @@
+// The way of a request in steps, each with its day: what was, where it stands, what is to come.
+import { mainQuote, type RequestPage } from '#web/features/event-partners/request.ts';
+import { quotes } from '#web/locales/fr/quotes.ts';
+
+const { steps: text } = quotes;
+
+export interface RequestStep {
+  name: string;
+  /** An instant; null for what is still to come. */
+  at: string | null;
+  state: 'done' | 'current' | 'todo' | 'ended';
+  reason?: string;
+}
+
+export function stepsOf({ request, quotes: received }: RequestPage): RequestStep[] {
+  const quote = mainQuote(received);
+  const passed: RequestStep[] = [
+    { name: text.asked, at: request.created_at, state: 'done' },
+    { name: text.seen, at: request.seen_at, state: 'todo' },
+    { name: text.quoted, at: quote?.sent_at ?? null, state: 'todo' },
+    { name: text.booked, at: quote?.state === 'accepted' ? quote.decided_at : null, state: 'todo' },
+  ];
+  if (request.state === 'declined' || request.state === 'expired') {
+    return [...passed.filter(({ at }) => at !== null).map(done), ending(request)];
+  }
+  const last = passed.findLastIndex(({ at }) => at !== null);
+  const steps = passed.map((step, index): RequestStep => ({ ...step, state: placeOf(index, last) }));
+  return request.state === 'done'
+    ? [...steps.map(done), { name: text.done, at: request.updated_at, state: 'current' }]
+    : steps;
+}
+
+const done = (step: RequestStep): RequestStep => ({ ...step, state: 'done' });
+
+function placeOf(index: number, last: number): RequestStep['state'] {
+  if (index === last) return 'current';
+  return index < last ? 'done' : 'todo';
+}
+
+function ending(request: RequestPage['request']): RequestStep {
+  const name =
+    request.state === 'expired'
+      ? text.expired
+      : request.declined_by === 'partner'
+        ? text.declinedByPartner
+        : text.declinedByClient;
+  return {
+    name,
+    at: request.updated_at,
+    state: 'ended',
+    ...(request.decline_reason !== '' && { reason: request.decline_reason }),
+  };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  duesOf,
+  isPast,
+  mainQuote,
+  type ReceivedQuote,
+  type RequestPage,
+} from '#web/features/event-partners/request.ts';
+import { stepsOf } from '#web/features/event-partners/request-steps.ts';
+
+const quote = (rest: Partial<ReceivedQuote> = {}): ReceivedQuote => ({
+  id: 'q',
+  number: '2026-0001',
+  state: 'sent',
+  title: '',
+  notes: '',
+  starts_on: '2027-06-12',
+  ends_on: null,
+  valid_until: '2026-12-01',
+  is_vat_exempt: false,
+  terms: [
+    { label: 'À la commande', kind: 'arrhes', percent: 33, days_before: null },
+    { label: '', kind: 'acompte', percent: 33, days_before: 30 },
+    { label: 'Solde', kind: 'solde', percent: 34, days_before: 7 },
+  ],
+  total_ht_cents: 90_000,
+  total_vat_cents: 10_001,
+  total_ttc_cents: 100_001,
+  vat: [],
+  sent_at: '2026-11-03T10:00:00Z',
+  decided_at: null,
+  lines: [],
+  ...rest,
+});
+
+const page = (request: Partial<RequestPage['request']>, quotes: ReceivedQuote[] = []): RequestPage => ({
+  side: 'client',
+  request: {
+    id: 'r',
+    event_id: 'e',
+    partner_id: 'p',
+    partner_name: 'Atelier',
+    trade: 'florist',
+    client_name: 'Alix Berger',
+    message: 'Bonjour',
+    kind: 'mariage',
+    event_name: 'Ambre et Lou',
+    starts_on: '2027-06-12',
+    ends_on: null,
+    place: null,
+    guests: null,
+    budget_hint_cents: null,
+    state: 'new',
+    declined_by: null,
+    decline_reason: '',
+    date_to_agree: null,
+    review_id: null,
+    review_obstacle: null,
+    seen_at: null,
+    answered_at: null,
+    created_at: '2026-11-01T10:00:00Z',
+    updated_at: '2026-11-05T10:00:00Z',
+    ...request,
+  },
+  partner: null,
+  quotes,
+  conversation_id: 'c',
+  unread: 0,
+  messages: [],
+});
+
+describe('what a quote asks for, term by term', () => {
+  it('adds up to the total, on days counted from the event', () => {
+    const dues = duesOf(quote(), '2027-06-12', '2026-11-15');
+    expect(dues.reduce((sum, { cents }) => sum + cents, 0)).toBe(100_001);
+    expect(dues.map(({ dueOn }) => dueOn)).toEqual(['2026-11-15', '2027-05-13', '2027-06-05']);
+  });
+
+  it('has no day but that of acceptance while the event has none', () => {
+    expect(duesOf(quote(), null, '2026-11-15').map(({ dueOn }) => dueOn)).toEqual(['2026-11-15', null, null]);
+  });
+});
+
+describe('the quote that counts', () => {
+  it('is the accepted one, else the one that waits, and never a draft', () => {
+    const waiting = quote({ id: 'waiting' });
+    const accepted = quote({ id: 'accepted', state: 'accepted' });
+    expect(mainQuote([quote({ state: 'draft' })])).toBeNull();
+    expect(mainQuote([quote({ state: 'withdrawn' }), waiting])?.id).toBe('waiting');
+    expect(mainQuote([waiting, accepted])?.id).toBe('accepted');
+  });
+
+  it('is past after its last day', () => {
+    expect(isPast(quote(), '2026-12-01')).toBe(false);
+    expect(isPast(quote(), '2026-12-02')).toBe(true);
+    expect(isPast(quote({ state: 'accepted' }), '2026-12-02')).toBe(false);
+  });
+});
+
+describe('the steps of a request', () => {
+  const states = (given: RequestPage) => stepsOf(given).map(({ state }) => state);
+
+  it('stand where the request stands', () => {
+    expect(states(page({}))).toEqual(['current', 'todo', 'todo', 'todo']);
+    expect(states(page({ state: 'seen', seen_at: '2026-11-02T10:00:00Z' }))).toEqual([
+      'done',
+      'current',
+      'todo',
+      'todo',
+    ]);
+    const booked = quote({ state: 'accepted', decided_at: '2026-11-04T10:00:00Z' });
+    expect(states(page({ state: 'accepted', seen_at: '2026-11-02T10:00:00Z' }, [booked]))).toEqual([
+      'done',
+      'done',
+      'done',
+      'current',
+    ]);
+  });
+
+  it('end with who ended it, and why', () => {
+    const steps = stepsOf(page({ state: 'declined', declined_by: 'partner', decline_reason: 'Complet' }));
+    expect(steps.at(-1)).toMatchObject({ state: 'ended', reason: 'Complet' });
+    expect(steps).toHaveLength(2);
+  });
+});

@@ -1,0 +1,79 @@
+// The photo of an event: chosen or dropped, shown, taken away.
+import { useId, useState } from 'react';
+import { Cover } from '#web/features/events/cover/cover.tsx';
+import { coverRules, removeCover, saveCover, shrink } from '#web/features/events/cover/cover-upload.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { formatFileSize, formatList } from '#web/lib/format/format.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DropPlace, PictureButton } from '#web/ui/fields/file-choice.tsx';
+import { kindNames, refuseFile } from '#web/ui/fields/file-drop-rules.ts';
+import { Section } from '#web/ui/layout/section.tsx';
+
+const { cover: text } = events;
+const hint = text.hint(formatList(kindNames(coverRules.accept)), formatFileSize(coverRules.maxSize));
+
+export function CoverTab({ event }: { event: PlannedEvent }) {
+  const { id: eventId, cover_path: path, canEdit } = event;
+  const note = useId();
+  const act = useAct();
+  const [refused, setRefused] = useState<string | null>(null);
+  const error = refused ?? act.refusal;
+
+  async function take(file: File | undefined) {
+    if (file === undefined || act.isBusy || !canEdit) return;
+    const refusal = refuseFile(file, coverRules, 0);
+    setRefused(refusal);
+    if (refusal !== null) return;
+    const bitmap = await createImageBitmap(file).catch(() => null);
+    if (bitmap === null) return setRefused(text.unreadable);
+    const picture = await shrink(bitmap);
+    bitmap.close();
+    await act.run(() => saveCover(eventId, picture, path), { success: { title: text.saved }, failure: text.failed });
+  }
+
+  return (
+    <Section title={text.title} description={text.description}>
+      <DropPlace onFile={(file) => void take(file)} isClosed={!canEdit} className="max-w-measure">
+        <Cover path={path} className="aspect-video w-full rounded-panel" />
+        {canEdit ? (
+          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <PictureButton
+              accept={coverRules.accept}
+              isBusy={act.isBusy}
+              note={note}
+              onFile={(file) => void take(file)}
+            >
+              {path === null ? text.choose : text.change}
+            </PictureButton>
+            {path !== null && (
+              <Button
+                look="quiet"
+                size="small"
+                disabled={act.isBusy}
+                onClick={() => void act.run(() => removeCover(eventId, path), { success: { title: text.removed } })}
+              >
+                {text.remove}
+              </Button>
+            )}
+            <span aria-hidden className="text-quiet text-small pointer-coarse:hidden">
+              {text.drop}
+            </span>
+          </div>
+        ) : (
+          path === null && <p className="mt-3 text-quiet text-small">{text.none}</p>
+        )}
+        {canEdit && (
+          <p
+            id={note}
+            role={error === null ? undefined : 'alert'}
+            className={`mt-2 text-small ${error === null ? 'text-quiet' : 'text-danger'}`}
+          >
+            {error ?? hint}
+          </p>
+        )}
+      </DropPlace>
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+// Another day for the event: what would move is shown before anything does.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { dateMoveQuery, mailNewDate, moveEventDate } from '#web/features/events/date/date-move.ts';
+import { DateMovePreview } from '#web/features/events/date/date-move-preview.tsx';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useToday } from '#web/features/events/use-today.ts';
+import { type CivilDate, formatCivilDate, isCivilDate } from '#web/lib/format/civil-date.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { moveDate as text } from '#web/locales/fr/move-date.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
+
+export default function MoveDateDialog({ event, onClose }: { event: PlannedEvent; onClose: () => void }) {
+  const form = useId();
+  const today = useToday();
+  const cache = useQueryClient();
+  const act = useAct();
+  const [typed, setTyped] = useState<CivilDate | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [mailsGuests, setMailsGuests] = useState(false);
+  const [messagesPartners, setMessagesPartners] = useState(true);
+  const day = typed !== null && isCivilDate(typed) && typed !== event.starts_on ? typed : null;
+  const preview = useQuery({ ...dateMoveQuery(event.id, day ?? ''), enabled: day !== null });
+  const mails = preview.data?.invitations.mails ?? 0;
+  const canMail = mails > 0;
+  const canMessage = (preview.data?.bookings.length ?? 0) > 0;
+
+  async function submit(submitted: FormEvent) {
+    submitted.preventDefault();
+    setAsked(true);
+    if (day === null || act.isBusy) return;
+    const isMailing = canMail && mailsGuests;
+    const success = { title: text.moved(formatCivilDate(day)) };
+    const moved = await act.run(() => moveEventDate(event.id, day, canMessage && messagesPartners), {
+      ...(!isMailing && { success }),
+      failure: text.failed,
+    });
+    if (moved === null) return;
+    if (isMailing) await mailGuests(success.title);
+    // Tasks, instalments, moments, guests' pages: whatever is shown may have moved.
+    void cache.invalidateQueries();
+    onClose();
+  }
+
+  /** The date has changed already: what is refused here can be sent later from the invitations. */
+  async function mailGuests(title: string) {
+    const sent = await mailNewDate(event.id, crypto.randomUUID());
+    if (sent.ok) toast({ title, description: text.mailed(sent.count) });
+    else toast({ variant: 'destructive', title: text.notMailed, description: `${sent.message} ${text.mailLater}` });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={event.starts_on === null ? text.setTitle : text.title}
+      description={text.text}
+      actions={
+        <Button type="submit" form={form} isBusy={act.isBusy}>
+          {day === null ? text.submitUnknown : text.submit(formatCivilDate(day))}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={(submitted) => void submit(submitted)} className="flex flex-col gap-5">
+        {act.refusal !== null && <Notice tone="danger">{act.refusal}</Notice>}
+        <DateField
+          label={text.field}
+          value={typed}
+          onChange={setTyped}
+          hint={event.starts_on === null ? undefined : text.now(formatCivilDate(event.starts_on))}
+          error={
+            typed === null
+              ? isAsked
+                ? events.invalid.badDate
+                : undefined
+              : typed === event.starts_on
+                ? text.same
+                : undefined
+          }
+        />
+        {day !== null && day < today && <Notice tone="note">{text.past}</Notice>}
+        <div aria-live="polite">
+          {day !== null && preview.data === undefined && !preview.isError && <SkeletonLines count={4} />}
+          {day !== null && preview.isError && (
+            <ErrorState message={text.lookFailed} onRetry={() => void preview.refetch()} />
+          )}
+          {day !== null && preview.data !== undefined && <DateMovePreview move={preview.data} />}
+        </div>
+        {day !== null && (canMail || canMessage) && (
+          <fieldset className="flex flex-col gap-4 border-hairline border-t pt-5">
+            <legend className="sr-only">{text.tell}</legend>
+            {canMail && (
+              <Checkbox checked={mailsGuests} onChange={({ target }) => setMailsGuests(target.checked)}>
+                <span className="block font-medium">{text.mailGuests}</span>
+                <span className="block text-quiet">{text.mailGuestsText(mails)}</span>
+              </Checkbox>
+            )}
+            {canMessage && (
+              <Checkbox checked={messagesPartners} onChange={({ target }) => setMessagesPartners(target.checked)}>
+                <span className="block font-medium">{text.messagePartners}</span>
+                <span className="block text-quiet">{text.messagePartnersText}</span>
+              </Checkbox>
+            )}
+          </fieldset>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+// Asks somebody to join the team, by mail.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useWatch } from 'react-hook-form';
+import { type InviteForm, inviteForm } from '#web/features/events/forms.ts';
+import { inviteMember } from '#web/features/events/members/mutations.ts';
+import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { eventTeam as text } from '#web/locales/fr/members.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+
+const { roles } = events;
+const options = (['editor', 'viewer'] as const).map((value) => ({
+  value,
+  label: roles[value],
+  hint: text.roleHints[value],
+}));
+const empty: InviteForm = { email: '', role: 'editor', canSeeBudget: true };
+
+export function TeamInvite({ eventId }: { eventId: string }) {
+  const act = useAct();
+  const [{ register, control, handleSubmit, reset, formState }, draft] = useDraftForm<InviteForm>(
+    `team-invite:${eventId}`,
+    {
+      resolver: zodResolver(inviteForm),
+      defaultValues: empty,
+    },
+  );
+  const role = useWatch({ control, name: 'role' });
+  const submit = handleSubmit(async ({ email, ...rights }) => {
+    const invited = await act.run(() => inviteMember(eventId, email, rights), {
+      success: { title: text.invited, description: text.invitedText(email) },
+    });
+    if (invited === null) return;
+    reset(empty);
+    draft.erase();
+  });
+  return (
+    <Section title={text.inviteTitle} description={text.inviteDescription}>
+      <form noValidate onSubmit={submit} className="flex max-w-measure flex-col gap-5">
+        <DraftNotice draft={draft} />
+        <TextField
+          {...register('email')}
+          type="email"
+          label={text.email}
+          autoComplete="off"
+          error={formState.errors.email?.message ?? act.refusal ?? undefined}
+        />
+        <RadioGroup {...register('role')} label={text.inviteRole} options={options} />
+        {role === 'viewer' && <Checkbox {...register('canSeeBudget')}>{text.seesBudget}</Checkbox>}
+        <div>
+          <Button type="submit" isBusy={formState.isSubmitting}>
+            {text.invite}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

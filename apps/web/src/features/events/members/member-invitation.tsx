@@ -1,0 +1,125 @@
+// What the link of an invitation to a team shows: who asks, for which event, to do what, and the way in.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { leaveDevice } from '#web/features/auth/clear-device.ts';
+import { FROM, loginAddress } from '#web/features/auth/landing.ts';
+import { useSession } from '#web/features/auth/session.ts';
+import { chooseEvent } from '#web/features/events/current-event.ts';
+import { acceptInvitation } from '#web/features/events/members/mutations.ts';
+import { type TeamInvitation as Invitation, teamInvitationQuery } from '#web/features/events/members/queries.ts';
+import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loader } from '#web/ui/feedback/loader.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
+
+const { invite: text } = events;
+
+export function TeamInvitation({ token }: { token: string }) {
+  const session = useSession();
+  const personId = session.status === 'signed-in' ? session.person.id : null;
+  const { data: invitation, isError, refetch } = useQuery(teamInvitationQuery(token, personId));
+  if (isError) {
+    return (
+      <>
+        <TaskHeading title={text.title} />
+        <ErrorState message={text.unreadable} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (invitation === undefined) return <Loader text={text.loading} />;
+  return invitation.state === 'open' ? (
+    <Open invitation={invitation} token={token} onChanged={() => void refetch()} />
+  ) : (
+    <Closed state={invitation.state} />
+  );
+}
+
+function Closed({ state }: { state: Exclude<Invitation['state'], 'open'> }) {
+  return (
+    <>
+      <TaskHeading title={text.states[state].title} subtitle={text.states[state].text} />
+      <ButtonLink href="/client/dashboard" wide>
+        {text.toDashboard}
+      </ButtonLink>
+    </>
+  );
+}
+
+interface OpenProps {
+  invitation: Invitation;
+  token: string;
+  /** It may have been withdrawn or used meanwhile. */
+  onChanged: () => void;
+}
+
+function Open({ invitation, token, onChanged }: OpenProps) {
+  const { eventName, invitedBy, role } = invitation;
+  return (
+    <>
+      <TaskHeading title={text.heading(eventName)} subtitle={invitedBy === null ? text.byNobody : text.by(invitedBy)} />
+      <p className="mb-6 border-ornament border-l-2 pl-4">{text.rights[role]}</p>
+      <Way token={token} access={invitation.access} onChanged={onChanged} />
+    </>
+  );
+}
+
+function Way({ token, access, onChanged }: Omit<OpenProps, 'invitation'> & Pick<Invitation, 'access'>) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const act = useAct();
+  if (session.status === 'loading') return null;
+  if (session.status !== 'signed-in') {
+    const here = `/invite/${encodeURIComponent(token)}`;
+    return (
+      <div className="flex flex-col gap-4">
+        <p className="text-quiet text-small">{text.signedOut}</p>
+        <ButtonLink href={loginAddress(here)} wide>
+          {text.login}
+        </ButtonLink>
+        <ButtonLink href={`/register-client?${new URLSearchParams({ [FROM]: here })}`} look="secondary" wide>
+          {text.register}
+        </ButtonLink>
+      </div>
+    );
+  }
+
+  async function accept() {
+    const answer = await act.run(() => acceptInvitation(token), {
+      failure: text.failed,
+      onDone: async ({ joinedEventId }) => {
+        toast({ title: joinedEventId === null ? text.asked : text.accepted });
+        if (joinedEventId === null) return;
+        chooseEvent(joinedEventId);
+        await navigate('/client/dashboard', { replace: true });
+      },
+    });
+    if (answer === null || answer.joinedEventId === null) onChanged();
+  }
+
+  const { email, role } = session.person;
+  return (
+    <div className="flex flex-col gap-4">
+      {act.refusal !== null && <Notice tone="danger">{act.refusal}</Notice>}
+      {role === 'client' ? (
+        <>
+          {access !== 'direct' && <Notice tone="note">{text[access]}</Notice>}
+          {(access === 'direct' || access === 'approval') && (
+            <Button wide isBusy={act.isBusy} onClick={() => void accept()}>
+              {act.isBusy ? text.accepting : access === 'direct' ? text.accept : text.ask}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Notice tone="note">{text.otherRole}</Notice>
+      )}
+      <p className="text-quiet text-small wrap-anywhere">{text.signedInAs(email)}</p>
+      <Button look="quiet" size="small" onClick={() => void leaveDevice()}>
+        {text.other}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+// One member of a team: the owner changes what the others may do, each of the others may leave.
+
+import { changeRights, endMembership, type Rights } from '#web/features/events/members/mutations.ts';
+import type { Member } from '#web/features/events/members/queries.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { eventTeam as text } from '#web/locales/fr/members.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { SelectControl } from '#web/ui/fields/select-control.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+
+const { roles } = events;
+const rightsOptions = (['editor', 'viewer'] as const).map((value) => ({ value, label: roles[value] }));
+
+interface MemberRowProps {
+  event: PlannedEvent;
+  member: Member;
+  isSelf: boolean;
+  onLeft: () => void;
+}
+
+export function MemberRow({ event, member, isSelf, onLeft }: MemberRowProps) {
+  const act = useAct();
+  const name = member.name || text.someone;
+  const canChange = event.role === 'owner' && member.role !== 'owner';
+
+  const change = (rights: Rights) =>
+    void act.run(() => changeRights(event.id, member.id, rights), { success: { title: text.changed } });
+
+  async function remove() {
+    const question = { title: text.removeTitle(name), description: text.removeText, action: text.remove };
+    if (!(await confirm({ ...question, isDangerous: true }))) return;
+    await act.run(() => endMembership(event.id, member.id), { success: { title: text.removed } });
+  }
+
+  async function leave() {
+    const question = { title: text.leaveTitle, description: text.leaveText, action: text.leave };
+    if (!(await confirm({ ...question, isDangerous: true }))) return;
+    const left = await act.run(() => endMembership(event.id, member.id), { success: { title: text.left } });
+    if (left !== null) onLeft();
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
+      <div className="flex min-w-0 flex-1 basis-60 items-center gap-4">
+        <Avatar name={name} url={member.avatarUrl} size="medium" />
+        <div className="min-w-0 wrap-anywhere">
+          <p className="font-medium">
+            {name}
+            {isSelf && <span className="font-normal text-quiet"> ({text.you})</span>}
+          </p>
+          {!canChange && (
+            <p className="text-quiet text-small">
+              {[roles[member.role], !member.canSeeBudget && text.hidden].filter(Boolean).join(' · ')}
+            </p>
+          )}
+        </div>
+      </div>
+      {canChange && member.role !== 'owner' && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="w-full tablet:w-48">
+            <SelectControl
+              aria-label={text.role(name)}
+              value={member.role}
+              disabled={act.isBusy}
+              onChange={({ target }) =>
+                change({ role: target.value === 'editor' ? 'editor' : 'viewer', canSeeBudget: member.canSeeBudget })
+              }
+              options={rightsOptions}
+            />
+          </div>
+          <Checkbox
+            aria-label={text.seesBudgetOf(name)}
+            checked={member.canSeeBudget}
+            // Those who edit always see it.
+            disabled={act.isBusy || member.role === 'editor'}
+            onChange={({ target }) => change({ role: 'viewer', canSeeBudget: target.checked })}
+          >
+            {text.seesBudget}
+          </Checkbox>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={text.removeOf(name)}
+            isBusy={act.isBusy}
+            onClick={() => void remove()}
+          >
+            {text.remove}
+          </Button>
+        </div>
+      )}
+      {isSelf && member.role !== 'owner' && (
+        <Button look="quiet" size="small" isBusy={act.isBusy} onClick={() => void leave()}>
+          {text.leave}
+        </Button>
+      )}
+      {act.refusal !== null && (
+        <p role="alert" className="basis-full text-danger text-small">
+          {act.refusal}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+// Who organises an event together, and who was asked to.
+import type { Tables } from '@liesse/database';
+import { queryOptions } from '@tanstack/react-query';
+import { type EventRole, eventsKey } from '#web/features/events/queries.ts';
+import { createPublicData } from '#web/lib/api/public-data.ts';
+import { platformAccess, supabase } from '#web/lib/api/supabase.ts';
+
+export interface Member {
+  id: string;
+  name: string;
+  avatarUrl: string | null;
+  role: EventRole;
+  canSeeBudget: boolean;
+}
+
+export const teamQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'team'],
+    queryFn: async ({ signal }): Promise<Member[]> => {
+      const client = await supabase();
+      const [{ data: people }, { data: rights }] = await Promise.all([
+        client.rpc('event_team', { of_event: eventId }).abortSignal(signal).throwOnError(),
+        client
+          .from('event_members')
+          .select('user_id, can_see_budget')
+          .eq('event_id', eventId)
+          .abortSignal(signal)
+          .throwOnError(),
+      ]);
+      const sees = new Map(rights.map(({ user_id: id, can_see_budget: can }) => [id, can]));
+      return people.map(({ user_id: id, name, avatar_url: avatarUrl, role }) => ({
+        id,
+        name,
+        avatarUrl,
+        role: role as EventRole,
+        canSeeBudget: sees.get(id) ?? false,
+      }));
+    },
+  });
+
+export type PendingInvitation = Pick<
+  Tables<'event_invitations'>,
+  'id' | 'email' | 'role' | 'can_see_budget' | 'created_at' | 'expires_at'
+>;
+
+export const invitationsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'invitations'],
+    queryFn: async ({ signal }): Promise<PendingInvitation[]> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('event_invitations')
+        .select('id, email, role, can_see_budget, created_at, expires_at')
+        .eq('event_id', eventId)
+        .is('accepted_at', null)
+        .order('created_at')
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  });
+
+export type Handover = Pick<Tables<'event_handovers'>, 'recipient_id' | 'expires_at'>;
+
+/** The open offer of an event, for its owner and for whom it was offered to; null for the others. */
+export const handoverQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'handover'],
+    queryFn: async ({ signal }): Promise<Handover | null> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('event_handovers')
+        .select('recipient_id, expires_at')
+        .eq('event_id', eventId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+  });
+
+export interface JoinRequest {
+  personId: string;
+  name: string;
+  email: string;
+  /** The address that the invitation was sent to. */
+  invitedEmail: string;
+  role: Exclude<EventRole, 'owner'>;
+  canSeeBudget: boolean;
+}
+
+/** Who opened an invitation that was sent to another address; empty for everybody but the owner. */
+export const joinRequestsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, eventId, 'join-requests'],
+    queryFn: async ({ signal }): Promise<JoinRequest[]> => {
+      const client = await supabase();
+      const { data } = await client.rpc('join_requests', { of_event: eventId }).abortSignal(signal).throwOnError();
+      return data.map((row) => ({
+        personId: row.user_id,
+        name: row.name,
+        email: row.email,
+        invitedEmail: row.invited_email,
+        role: row.role === 'editor' ? 'editor' : 'viewer',
+        canSeeBudget: row.can_see_budget,
+      }));
+    },
+  });
+
+export type InvitationState = 'open' | 'accepted' | 'expired' | 'unknown';
+
+/** What accepting does: join, ask the owner, or nothing because the owner was asked or has refused. */
+export type InvitationAccess = 'direct' | 'approval' | 'waiting' | 'refused';
+
+export interface TeamInvitation {
+  state: InvitationState;
+  eventName: string;
+  invitedBy: string | null;
+  role: Exclude<EventRole, 'owner'>;
+  access: InvitationAccess;
+}
+
+/** What a link of an invitation tells whoever holds it. The access depends on the account that asks. */
+export const teamInvitationQuery = (token: string, personId: string | null) =>
+  queryOptions({
+    queryKey: ['team-invitation', token, personId],
+    queryFn: async ({ signal }): Promise<TeamInvitation> => {
+      // Without a person as anybody: whoever is only half signed in may read it too.
+      if (personId === null) {
+        return invitationOf(
+          await createPublicData(platformAccess).call<unknown>('event_invitation', { token }, signal),
+        );
+      }
+      const client = await supabase();
+      const { data } = await client.rpc('event_invitation', { token }).abortSignal(signal).throwOnError();
+      return invitationOf(data);
+    },
+    retry: false,
+  });
+
+/** The answer is JSON of the database's own making. */
+export function invitationOf(answer: unknown): TeamInvitation {
+  const told = (answer ?? {}) as Record<string, unknown>;
+  const states: readonly InvitationState[] = ['open', 'accepted', 'expired'];
+  return {
+    state: states.find((state) => state === told['state']) ?? 'unknown',
+    eventName: typeof told['event_name'] === 'string' ? told['event_name'] : '',
+    invitedBy: typeof told['invited_by'] === 'string' && told['invited_by'] !== '' ? told['invited_by'] : null,
+    role: told['role'] === 'editor' ? 'editor' : 'viewer',
+    access: accesses.find((access) => access === told['access']) ?? 'direct',
+  };
+}
+
+const accesses: readonly InvitationAccess[] = ['direct', 'approval', 'waiting', 'refused'];
+
+/** The event of an invitation that was accepted; null when its owner has to agree first. */
+export function joinedEventIdOf(answer: unknown): string | null {
+  const { event_id: id } = (answer ?? {}) as Record<string, unknown>;
+  return typeof id === 'string' ? id : null;
+}

@@ -1,0 +1,31 @@
+// What is known of a moment, in a name and a line.
+import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { formatCount, formatTime } from '#web/lib/format/format.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { isTime } from '#web/ui/fields/time-field-text.ts';
+
+const { moments: text } = events;
+
+interface MomentFactsProps {
+  name: string;
+  /** Left out where it is the event's own. */
+  day: CivilDate | null;
+  hour: string | null;
+  place: string | null;
+  capacity: number | null;
+}
+
+export function MomentFacts({ name, day, hour, place, capacity }: MomentFactsProps) {
+  const facts = [
+    day !== null && formatCivilDate(day),
+    hour !== null && isTime(hour) && formatTime(hour),
+    place !== null && place !== '' && place,
+    capacity !== null && (capacity === 1 ? text.onePlace : text.places(formatCount(capacity))),
+  ].filter((fact) => fact !== false);
+  return (
+    <div className="min-w-0 py-1.5 wrap-anywhere">
+      <p className="font-medium">{name}</p>
+      {facts.length > 0 && <p className="text-quiet text-small">{facts.join('\u00a0· ')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// The moments of an event: put in order, added, changed, deleted.
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { MomentForm } from '#web/features/events/forms.ts';
+import { MomentActions } from '#web/features/events/moments/moment-actions.tsx';
+import { MomentDialog, newMoment } from '#web/features/events/moments/moment-dialog.tsx';
+import { MomentEditor } from '#web/features/events/moments/moment-editor.tsx';
+import { MomentFacts } from '#web/features/events/moments/moment-facts.tsx';
+import { rowOf } from '#web/features/events/moments/moment-values.ts';
+import { addMoment, orderMoments, removeMoment } from '#web/features/events/moments/mutations.ts';
+import { useOrder } from '#web/features/events/moments/use-order.ts';
+import { type Moment, momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
+import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { QueryList } from '#web/ui/lists/query-list.tsx';
+import { SortableList } from '#web/ui/lists/sortable-list.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+
+const { moments: text } = events;
+
+export function MomentsTab({ event }: { event: PlannedEvent }) {
+  const moments = useQuery(momentsQuery(event.id));
+  const act = useAct();
+  const [isAdding, setAdding] = useState(false);
+
+  async function add(values: MomentForm) {
+    const place = Math.max(-1, ...(moments.data ?? []).map(({ position }) => position)) + 1;
+    const added = await act.run(() => addMoment(event.id, rowOf(values), place), { success: { title: text.added } });
+    if (added !== null) setAdding(false);
+    return added !== null;
+  }
+
+  const addButton = event.canEdit && (
+    <Button
+      look="secondary"
+      size="small"
+      icon={<Plus aria-hidden className="size-5" strokeWidth={1.5} />}
+      onClick={() => setAdding(true)}
+    >
+      {text.add}
+    </Button>
+  );
+
+  return (
+    <Section title={text.title} description={text.description} actions={addButton}>
+      <QueryList
+        list={moments}
+        failure={events.unreadable}
+        empty={<EmptyState title={text.empty} text={text.emptyText} />}
+      >
+        {(items) => <MomentList event={event} moments={items} />}
+      </QueryList>
+      {isAdding && (
+        <MomentDialog
+          name={`moment:new:${event.id}`}
+          title={text.addTitle}
+          values={newMoment(event.starts_on)}
+          hasDay
+          onClose={() => setAdding(false)}
+          onSubmit={add}
+        />
+      )}
+    </Section>
+  );
+}
+
+function MomentList({ event, moments }: { event: PlannedEvent; moments: readonly Moment[] }) {
+  const act = useAct();
+  const order = useOrder(moments, (ids) => orderMoments(event.id, ids));
+  const [edited, setEdited] = useState<string | null>(null);
+  const open = moments.find(({ id }) => id === edited);
+
+  async function remove({ id, name }: Moment) {
+    const question = { title: text.removeTitle(name), description: text.removeText, action: text.removeAction };
+    if (!(await confirm({ ...question, isDangerous: true }))) return;
+    await act.run(() => removeMoment(id), { success: { title: text.removed } });
+  }
+
+  return (
+    <>
+      <SortableList label={text.list} items={order.items} onOrder={order.put} isFixed={!event.canEdit}>
+        {(moment) => (
+          <div className="flex items-start justify-between gap-3">
+            <MomentFacts {...moment} />
+            {event.canEdit && (
+              <MomentActions
+                name={moment.name}
+                onEdit={() => setEdited(moment.id)}
+                onRemove={() => void remove(moment)}
+              />
+            )}
+          </div>
+        )}
+      </SortableList>
+      {open !== undefined && (
+        <MomentEditor key={open.id} eventId={event.id} moment={open} onClose={() => setEdited(null)} />
+      )}
+    </>
+  );
+}

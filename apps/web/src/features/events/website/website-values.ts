@@ -1,0 +1,43 @@
+// The guests' pages as their form holds them, as the database keeps them, and as a sentence says them.
+import type { TablesUpdate } from '@liesse/database';
+import type { WebsiteColour } from '@liesse/domain';
+import type { WebsiteForm } from '#web/features/events/forms.ts';
+import type { Website } from '#web/features/events/queries.ts';
+import type { Version } from '#web/features/events/versions/versions.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { website as text } from '#web/locales/fr/website.ts';
+
+export function websiteVersionOf(site: Website): Version<WebsiteForm> {
+  const { colour, title, welcome, practical, gift_url: giftUrl, version } = site;
+  const { asks_song, asks_message, asks_diet, has_album } = site;
+  const texts = { colour: colour as WebsiteColour, title, welcome, practical, giftUrl: giftUrl ?? '' };
+  return { version, values: { ...texts, asks_song, asks_message, asks_diet, has_album } };
+}
+
+export const websiteChangeOf = ({ giftUrl, ...form }: WebsiteForm): TablesUpdate<'event_websites'> => ({
+  ...form,
+  gift_url: giftUrl || null,
+});
+
+const labels: Record<keyof WebsiteForm, string> = {
+  colour: text.colour,
+  title: text.pageTitle,
+  welcome: text.welcome,
+  practical: text.practical,
+  giftUrl: text.giftUrl,
+  asks_song: text.asks_song,
+  asks_message: text.asks_message,
+  asks_diet: text.asks_diet,
+  has_album: text.has_album,
+};
+
+export const describeWebsite = (field: keyof WebsiteForm, value: unknown): { label: string; value: string } => ({
+  label: labels[field],
+  value: inWords(field, value),
+});
+
+function inWords(field: keyof WebsiteForm, value: unknown): string {
+  if (typeof value === 'boolean') return value ? events.conflict.yes : events.conflict.no;
+  if (typeof value !== 'string') return '';
+  return field === 'colour' ? text.colours[value as WebsiteColour] : value;
+}

@@ -1,0 +1,132 @@
+// A new event in three short steps and one request. What was typed stays through a reload, until the event is there.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { type WizardForm, wizardForm } from '#web/features/events/forms.ts';
+import { createEvent } from '#web/features/events/mutations.ts';
+import { useAct } from '#web/features/events/use-event-mutation.ts';
+import {
+  emptyValues,
+  firstDayOf,
+  newEventOf,
+  proposedDraft,
+  readEventDraft,
+  storeEventDraft,
+} from '#web/features/events/wizard/draft.ts';
+import { WizardFrame } from '#web/features/events/wizard/wizard-details.tsx';
+import { WizardMoments } from '#web/features/events/wizard/wizard-moments.tsx';
+import { WizardSubject } from '#web/features/events/wizard/wizard-subject.tsx';
+import { isSame } from '#web/lib/drafts/draft.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Stepper } from '#web/ui/layout/stepper.tsx';
+
+const { wizard: text } = events;
+const fieldsOf = [['kind', 'name'], ['startsOn', 'isUndated', 'place', 'expectedGuests', 'budgetCents'], []] as const;
+const LAST = fieldsOf.length - 1;
+
+export function EventWizard({ personId, onCreated }: { personId: string; onCreated: (id: string) => void }) {
+  const [kept] = useState(() => readEventDraft(personId));
+  const [step, setStep] = useState(kept.step);
+  const [moments, setMoments] = useState(kept.moments);
+  const act = useAct();
+  const heading = useRef<HTMLDivElement>(null);
+  const form = useForm<WizardForm, unknown, WizardForm>({
+    resolver: zodResolver(wizardForm),
+    defaultValues: kept.values,
+  });
+  const values = useWatch({ control: form.control }) as WizardForm;
+  const proposal = useMemo(() => proposedDraft(values.kind), [values.kind]);
+  const isBusy = act.isBusy || form.formState.isSubmitting;
+  const isDone = useRef(false);
+  useEffect(() => {
+    const isBegun = step > 0 || moments !== null || !isSame(values, emptyValues);
+    if (!isDone.current) storeEventDraft(personId, isBegun ? { step, values, moments } : null);
+  }, [personId, step, values, moments]);
+
+  function go(next: number) {
+    setStep(next);
+    // The step that was read is gone: reading goes on at the top of the next.
+    requestAnimationFrame(() => heading.current?.focus());
+    window.scrollTo({ top: 0 });
+  }
+
+  async function advance() {
+    if (await form.trigger([...(fieldsOf[step] ?? [])], { shouldFocus: true })) go(step + 1);
+  }
+
+  const create = () =>
+    form.handleSubmit(
+      async (event) => {
+        const made = await act.run(() => createEvent(newEventOf(event, moments ?? proposal)), {
+          success: { title: text.created(event.name), description: text.createdText },
+          failure: text.failed,
+        });
+        if (made === null) return;
+        isDone.current = true;
+        storeEventDraft(personId, null);
+        onCreated(made.id);
+      },
+      // Only a draft that was kept half-way can still be wrong here.
+      (errors) => go(errors.kind !== undefined || errors.name !== undefined ? 0 : 1),
+    )();
+
+  function restart() {
+    form.reset(emptyValues);
+    setMoments(null);
+    go(0);
+  }
+
+  return (
+    <div className="max-w-measure">
+      <Stepper label={text.progress} steps={text.steps} current={step} onGo={go} />
+      <div ref={heading} tabIndex={-1} role="group" aria-label={text.steps[step]} className="mt-8 outline-none">
+        {step === LAST && (
+          <WizardMoments
+            moments={moments ?? proposal}
+            isProposal={moments === null}
+            first={firstDayOf(values)}
+            onChange={setMoments}
+          />
+        )}
+        {/* Around the fields alone: the dialogs of the moments have forms of their own. */}
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void (step === LAST ? create() : advance());
+          }}
+        >
+          {step === 0 && <WizardSubject form={form} />}
+          {step === 1 && <WizardFrame form={form} />}
+          {act.refusal !== null && (
+            <div className="mt-6">
+              <Notice tone="danger">{act.refusal}</Notice>
+            </div>
+          )}
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            <Button
+              type="submit"
+              isBusy={isBusy}
+              // The second half of a double click on « Continuer » must not answer the next question.
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
+            >
+              {step < LAST ? text.next : isBusy ? text.submitting : text.submit}
+            </Button>
+            {step > 0 && (
+              <Button look="quiet" onClick={() => go(step - 1)}>
+                {text.back}
+              </Button>
+            )}
+            {step === 0 && values.name !== '' && (
+              <Button look="quiet" onClick={restart}>
+                {text.restart}
+              </Button>
+            )}
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// The first step: what is celebrated, and what it is called.
+import { type EventKind, eventKinds } from '@liesse/domain';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { WizardForm } from '#web/features/events/forms.ts';
+import { events } from '#web/locales/fr/events.ts';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+
+const { fields, kinds, wizard: text } = events;
+const options = eventKinds.map((value) => ({ value, label: kinds[value], hint: text.kindHints[value] }));
+
+export type WizardFormReturn = UseFormReturn<WizardForm, unknown, WizardForm>;
+
+export function WizardSubject({ form }: { form: WizardFormReturn }) {
+  const { register, control, formState } = form;
+  const kind: EventKind = useWatch({ control, name: 'kind' });
+  return (
+    <div className="flex flex-col gap-8">
+      <RadioGroup {...register('kind')} label={fields.kind} options={options} />
+      <TextField
+        {...register('name')}
+        label={fields.name}
+        placeholder={text.namePlaceholders[kind]}
+        hint={text.nameHint}
+        autoComplete="off"
+        enterKeyHint="next"
+        error={formState.errors.name?.message}
+      />
+    </div>
+  );
+}

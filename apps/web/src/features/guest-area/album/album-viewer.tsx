@@ -1,0 +1,70 @@
+// One photo of the album, large, over it, with the way to its neighbours; the file itself is a touch further.
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
+import { usePhotoAddress } from '#web/features/guest-area/album/use-photo-url.ts';
+import { type AlbumPhoto, photoAddressQuery } from '#web/features/guest-area/queries.ts';
+import { guest } from '#web/locales/fr/guest.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { LargePicture } from '#web/ui/overlays/large-picture.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
+
+const { album: text } = guest;
+const WIDTH = 1600;
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
+
+interface AlbumLookProps {
+  token: string;
+  photo: AlbumPhoto;
+  name: string;
+  /** Absent where there is no other. */
+  onStep?: ((by: 1 | -1) => void) | undefined;
+  onClose: () => void;
+}
+
+export default function AlbumLook({ token, photo, name, onStep, onClose }: AlbumLookProps) {
+  const { data: whole } = useQuery(photoAddressQuery(token, photo.path, null));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={name}
+      actions={
+        <>
+          {onStep !== undefined && (
+            <span className="mr-auto flex gap-2">
+              <Button
+                look="secondary"
+                size="small"
+                icon={<ChevronLeft {...icon} />}
+                aria-label={text.previous}
+                onClick={() => onStep(-1)}
+              />
+              <Button
+                look="secondary"
+                size="small"
+                icon={<ChevronRight {...icon} />}
+                aria-label={text.next}
+                onClick={() => onStep(1)}
+              />
+            </span>
+          )}
+          <a href={whole} target="_blank" rel="noreferrer" className={buttonLook({ look: 'secondary', size: 'small' })}>
+            <ExternalLink {...icon} />
+            <span>
+              {text.original}
+              <span className="sr-only"> {text.newTab}</span>
+            </span>
+          </a>
+        </>
+      }
+    >
+      <Picture key={photo.id} token={token} photo={photo} name={name} />
+    </Dialog>
+  );
+}
+
+function Picture({ token, photo, name }: Pick<AlbumLookProps, 'token' | 'photo' | 'name'>) {
+  const { address, isBroken, onError } = usePhotoAddress(token, photo, WIDTH);
+  if (isBroken) return <p className="text-quiet">{text.unseen}</p>;
+  return <LargePicture address={address} alt={name} width={photo.width} height={photo.height} onError={onError} />;
+}

@@ -1,0 +1,47 @@
+// Puts moments in a guest's own calendar. The file is made here: nobody learns which calendar that is.
+import { CalendarPlus } from 'lucide-react';
+import { calendarFile } from '#web/features/guest-area/invitation/calendar.ts';
+import { type Invitation, type Moment, titleOf } from '#web/features/guest-area/invitation/invitation.ts';
+import { saveFile } from '#web/features/guest-area/invitation/save-file.ts';
+import { foldText } from '#web/lib/format/format.ts';
+import { guest } from '#web/locales/fr/guest.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const { calendar: text } = guest;
+
+interface CalendarButtonProps {
+  invitation: Invitation;
+  moments: readonly Moment[];
+  /** Names the button when there are several. */
+  label?: string;
+  look?: 'secondary' | 'quiet';
+}
+
+export function CalendarButton({ invitation, moments, label, look = 'secondary' }: CalendarButtonProps) {
+  const dated = moments.filter(({ day }) => day !== null);
+  const [first] = dated;
+  if (first === undefined) return null;
+  const title = titleOf(invitation);
+
+  function save(): void {
+    const name = dated.length === 1 && first !== undefined ? `${title} ${first.name}` : title;
+    saveFile(text.file(fileName(name)), 'text/calendar', calendarFile(dated, { title }, new Date()));
+  }
+
+  return (
+    <Button
+      look={look}
+      size="small"
+      aria-label={label}
+      icon={<CalendarPlus aria-hidden className="size-5" strokeWidth={1.5} />}
+      onClick={save}
+    >
+      {text.add}
+    </Button>
+  );
+}
+
+const fileName = (name: string): string =>
+  foldText(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

@@ -1,0 +1,20 @@
+// A link that opens nothing, or nothing any more: said kindly, with what to do about it.
+import { CodeForm } from '#web/features/guest-area/invitation/code-form.tsx';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { guest } from '#web/locales/fr/guest.ts';
+import { Flourish } from '#web/ui/ornaments/flourish.tsx';
+
+const { ended } = guest;
+
+export function EndedInvitation({ state }: { state: keyof typeof ended }) {
+  const { title, text } = ended[state];
+  return (
+    <>
+      <Metadata title={title} description={text} />
+      <h1 className="text-title">{title}</h1>
+      <Flourish className="mt-6" />
+      <p className="mt-6 max-w-measure text-lead text-quiet">{text}</p>
+      <CodeForm />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// The first look at an invitation: the hosts' picture, their names, the day, their words.
+import { type Invitation, titleOf } from '#web/features/guest-area/invitation/invitation.ts';
+import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
+import { guest } from '#web/locales/fr/guest.ts';
+import { Flourish } from '#web/ui/ornaments/flourish.tsx';
+
+const { cover: text } = guest;
+const WIDTHS = [480, 960, 1440];
+
+export function InvitationCover({ invitation }: { invitation: Invitation }) {
+  const { event, look, household } = invitation;
+  return (
+    <header>
+      {event.cover_path !== null && <CoverPicture path={event.cover_path} />}
+      <p className="label-caps text-metal">{text.invites(household.name)}</p>
+      <h1 className="wrap-anywhere mt-3 text-display">{titleOf(invitation)}</h1>
+      <p className="mt-4 text-lead">{formatDays(event)}</p>
+      {event.place !== null && <p className="text-quiet">{event.place}</p>}
+      {look.welcome !== '' && (
+        <>
+          <Flourish className="mt-6" />
+          <p className="wrap-anywhere mt-5 max-w-measure whitespace-pre-line font-display text-lead">{look.welcome}</p>
+        </>
+      )}
+    </header>
+  );
+}
+
+/** To the edges of a phone's screen; the room is there before the picture is. */
+function CoverPicture({ path }: { path: string }) {
+  const address = (width: number) => `/storage/v1/render/image/public/event-covers/${path}?width=${width}&quality=78`;
+  return (
+    <img
+      src={address(960)}
+      srcSet={WIDTHS.map((width) => `${address(width)} ${width}w`).join(', ')}
+      sizes="(min-width: 64rem) 30rem, 100vw"
+      alt={text.alt}
+      className="-mx-5 -mt-4 mb-7 aspect-4/3 w-[calc(100%+2.5rem)] max-w-none bg-panel object-cover tablet:mx-0 tablet:mt-0 tablet:w-full tablet:rounded-panel"
+    />
+  );
+}

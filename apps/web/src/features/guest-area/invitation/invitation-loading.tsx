@@ -1,0 +1,39 @@
+// While an invitation is looked up; and why it could not be.
+import { isPassing, LinkRefusal, type Reason } from '#web/features/guest-area/api.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { guest } from '#web/locales/fr/guest.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Spinner } from '#web/ui/feedback/loader.tsx';
+
+const { lookup: text } = guest;
+
+export function Looking() {
+  return (
+    <>
+      <Metadata title={text.title} description={guest.code.description} />
+      <p role="status" className="flex flex-col items-center gap-5 pt-24 text-quiet">
+        <Spinner className="size-8 text-ornament" />
+        {text.looking}
+      </p>
+      <noscript>
+        <p className="mt-8 text-center">{text.noScript}</p>
+      </noscript>
+    </>
+  );
+}
+
+interface LookupFailedProps {
+  error: Error | null;
+  onRetry: () => void;
+}
+
+export function LookupFailed({ error, onRetry }: LookupFailedProps) {
+  const reason: Reason = error instanceof LinkRefusal ? error.reason : 'network';
+  return (
+    <>
+      <Metadata title={text.title} description={guest.code.description} />
+      <h1 className="text-title">{text.title}</h1>
+      <ErrorState message={isPassing(reason) ? guest.refusals[reason] : text.failed} onRetry={onRetry} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// One moment of the day: when, where, how to get there.
+import { MapPin } from 'lucide-react';
+import { CalendarButton } from '#web/features/guest-area/invitation/calendar-button.tsx';
+import type { Invitation, Moment } from '#web/features/guest-area/invitation/invitation.ts';
+import { formatTime } from '#web/lib/format/format.ts';
+import { guest } from '#web/locales/fr/guest.ts';
+import { buttonLook } from '#web/ui/button.tsx';
+
+const { event: text, calendar } = guest;
+
+export function MomentCard({ invitation, moment }: { invitation: Invitation; moment: Moment }) {
+  const place = [moment.place, moment.address].filter(Boolean).join(', ');
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-6 tablet:grid-cols-[7rem_minmax(0,1fr)]">
+      <p className="font-display text-heading tabular-nums tablet:pt-0.5">
+        {moment.hour === null ? (
+          <span className="font-text text-quiet text-small tracking-normal">{text.hourToCome}</span>
+        ) : (
+          formatTime(moment.hour)
+        )}
+      </p>
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere text-heading">{moment.name}</h3>
+        {moment.place !== null && <p className="wrap-anywhere">{moment.place}</p>}
+        {moment.address !== null && (
+          <p className="wrap-anywhere whitespace-pre-line text-quiet text-small">{moment.address}</p>
+        )}
+        <div className="mt-3 -ml-4 flex flex-wrap">
+          {place !== '' && (
+            <a
+              href={routeTo(place)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={text.routeTo(moment.place ?? place)}
+              className={buttonLook({ look: 'quiet', size: 'small' })}
+            >
+              <MapPin aria-hidden className="size-5" strokeWidth={1.5} />
+              {text.route}
+            </a>
+          )}
+          <CalendarButton
+            invitation={invitation}
+            moments={[moment]}
+            label={calendar.addOne(moment.name)}
+            look="quiet"
+          />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Opens the map application of a telephone, and a page elsewhere. */
+const routeTo = (place: string): string =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place })}`;

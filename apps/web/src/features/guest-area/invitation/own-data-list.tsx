@@ -1,0 +1,71 @@
+// What is kept about a household, in words; the file to download holds all of it.
+import { fullName } from '#web/features/guest-area/invitation/invitation.ts';
+import type { OwnData } from '#web/features/guest-area/queries.ts';
+import { formatCount, formatList } from '#web/lib/format/format.ts';
+import { guest } from '#web/locales/fr/guest.ts';
+
+const { data: text, thanks } = guest;
+
+type Line = [label: string, value: string];
+
+export function OwnDataList({ data }: { data: OwnData }) {
+  const { household, people, photos } = data;
+  return (
+    <div className="flex flex-col gap-7">
+      <Block
+        name={household.name}
+        lines={[
+          ...given(text.address, household.address),
+          ...(photos.length > 0 ? [[text.photos, formatCount(photos.length)] as Line] : []),
+        ]}
+      />
+      {(people ?? []).map((person) => (
+        <Block key={person.id} name={fullName(person) || text.unnamed} lines={linesOf(person)} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ name, lines }: { name: string; lines: readonly Line[] }) {
+  return (
+    <div>
+      <h3 className="wrap-anywhere text-heading">{name}</h3>
+      {lines.length === 0 ? (
+        <p className="text-quiet text-small">{text.nothing}</p>
+      ) : (
+        <dl className="mt-1 divide-y divide-hairline text-small">
+          {lines.map(([label, value]) => (
+            <div key={label} className="grid gap-x-6 py-2 tablet:grid-cols-[12rem_minmax(0,1fr)]">
+              <dt className="text-quiet">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+type Person = NonNullable<OwnData['people']>[number];
+
+function linesOf(person: Person): Line[] {
+  const replies = (person['replies'] ?? []) as Array<{ moment: string; attending: boolean | null }>;
+  const menus = (person['menus'] ?? []) as Array<{ moment: string; menu: string }>;
+  const words = replies.map(({ moment, attending }) => {
+    const answer = attending === null ? thanks.unanswered : attending ? thanks.yes : thanks.no;
+    return `${moment}\u00a0: ${answer.toLowerCase()}`;
+  });
+  return [
+    ...given(text.replies, words.join('\n')),
+    ...given(text.menus, formatList(menus.map(({ menu }) => menu))),
+    ...given(text.diet, person['diet']),
+    ...given(text.allergies, person['allergies']),
+    ...given(text.email, person['email']),
+    ...given(text.phone, person['phone']),
+    ...given(text.song, person['song_request']),
+    ...given(text.message, person['message']),
+  ];
+}
+
+const given = (label: string, value: unknown): Line[] =>
+  typeof value === 'string' && value !== '' ? [[label, value]] : [];

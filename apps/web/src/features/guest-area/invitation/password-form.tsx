@@ -1,0 +1,64 @@
+// Before the pages of an invitation whose hosts chose a password: whose feast it is, and the field for it.
+import { useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { LockedPage } from '#web/features/guest-area/invitation/invitation.ts';
+import { unlock } from '#web/features/guest-area/mutations.ts';
+import { pageQuery } from '#web/features/guest-area/queries.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { guest } from '#web/locales/fr/guest.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Flourish } from '#web/ui/ornaments/flourish.tsx';
+
+const { gate: text, refusals } = guest;
+
+export function PasswordGate({ token, page }: { token: string; page: LockedPage }) {
+  const cache = useQueryClient();
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const title = page.look.title.trim() || page.event.name;
+
+  async function open(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('password');
+    const password = typeof typed === 'string' ? typed.trim() : '';
+    if (isBusy) return;
+    if (password === '') return refuse(text.missing);
+    setBusy(true);
+    setError(null);
+    const result = await unlock(token, password);
+    if (result.ok) await cache.invalidateQueries({ queryKey: pageQuery(token).queryKey });
+    else refuse(result.reason === 'too-many' ? text.tooMany : refusals[result.reason]);
+    setBusy(false);
+  }
+
+  function refuse(sentence: string): void {
+    setError(sentence);
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      <Metadata title={title} description={text.text} />
+      <h1 className="text-title">{title}</h1>
+      <Flourish className="mt-6" />
+      <p className="mt-6 max-w-measure text-lead text-quiet">{text.text}</p>
+      <form noValidate onSubmit={(event) => void open(event)} className="mt-8 flex max-w-form flex-col gap-5">
+        <TextField
+          ref={field}
+          name="password"
+          label={text.label}
+          hint={text.hint}
+          error={error ?? undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" wide isBusy={isBusy}>
+          {text.open}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+// One moment for those who cook and serve: how many, what they chose, what they must not be given.
+import { courses } from '@liesse/domain';
+import { shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
+import type { KitchenMoment as Facts } from '#web/features/guest-area/kitchen/kitchen-sheet.ts';
+import { seatsOf } from '#web/features/guest-area/kitchen/kitchen-sheet.ts';
+import { capitalised, formatCount } from '#web/lib/format/format.ts';
+import { kitchen as text } from '#web/locales/fr/kitchen.ts';
+
+const ages = ['adult', 'child', 'baby'] as const;
+const cell = 'wrap-anywhere py-2 pr-4 text-left align-top last:pr-0';
+
+export function KitchenMoment({ moment }: { moment: Facts }) {
+  const seats = seatsOf(moment);
+  const present = ages.filter((age) => moment.yes[age] > 0);
+  return (
+    <section className="break-inside-avoid-page border-ornament border-t pt-6 pb-10 print:border-ink print:pb-6">
+      <h2 className="wrap-anywhere text-title">{moment.name}</h2>
+      <p className="text-quiet">{[capitalised(shortWhen(moment)), moment.place].filter(Boolean).join(' · ')}</p>
+      <p className="mt-5 font-display text-figure tabular-nums">{text.seats(seats)}</p>
+      <p className="text-quiet">
+        {seats === 0 ? text.nobody : present.map((age) => text.ages[age](moment.yes[age])).join(' · ')}
+      </p>
+      {moment.waiting > 0 && <p className="text-metal text-small">{text.waiting(moment.waiting)}</p>}
+      <div className="mt-7 grid gap-x-12 gap-y-7 tablet:grid-cols-2 print:grid-cols-2">
+        {moment.menus.length > 0 && (
+          <Counts
+            title={text.menus}
+            lines={inCourses(moment.menus).map(({ course, name, count }) => [
+              `${text.courses[course]}\u00a0: ${name}`,
+              count,
+            ])}
+          />
+        )}
+        <Counts title={text.diets} lines={moment.diets.map(({ diet, count }) => [capitalised(diet), count])}>
+          {text.noDiets}
+        </Counts>
+      </div>
+      {moment.people.length > 0 && <People moment={moment} />}
+    </section>
+  );
+}
+
+/** Dishes are in order within their course alone. */
+const inCourses = (menus: Facts['menus']): Facts['menus'] =>
+  menus.toSorted((one, other) => courses.indexOf(one.course) - courses.indexOf(other.course));
+
+interface CountsProps {
+  title: string;
+  lines: ReadonlyArray<readonly [name: string, count: number]>;
+  /** Said when there is none. */
+  children?: string;
+}
+
+function Counts({ title, lines, children }: CountsProps) {
+  return (
+    <div>
+      <h3 className="label-caps font-text text-metal">{title}</h3>
+      {lines.length === 0 ? (
+        <p className="mt-2 text-quiet text-small">{children}</p>
+      ) : (
+        <dl className="mt-2 divide-y divide-hairline">
+          {lines.map(([name, count]) => (
+            <div key={name} className="flex items-baseline justify-between gap-4 py-1.5">
+              <dt className="wrap-anywhere min-w-0">{name}</dt>
+              <dd className="font-display text-heading tabular-nums">{formatCount(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function People({ moment: { people, name } }: { moment: Facts }) {
+  return (
+    <div className="mt-7">
+      <h3 className="label-caps font-text text-metal">{text.people}</h3>
+      <p className="text-quiet text-small">{text.peopleNote}</p>
+      <table aria-label={`${text.people}\u00a0: ${name}`} className="mt-2 w-full border-collapse text-small">
+        <thead>
+          <tr className="border-hairline border-b">
+            {[text.person, text.age, text.diet, text.allergies].map((column) => (
+              <th key={column} scope="col" className={`${cell} font-medium`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from(people.entries(), ([place, person]) => (
+            <tr key={place} className="break-inside-avoid border-hairline border-b">
+              <th scope="row" className={`${cell} font-medium`}>
+                {`${person.first_name} ${person.initial}${person.initial === '' ? '' : '.'}`.trim()}
+              </th>
+              <td className={cell}>{text.ageNames[person.age_group]}</td>
+              <td className={cell}>{person.diet ?? '–'}</td>
+              <td className={`${cell} font-medium text-danger`}>{person.allergies ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+// The card of one moment: what this household may choose, course by course, and for whom each dish was chosen.
+
+import { courses } from '@liesse/domain';
+import { Fragment } from 'react';
+import {
+  type Dish,
+  fullName,
+  type InvitedPerson,
+  isForAge,
+  type Moment,
+} from '#web/features/guest-area/invitation/invitation.ts';
+import { shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
+import { formatList } from '#web/lib/format/format.ts';
+import { guest } from '#web/locales/fr/guest.ts';
+
+const { menu: text, reply, thanks } = guest;
+
+export function MenuCard({ moment, people }: { moment: Moment; people: readonly InvitedPerson[] }) {
+  return (
+    <section className="border-hairline border-t pt-6 pb-9">
+      <h2 className="wrap-anywhere text-heading">{moment.name}</h2>
+      <p className="text-quiet text-small">{shortWhen(moment)}</p>
+      {courses.map((course) => {
+        const dishes = moment.menus.filter((dish) => dish.course === course && isForSomebody(dish, people));
+        const ofChildren = dishes.filter(({ for_age: age }) => age === 'child');
+        const ofAll = dishes.filter(({ for_age: age }) => age !== 'child');
+        return (
+          <Fragment key={course}>
+            <Dishes title={reply.courses[course]} dishes={ofAll} moment={moment} people={people} />
+            <Dishes
+              title={text.forChildren(reply.courses[course])}
+              dishes={ofChildren}
+              moment={moment}
+              people={people}
+            />
+          </Fragment>
+        );
+      })}
+    </section>
+  );
+}
+
+interface DishesProps {
+  title: string;
+  dishes: readonly Dish[];
+  moment: Moment;
+  people: readonly InvitedPerson[];
+}
+
+function Dishes({ title, dishes, moment, people }: DishesProps) {
+  if (dishes.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <h3 className="label-caps font-text text-metal">{title}</h3>
+      <ul className="mt-2 flex flex-col gap-4">
+        {dishes.map((dish) => (
+          <DishLine key={dish.id} dish={dish} chosenBy={namesOf(people, moment, dish)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function DishLine({ dish, chosenBy }: { dish: Dish; chosenBy: string[] }) {
+  return (
+    <li className="max-w-measure">
+      <p className="wrap-anywhere font-display text-lead">{dish.name}</p>
+      {dish.description !== '' && <p className="wrap-anywhere text-quiet text-small">{dish.description}</p>}
+      {chosenBy.length > 0 && <p className="mt-1 text-small text-success">{text.chosenBy(formatList(chosenBy))}</p>}
+    </li>
+  );
+}
+
+const isForSomebody = (dish: Dish, people: readonly InvitedPerson[]): boolean =>
+  people.some((person) => isForAge(dish, person));
+
+/** Of those who come: a choice made before a change of mind is none. */
+const namesOf = (people: readonly InvitedPerson[], moment: Moment, { id, course }: Dish): string[] =>
+  people
+    .filter(({ answers, menu }) => answers[moment.id] === true && menu[moment.id]?.[course] === id)
+    .map((person) => person.first_name || fullName(person) || thanks.plusOne);

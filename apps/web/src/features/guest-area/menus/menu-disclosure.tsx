@@ -1,0 +1,56 @@
+// A person's menu, folded under what was chosen of it: with a large family the reply would otherwise never end. One is open at a time.
+import { ChevronDown } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { MenuState } from '#web/features/guest-area/menus/menu.ts';
+import { formatList } from '#web/lib/format/format.ts';
+import { guest } from '#web/locales/fr/guest.ts';
+
+const { reply: text } = guest;
+
+interface MenuFoldProps {
+  /** Whose it is. */
+  name: string;
+  states: readonly MenuState[];
+  children: ReactNode;
+}
+
+export function MenuFold({ name, states, children }: MenuFoldProps) {
+  const isDone = states.every(({ left }) => left.length === 0);
+  return (
+    <details name="menu" className="group border-hairline border-y">
+      <summary
+        onClick={keepInPlace}
+        className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden"
+      >
+        <span className={`wrap-anywhere min-w-0 ${isDone ? '' : 'text-accent'}`}>
+          {menuWords(states)}
+          <span className="sr-only"> ({name})</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180"
+          strokeWidth={1.5}
+        />
+      </summary>
+      <div className="flex flex-col gap-6 pt-2 pb-6">{children}</div>
+    </details>
+  );
+}
+
+/** The menu above that closes would pull this one away from under the finger. */
+function keepInPlace({ currentTarget: summary }: MouseEvent<HTMLElement>): void {
+  const before = summary.getBoundingClientRect().top;
+  requestAnimationFrame(() =>
+    window.scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }),
+  );
+}
+
+function menuWords(states: readonly MenuState[]): string {
+  const chosen = states.flatMap((state) => state.chosen);
+  const left = states.flatMap((state) => state.left);
+  if (chosen.length === 0) return text.menuToChoose;
+  const menu = text.menuOf(formatList(chosen));
+  return left.length === 0
+    ? menu
+    : text.menuLeft(menu, formatList(left.map((course) => text.courses[course].toLowerCase())));
+}

@@ -1,0 +1,60 @@
+// A person's diet and allergies. Nothing is asked for; an allergy is taken with a consent alone, that says what for and how long.
+import { diets, dietsOf, toggleDiet } from '@liesse/domain';
+import { useState } from 'react';
+import { limits, type PersonDraft, type Problem } from '#web/features/guest-area/rsvp/reply.ts';
+import { capitalised } from '#web/lib/format/format.ts';
+import { guest } from '#web/locales/fr/guest.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { ToggleGroup } from '#web/ui/fields/toggle-group.tsx';
+
+const { reply: text } = guest;
+
+interface DietFieldsProps {
+  name: string;
+  draft: PersonDraft;
+  problems: readonly Problem[];
+  onChange: (change: Partial<PersonDraft>) => void;
+}
+
+export function DietFields({ name, draft, problems, onChange }: DietFieldsProps) {
+  const [isOpen, setOpen] = useState(draft.diet !== '' || draft.allergies !== '');
+  if (!isOpen) {
+    return (
+      <Button look="quiet" size="small" aria-label={text.addDietFor(name)} onClick={() => setOpen(true)}>
+        {text.addDiet}
+      </Button>
+    );
+  }
+  const isTooLong = problems.some((problem) => problem.kind === 'too-long' && problem.field === 'allergies');
+  const needsConsent = draft.allergies.trim() !== '';
+  return (
+    <div className="flex flex-col gap-5 motion-safe:animate-fade">
+      <ToggleGroup
+        label={text.diet}
+        optional={text.optional}
+        options={diets.map((value) => ({ value, label: capitalised(value) }))}
+        chosen={dietsOf(draft.diet)}
+        onToggle={(value) => onChange({ diet: toggleDiet(draft.diet, value) })}
+      />
+      <TextField
+        label={text.allergies}
+        optional={text.optional}
+        hint={text.allergiesHint}
+        error={isTooLong ? text.tooLong(limits.allergies) : undefined}
+        value={draft.allergies}
+        onChange={(event) => onChange({ allergies: event.target.value })}
+      />
+      {needsConsent && (
+        <Checkbox
+          checked={draft.consents}
+          error={problems.some(({ kind }) => kind === 'consent') ? text.consentMissing : undefined}
+          onChange={(event) => onChange({ consents: event.target.checked })}
+        >
+          {text.consent}
+        </Checkbox>
+      )}
+    </div>
+  );
+}

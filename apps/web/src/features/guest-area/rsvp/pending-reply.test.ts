@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LinkRefusal } from '#web/features/guest-area/api.ts';
+import { deliver, forgetReply, pendingReply, writeDown } from '#web/features/guest-area/rsvp/pending-reply.ts';
+import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
+
+const reply = { people: [{ id: 'helene', answers: { dinner: true } }] };
+const refuse = (reason: ConstructorParameters<typeof LinkRefusal>[0]) => () =>
+  Promise.reject(new LinkRefusal(reason, 'dinner'));
+
+describe('a reply on its way', () => {
+  const values = fakeStorage();
+  beforeEach(() => {
+    writeDown('link', reply, 'key-1');
+  });
+  afterEach(() => {
+    forgetReply('link');
+  });
+
+  it('is written down before it leaves, and gone once it has arrived', async () => {
+    const send = vi.fn((_token: string, _reply: object, _key: string) => {
+      expect(values.get('liesse.replies')).toContain('key-1');
+      return Promise.resolve();
+    });
+    expect(await deliver('link', send)).toEqual({ kind: 'sent' });
+    expect(send).toHaveBeenCalledWith('link', reply, 'key-1');
+    expect(values.size).toBe(0);
+    expect(await deliver('link', send)).toEqual({ kind: 'none' });
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it.each(['network', 'unavailable', 'too-many'] as const)(
+    'waits with its key when the way is barred (%s)',
+    async (reason) => {
+      expect(await deliver('link', refuse(reason))).toEqual({ kind: 'waiting' });
+      expect(pendingReply('link')).toEqual({ key: 'key-1', reply, refusal: null });
+    },
+  );
+
+  it('is kept but not sent again once it was refused', async () => {
+    expect(await deliver('link', refuse('moment-full'))).toEqual({
+      kind: 'refused',
+      reason: 'moment-full',
+      hint: 'dinner',
+    });
+    expect(pendingReply('link')?.refusal).toEqual({ reason: 'moment-full', hint: 'dinner' });
+    const send = vi.fn(() => Promise.resolve());
+    expect(await deliver('link', send)).toEqual({ kind: 'none' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is sent once when several ask for it at once', async () => {
+    const send = vi.fn(() => Promise.resolve());
+    await Promise.all([deliver('link', send), deliver('link', send), deliver('link', send)]);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('ends nothing but itself: a newer one still leaves', async () => {
+    await deliver('link', () => {
+      writeDown('link', { people: [] }, 'key-2');
+      return Promise.resolve();
+    });
+    expect(pendingReply('link')?.key).toBe('key-2');
+  });
+
+  it('lasts as long as the page where nothing may be kept', async () => {
+    const refuseAll = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuseAll, setItem: refuseAll, removeItem: refuseAll });
+    writeDown('link', reply, 'key-3');
+    expect(pendingReply('link')?.key).toBe('key-3');
+    values.set('liesse.replies', 'not json');
+  });
+});

@@ -1,0 +1,49 @@
+// The draft of a guest's reply. It comes after the form itself, and stays in this tab: allergies are among its fields.
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import type { Draft as ReplyValues } from '#web/features/guest-area/rsvp/reply.ts';
+import { type Draft, isSame, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib/drafts/draft.ts';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+
+interface ReplyDraftProps {
+  /** Whose reply. */
+  name: string;
+  initial: ReplyValues;
+  values: ReplyValues;
+  onChange: (values: ReplyValues) => void;
+  /** For the form, which erases it when the reply is sent. */
+  ref: Ref<Draft>;
+}
+
+// The default export that `deferredComponent` asks for.
+export default function ReplyDraft({ name, initial, values, onChange, ref }: ReplyDraftProps) {
+  const place = useDraftPlace(name, true);
+  const { found, isFound, erase } = useFoundDraft(place);
+  const isBegun = useRef(false);
+  const store = useEffectEvent((typed: ReplyValues) => {
+    const isUntouched = isSame(typed, initial);
+    // What was typed before this part was there goes before what is stored.
+    if (!isBegun.current && isUntouched) {
+      if (found !== null) onChange(found.typed['values'] as ReplyValues);
+    } else {
+      const fields = isUntouched ? [] : ['values'];
+      storeChanges(place, { version: 0, base: {}, typed: { values: typed }, fields });
+    }
+    isBegun.current = true;
+  });
+  useEffect(() => store(values), [values]);
+
+  const draft: Draft = {
+    isFound,
+    erase,
+    discard: () => {
+      onChange(initial);
+      erase();
+    },
+  };
+  useImperativeHandle(ref, () => draft);
+  return (
+    <div className="mt-5 empty:hidden">
+      <DraftNotice draft={draft} />
+    </div>
+  );
+}

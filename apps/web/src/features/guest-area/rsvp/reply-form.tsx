@@ -1,0 +1,168 @@
+// The whole reply of a household on one page, sent by one button. It keeps what was typed until the reply has left.
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Reason } from '#web/features/guest-area/api.ts';
+import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
+import { hasLongMenus } from '#web/features/guest-area/menus/menu.ts';
+import { PersonReply } from '#web/features/guest-area/rsvp/person-reply.tsx';
+import {
+  answerForAll,
+  type Draft,
+  draftOf,
+  limits,
+  type Problem,
+  problemsOf,
+  type Reply,
+  replyOf,
+} from '#web/features/guest-area/rsvp/reply.ts';
+import { deferredComponent } from '#web/lib/boot/deferred-component.ts';
+import type { Draft as FormDraft } from '#web/lib/drafts/draft.ts';
+import { formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { guest } from '#web/locales/fr/guest.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { focusFirstInvalid, InvalidFields } from '#web/ui/fields/invalid-fields.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+
+const { reply: text, thanks } = guest;
+const ReplyDraft = deferredComponent(() => import('#web/features/guest-area/rsvp/reply-draft.tsx'));
+
+interface ReplyFormProps {
+  /** Of the draft: whose reply. */
+  name: string;
+  invitation: Invitation;
+  /** What the form begins with, when that is not what is known: a reply that was refused, or has not left. */
+  begun?: Invitation | undefined;
+  refusal: { reason: Reason; hint: string | null } | null;
+  isBusy: boolean;
+  /** Opened by a button that is gone: reading goes on from its heading. */
+  takesFocus: boolean;
+  onSend: (reply: Reply) => void;
+  /** Only for a reply that there is already. */
+  onCancel?: (() => void) | undefined;
+}
+
+export function ReplyForm(props: ReplyFormProps) {
+  const { name, invitation, begun, refusal, isBusy, takesFocus, onSend, onCancel } = props;
+  const [initial] = useState(() => draftOf(begun ?? invitation));
+  const [draft, setDraft] = useState<Draft>(initial);
+  const stored = useRef<FormDraft>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const form = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const { event, look, people } = invitation;
+  const isAlone = people.length === 1;
+  const areMenusFolded = hasLongMenus(invitation);
+
+  function change(next: Draft): void {
+    setDraft(next);
+    // What was put right is not blamed any longer; what was not asked yet is not blamed before its time.
+    const blamed = new Set(problems.map((problem) => JSON.stringify(problem)));
+    if (blamed.size > 0) {
+      setProblems(problemsOf(invitation, next).filter((problem) => blamed.has(JSON.stringify(problem))));
+    }
+  }
+
+  function submit(submitted: SyntheticEvent<HTMLFormElement>): void {
+    submitted.preventDefault();
+    if (isBusy) return;
+    const found = problemsOf(invitation, draft);
+    setProblems(found);
+    if (found.length === 0) {
+      // From here on the reply itself is stored until it has left.
+      stored.current?.erase();
+      return onSend(replyOf(invitation, draft));
+    }
+    // Once the fields in fault are marked.
+    requestAnimationFrame(() => focusFirstInvalid(form));
+  }
+
+  const tooLong = (field: 'song' | 'message') =>
+    problems.some((problem) => problem.kind === 'too-long' && problem.field === field)
+      ? text.tooLong(limits[field])
+      : undefined;
+
+  return (
+    <form id={form} noValidate aria-label={text.title} onSubmit={submit}>
+      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+        {text.title}
+      </h2>
+      <p className="mt-2 text-quiet">
+        {event.rsvp_closes_on === null ? text.anytime : text.until(formatCivilDate(event.rsvp_closes_on))}
+      </p>
+      <ReplyDraft name={name} initial={initial} values={draft} onChange={change} ref={stored} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="secondary" size="small" onClick={() => change(answerForAll(invitation, draft, true))}>
+          {isAlone ? text.alone : text.everybody}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => change(answerForAll(invitation, draft, false))}>
+          {isAlone ? text.notComing : text.nobody}
+        </Button>
+      </div>
+      <div className="mt-7">
+        {people.map((person) => (
+          <PersonReply
+            key={person.id}
+            invitation={invitation}
+            person={person}
+            draft={draft}
+            problems={problems.filter((problem) => 'person' in problem && problem.person === person.id)}
+            fullMoment={refusal?.reason === 'moment-full' ? refusal.hint : null}
+            areMenusFolded={areMenusFolded}
+            onChange={change}
+          />
+        ))}
+      </div>
+      {(look.asks_song || look.asks_message) && (
+        <div className="flex flex-col gap-6 border-hairline border-t pt-7 pb-8">
+          {look.asks_song && (
+            <TextField
+              label={text.song}
+              optional={text.optional}
+              hint={text.songHint}
+              error={tooLong('song')}
+              value={draft.song}
+              onChange={(changed) => change({ ...draft, song: changed.target.value })}
+            />
+          )}
+          {look.asks_message && (
+            <TextArea
+              label={text.message}
+              optional={text.optional}
+              limit={limits.message}
+              error={tooLong('message')}
+              value={draft.message}
+              onChange={(changed) => change({ ...draft, message: changed.target.value })}
+            />
+          )}
+        </div>
+      )}
+      <div className="flex flex-col gap-4 border-hairline border-t pt-7">
+        {refusal !== null && (
+          <Notice tone="danger" title={thanks.refused}>
+            {guest.refusals[refusal.reason]}
+          </Notice>
+        )}
+        <InvalidFields form={form} />
+        <Button type="submit" wide isBusy={isBusy}>
+          {isBusy ? text.sending : text.send}
+        </Button>
+        {onCancel !== undefined && (
+          <Button look="quiet" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        )}
+        <p className="text-quiet text-small">
+          {text.privacy}{' '}
+          <Link to="/guest/data" className="text-accent underline underline-offset-2">
+            {text.privacyLink}
+          </Link>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+// After the reply: thanks, where it stands, what was answered, and what can be done with it.
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CalendarButton } from '#web/features/guest-area/invitation/calendar-button.tsx';
+import { type Invitation, momentsOf } from '#web/features/guest-area/invitation/invitation.ts';
+import { comes } from '#web/features/guest-area/rsvp/reply.ts';
+import { ReplySummary } from '#web/features/guest-area/rsvp/reply-summary.tsx';
+import { formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { guest } from '#web/locales/fr/guest.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+
+const { thanks: text } = guest;
+
+interface ReplyThanksProps {
+  invitation: Invitation;
+  /** Kept here until there is a network. */
+  isWaiting: boolean;
+  /** Just sent: reading goes on from here. */
+  isNew: boolean;
+  /** Below the heading, such as a refusal. */
+  notice?: ReactNode;
+  onChange: () => void;
+  onRetry: () => void;
+}
+
+export function ReplyThanks({ invitation, isWaiting, isNew, notice, onChange, onRetry }: ReplyThanksProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  const { people, moments, household, state } = invitation;
+  const isComing = people.some(comes);
+  const unanswered = people.flatMap((person) =>
+    momentsOf(invitation, person).filter(({ id }) => (person.answers[id] ?? null) === null),
+  ).length;
+  const attended = moments.filter(({ id }) => people.some(({ answers }) => answers[id] === true));
+  const isClosed = state === 'closed';
+  const face = isWaiting ? 'waiting' : !household.answered ? 'none' : isComing ? 'coming' : 'absent';
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+          {text[face]}
+        </h2>
+        {!isWaiting && <p className="mt-2 max-w-measure text-lead text-quiet">{text[`${face}Text`]}</p>}
+      </div>
+      {notice}
+      {isWaiting && (
+        <Notice tone="note" title={text.waitingText}>
+          {text.waitingMore}
+        </Notice>
+      )}
+      {isClosed && (
+        <Notice tone="note" title={closedWords(invitation)}>
+          {text.closedText}
+        </Notice>
+      )}
+      {(household.answered || isWaiting) && <ReplySummary invitation={invitation} />}
+      {!isClosed && unanswered > 0 && <p className="text-small">{text.left(unanswered)}</p>}
+      <div className="flex flex-wrap gap-3">
+        {isWaiting && <Button onClick={onRetry}>{text.retry}</Button>}
+        <CalendarButton invitation={invitation} moments={attended} />
+        {!isClosed && (
+          <Button look="quiet" size="small" onClick={onChange}>
+            {text.change}
+          </Button>
+        )}
+      </div>
+      {!isClosed && invitation.event.rsvp_closes_on !== null && (
+        <p className="text-quiet text-small">{text.until(formatCivilDate(invitation.event.rsvp_closes_on))}</p>
+      )}
+    </div>
+  );
+}
+
+function closedWords({ event: { rsvp_closes_on: closed, ends_on: end, starts_on: start } }: Invitation): string {
+  const day = closed ?? end ?? start;
+  return day === null ? text.closedNow : text.closed(formatCivilDate(day));
+}

@@ -1,0 +1,64 @@
+// What narrows the choices of a moment: a name, those who have yet to choose, or those who chose a dish.
+import { MISSING, missingIn } from '#web/features/guest-site/choices/dish-choices.ts';
+import type { CourseMenus } from '#web/features/guest-site/menus/menus.ts';
+import { dishChoices as text } from '#web/locales/fr/dish-choices.ts';
+import { menus } from '#web/locales/fr/menus.ts';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
+import { SelectControl } from '#web/ui/fields/select-control.tsx';
+
+interface ChoiceFilterProps {
+  courses: readonly CourseMenus[];
+  search: string;
+  onSearch: (search: string) => void;
+  show: string;
+  onShow: (show: string) => void;
+  /** How many are shown where not everybody is. */
+  found?: number;
+}
+
+export function ChoiceFilter({ courses, search, onSearch, show, onShow, found }: ChoiceFilterProps) {
+  const status = found === undefined ? undefined : text.found(found);
+  return (
+    <div className="sticky top-0 z-20 -mx-5 bg-paper px-5 py-3 tablet:-mx-10 tablet:px-10 print:hidden">
+      <div className="grid gap-x-5 gap-y-2 tablet:grid-cols-2">
+        <SearchField
+          label={text.search}
+          placeholder={text.searchShort}
+          value={search}
+          onChange={onSearch}
+          {...(status && { status })}
+        />
+        <SelectControl
+          aria-label={text.show}
+          value={isOnly(show, courses) ? MISSING : show}
+          onChange={({ target }) => onShow(target.value)}
+          options={optionsOf(courses)}
+        />
+      </div>
+      {status !== undefined && (
+        <p aria-hidden className="mt-2 text-quiet text-small tabular-nums">
+          {status}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Asked for by a course that is the only one: then it is the same as all of them. */
+const isOnly = (show: string, [course, ...others]: readonly CourseMenus[]): boolean =>
+  course !== undefined && others.length === 0 && show === missingIn(course.course);
+
+function optionsOf(courses: readonly CourseMenus[]): Array<{ value: string; label: string }> {
+  const ofCourses = courses.map(({ course }) => ({
+    value: missingIn(course),
+    label: text.missingOf(menus.courses[course]),
+  }));
+  return [
+    { value: '', label: text.everyone },
+    { value: MISSING, label: text.missing },
+    ...(ofCourses.length > 1 ? ofCourses : []),
+    ...courses.flatMap(({ course, dishes }) =>
+      dishes.map(({ id, name }) => ({ value: id, label: text.dishOf(menus.courses[course], name) })),
+    ),
+  ];
+}

@@ -1,0 +1,88 @@
+// Those who come to a moment with what they chose: all of them by one call, or some of them anew.
+import type { Tables } from '@liesse/database';
+import type { AgeGroup } from '@liesse/domain';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type Choices, type Eater, inOrder, withNews } from '#web/features/guest-site/choices/dish-choices.ts';
+import { type RowChange, useLiveRows } from '#web/lib/api/live-rows.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
+import { foldText } from '#web/lib/format/format.ts';
+import { dishChoices as text } from '#web/locales/fr/dish-choices.ts';
+
+export const eatersQuery = (momentId: string) =>
+  queryOptions({
+    queryKey: ['dish-choices', momentId],
+    queryFn: async ({ signal }): Promise<Eater[]> => inOrder(await readEaters(momentId, undefined, signal)),
+    // Comparing thousands with what was there would take longer than drawing the few in sight.
+    structuralSharing: false,
+  });
+
+/** Beyond it the whole list is asked for. */
+const MOST_ANEW = 400;
+
+/** Asks for these people again; those who do not come any more leave the list. */
+export async function refreshEaters(cache: QueryClient, momentId: string, ids: readonly string[]): Promise<void> {
+  const query = eatersQuery(momentId);
+  await cache.ensureQueryData(query);
+  const isOnItsWay = cache.isFetching({ queryKey: query.queryKey }) > 0;
+  if (ids.length > MOST_ANEW || isOnItsWay) return cache.invalidateQueries({ queryKey: query.queryKey });
+  const news = await readEaters(momentId, ids);
+  cache.setQueryData(query.queryKey, (eaters) => eaters && withNews(eaters, news, ids));
+}
+
+const TABLES = ['menu_choices', 'guest_replies', 'guests', 'households'] as const;
+
+export function useLiveEaters(eventId: string, momentId: string): void {
+  const cache = useQueryClient();
+  const followed = TABLES.map((table) => ({ table, filter: `event_id=eq.${eventId}` }));
+  useLiveRows(followed, (changes) => {
+    const { queryKey } = eatersQuery(momentId);
+    if (changes.length === 0) return void cache.invalidateQueries({ queryKey });
+    const touched = touchedEaters(changes, momentId, cache.getQueryData(queryKey) ?? []);
+    if (touched.length === 0) return;
+    // News that cannot be fetched come with the next ones, or with the next look at the page.
+    refreshEaters(cache, momentId, touched).catch(() => {});
+  });
+}
+
+/** Whoever the changed rows speak of at this moment: a household speaks of its people, a person of themselves where they come. */
+export function touchedEaters(changes: readonly RowChange[], momentId: string, eaters: readonly Eater[]): string[] {
+  const touched = new Set<string>();
+  const homes = new Set<unknown>();
+  const people = new Set<unknown>();
+  for (const { table, row } of changes) {
+    if (table === 'households') homes.add(row['id']);
+    else if (table === 'guests') people.add(row['id']);
+    else if (row['moment_id'] === momentId) touched.add(String(row['guest_id']));
+  }
+  for (const { id, household } of eaters) if (people.has(id) || homes.has(household.id)) touched.add(id);
+  return [...touched];
+}
+
+async function readEaters(momentId: string, ids?: readonly string[], signal?: AbortSignal): Promise<Eater[]> {
+  const client = await supabase();
+  const asked = client.rpc('dish_choices', { of_moment: momentId, ...(ids && { only_guests: [...ids] }) });
+  const { data } = await (signal ? asked.abortSignal(signal) : asked).throwOnError();
+  return (data as unknown as Row[]).map(eaterOf);
+}
+
+interface Row extends Pick<Tables<'guests'>, 'id' | 'first_name' | 'last_name' | 'is_plus_one' | 'position'> {
+  age_group: AgeGroup;
+  household: Eater['household'];
+  choices: Choices;
+}
+
+/** A plus-one comes after the others. */
+const AFTER = 100_000;
+
+function eaterOf({ id, household, choices, ...guest }: Row): Eater {
+  const name = [guest.first_name, guest.last_name].filter(Boolean).join(' ') || text.unnamed;
+  return {
+    id,
+    name,
+    household,
+    age: guest.age_group,
+    place: guest.position + (guest.is_plus_one ? AFTER : 0),
+    choices,
+    folded: foldText(`${name} ${household.name}`),
+  };
+}

@@ -1,0 +1,153 @@
+// The menus of an event, moment by moment, as its hosts write them and as its guests choose from them.
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
+import { CopyDialog } from '#web/features/guest-site/menus/copy-dialog.tsx';
+import { actionsOf } from '#web/features/guest-site/menus/course-dishes.tsx';
+import { DishEditor } from '#web/features/guest-site/menus/dish-editor.tsx';
+import { type MomentMenus as Menus, menusOf } from '#web/features/guest-site/menus/menus.ts';
+import { addButtonOf, MomentMenus } from '#web/features/guest-site/menus/moment-menus.tsx';
+import { NewDish } from '#web/features/guest-site/menus/new-dish.tsx';
+import { type Dish, type MenuBoard, menusQuery, useLiveMenus } from '#web/features/guest-site/menus/queries.ts';
+import { SetDialog } from '#web/features/guest-site/menus/set-dialog.tsx';
+import { useMenuActs } from '#web/features/guest-site/menus/use-menu-mutations.ts';
+import { menus as text } from '#web/locales/fr/menus.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { QueryList } from '#web/ui/lists/query-list.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
+
+export interface MenuPreviewProps {
+  eventId: string;
+  /** The moments that have dishes. */
+  served: readonly Menus[];
+}
+
+interface MenusScreenProps {
+  event: PlannedEvent;
+  /** Draws them as a guest's page does. */
+  Preview: ComponentType<MenuPreviewProps>;
+}
+
+export function MenusScreen({ event, Preview }: MenusScreenProps) {
+  const board = useQuery(menusQuery(event.id));
+  const moments = useQuery(momentsQuery(event.id));
+  useLiveMenus(event.id);
+  const list = {
+    data: board.data && moments.data && menusOf(moments.data, board.data),
+    isError: board.isError || moments.isError,
+    refetch: () => Promise.all([board.refetch(), moments.refetch()]),
+  };
+  return (
+    <QueryList list={list} failure={text.failed} empty={<NoMoments event={event} />}>
+      {(all) => board.data && <MenuList event={event} board={board.data} all={all} Preview={Preview} />}
+    </QueryList>
+  );
+}
+
+type Opened =
+  | { kind: 'add' | 'set' | 'copy'; moment: string }
+  /** As it was read: it may be deleted meanwhile. */
+  | { kind: 'edit'; moment: string; dish: Dish }
+  | { kind: 'preview' }
+  | null;
+
+interface MenuListProps extends MenusScreenProps {
+  board: MenuBoard;
+  all: readonly Menus[];
+}
+
+function MenuList({ event, board, all, Preview }: MenuListProps) {
+  const { id: eventId, canEdit } = event;
+  const acts = useMenuActs(eventId, board);
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const served = all.filter(({ dishes }) => dishes.length > 0);
+  const menus = opened !== null && 'moment' in opened ? all.find(({ moment }) => moment.id === opened.moment) : null;
+  return (
+    <>
+      <div className="mb-8 flex flex-col items-start gap-4">
+        {!canEdit && <Notice tone="note">{text.readOnly}</Notice>}
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Eye aria-hidden className="size-5" strokeWidth={1.5} />}
+          onClick={() => setOpened({ kind: 'preview' })}
+        >
+          {text.preview}
+        </Button>
+      </div>
+      {all.map((one) => (
+        <MomentMenus
+          key={one.moment.id}
+          menus={one}
+          chosen={board.chosen}
+          canEdit={canEdit}
+          canCopy={served.some(({ moment }) => moment.id !== one.moment.id)}
+          onAdd={(kind) => setOpened({ kind, moment: one.moment.id })}
+          onEdit={(dish) => setOpened({ kind: 'edit', moment: one.moment.id, dish })}
+          onRemove={(dish) => void acts.remove(dish, () => leave(dish, one))}
+        />
+      ))}
+      {opened?.kind === 'preview' && (
+        <Dialog isOpen onClose={close} title={text.previewTitle} description={text.previewNote}>
+          {served.length === 0 ? (
+            <p className="text-quiet">{text.previewEmpty}</p>
+          ) : (
+            <Preview eventId={eventId} served={served} />
+          )}
+        </Dialog>
+      )}
+      {menus && opened?.kind === 'add' && (
+        <NewDish menus={menus} onAdd={(values) => acts.add(opened.moment, values)} onClose={close} />
+      )}
+      {opened?.kind === 'set' && (
+        <SetDialog momentId={opened.moment} onAdd={(names) => acts.addSet(opened.moment, names)} onClose={close} />
+      )}
+      {menus && opened?.kind === 'copy' && (
+        <CopyDialog
+          into={menus.moment.name}
+          sources={served.filter(({ moment }) => moment.id !== opened.moment)}
+          onCopy={(from) => acts.copy(from, opened.moment)}
+          onClose={close}
+        />
+      )}
+      {menus && opened?.kind === 'edit' && (
+        <DishEditor
+          key={opened.dish.id}
+          dish={opened.dish}
+          siblings={menus.dishes}
+          isChosen={(board.chosen[opened.dish.id] ?? 0) > 0}
+          onAddAgain={(values) => acts.add(opened.moment, values)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** To the actions of the dish that comes next; after the last one, to where dishes are added. */
+function leave(dish: Dish, { moment, courses }: Menus): void {
+  // Whoever has gone on to something else is not called back.
+  const { activeElement, body } = document;
+  const left = document.getElementById(actionsOf(dish));
+  if (activeElement !== null && activeElement !== body && left?.contains(activeElement) !== true) return;
+  const shown = courses.flatMap(({ dishes }) => dishes);
+  const next = shown[shown.findIndex(({ id }) => id === dish.id) + 1];
+  const target = next && document.getElementById(actionsOf(next))?.querySelector('button');
+  (target ?? document.getElementById(addButtonOf(moment)))?.focus();
+}
+
+function NoMoments({ event: { id, canEdit } }: { event: PlannedEvent }) {
+  return (
+    <EmptyState title={text.noMoments} text={text.noMomentsText}>
+      {canEdit && (
+        <ButtonLink href={`/client/events/${id}?part=moments`} look="secondary" size="small">
+          {text.toMoments}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+// A dish that is being made for a moment.
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Course } from '@liesse/domain';
+import { useId } from 'react';
+import { DishFields } from '#web/features/guest-site/menus/dish-fields.tsx';
+import { type DishForm, dishFormAmong, newDish } from '#web/features/guest-site/menus/menu-forms.ts';
+import type { MomentMenus } from '#web/features/guest-site/menus/menus.ts';
+import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
+import { menus } from '#web/locales/fr/menus.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
+
+const { form: text } = menus;
+
+interface NewDishProps {
+  menus: MomentMenus;
+  /** Whether it was kept. */
+  onAdd: (values: DishForm) => Promise<boolean>;
+  onClose: () => void;
+}
+
+export function NewDish({ menus: { moment, dishes, courses }, onAdd, onClose }: NewDishProps) {
+  const id = useId();
+  const [form, draft] = useDraftForm<DishForm>(`dish:new:${moment.id}`, {
+    resolver: zodResolver(dishFormAmong(dishes)),
+    defaultValues: newDish(usualCourse(courses.map(({ course }) => course))),
+  });
+  const submit = form.handleSubmit(async (values) => {
+    if (!(await onAdd(values))) return;
+    draft.erase();
+    onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.newTitle}
+      description={text.newFor(moment.name)}
+      actions={
+        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
+          {text.save}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DraftNotice draft={draft} />
+        <DishFields form={form} isNew />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Where whole menus are served, another of them; else the course that most hosts leave a choice of. */
+const usualCourse = (served: readonly Course[]): Course => (served.includes('menu') ? 'menu' : 'main');

@@ -1,0 +1,92 @@
+// People who may be there twice, pair by pair: one is kept, or both are.
+import { useState } from 'react';
+import { findDuplicates, type Pair, pairKey } from '#web/features/guests/duplicates/duplicates.ts';
+import type { GuestBook, Person } from '#web/features/guests/guest-cache.ts';
+import { mergeGuests } from '#web/features/guests/mutations.ts';
+import { useGuestActs } from '#web/features/guests/use-guest-mutations.ts';
+import { guests } from '#web/locales/fr/guests.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
+
+const { duplicates: text } = guests;
+
+interface DuplicatesDialogProps {
+  eventId: string;
+  book: GuestBook;
+  onClose: () => void;
+}
+
+export function DuplicatesDialog({ eventId, book, onClose }: DuplicatesDialogProps) {
+  const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set());
+  const acts = useGuestActs(eventId);
+  const pairs = findDuplicates(book).filter(({ one, other }) => !ignored.has(pairKey(one, other)));
+
+  const merge = (keep: Person, drop: Person) =>
+    void acts.run(() => mergeGuests(keep.id, drop.id), {
+      ids: [keep.id, drop.id],
+      title: () => text.merged(keep.name),
+    });
+
+  return (
+    <Dialog isOpen onClose={onClose} title={text.title} description={pairs.length > 0 ? text.text : undefined}>
+      {pairs.length === 0 ? (
+        <p role="status" className="text-quiet">
+          {text.none}
+        </p>
+      ) : (
+        <ul className="divide-y divide-hairline">
+          {pairs.map((pair) => (
+            <PairItem
+              key={pairKey(pair.one, pair.other)}
+              pair={pair}
+              isBusy={acts.isBusy}
+              onMerge={merge}
+              onIgnore={() => setIgnored(new Set([...ignored, pairKey(pair.one, pair.other)]))}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+interface PairItemProps {
+  pair: Pair;
+  isBusy: boolean;
+  onMerge: (keep: Person, drop: Person) => void;
+  onIgnore: () => void;
+}
+
+function PairItem({ pair: { one, other, reason }, isBusy, onMerge, onIgnore }: PairItemProps) {
+  const candidate = (keep: Person, drop: Person) => (
+    <div className="flex flex-1 basis-52 flex-col items-start gap-1">
+      <p className="font-medium">{keep.name}</p>
+      <p className="text-quiet text-small">
+        {[keep.household.name, keep.email, keep.phone].filter(Boolean).join(' · ')}
+      </p>
+      <Button
+        look="secondary"
+        size="small"
+        isBusy={isBusy}
+        aria-label={text.keep(keep.name, keep.household.name)}
+        onClick={() => onMerge(keep, drop)}
+      >
+        {text.keepShort}
+      </Button>
+    </div>
+  );
+  return (
+    <li className="flex flex-col gap-3 py-5 first:pt-0">
+      <p className="label-caps text-metal">{text.reasons[reason]}</p>
+      <div className="flex flex-wrap gap-5">
+        {candidate(one, other)}
+        {candidate(other, one)}
+      </div>
+      <div className="-ml-4">
+        <Button look="quiet" size="small" onClick={onIgnore}>
+          {text.ignore}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+// The guest list of an event, whole: in figures, narrowed, sorted, ticked and changed.
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { GuestBook } from '#web/features/guests/guest-cache.ts';
+import { BulkBar } from '#web/features/guests/list/bulk-bar.tsx';
+import { countGuests } from '#web/features/guests/list/counts.ts';
+import { noFilters } from '#web/features/guests/list/filters.ts';
+import { GuestCounts } from '#web/features/guests/list/guest-counts.tsx';
+import { GuestRows } from '#web/features/guests/list/guest-rows.tsx';
+import { GuestToolbar } from '#web/features/guests/list/guest-toolbar.tsx';
+import { noSelection, stillThere } from '#web/features/guests/list/selection.ts';
+import type { GuestViewState } from '#web/features/guests/list/use-guest-view.ts';
+import { guests as text } from '#web/locales/fr/guests.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+
+interface GuestScreenProps {
+  eventId: string;
+  canEdit: boolean;
+  book: GuestBook;
+  view: GuestViewState;
+  fresh: ReadonlySet<string>;
+}
+
+export function GuestScreen({ eventId, canEdit, book, view, fresh }: GuestScreenProps) {
+  const [ticked, setTicked] = useState(noSelection);
+  const selection = useMemo(
+    () => (ticked.ids.size === 0 ? ticked : stillThere(ticked, new Set(book.people.map(({ id }) => id)))),
+    [ticked, book],
+  );
+  // The figures may be a moment behind: what is typed comes first.
+  const counted = useDeferredValue(book);
+  const counts = useMemo(() => countGuests(counted), [counted]);
+  const { change, rows, found, grouping, sort } = view;
+  // Drawn again when they change, and not for the key that will change them.
+  const figures = useMemo(
+    () => (
+      <GuestCounts
+        counts={counts}
+        onShow={(moment, answer) => change({ search: '', filters: { ...noFilters, moment, answer } })}
+        onShowToConfirm={() => change({ search: '', filters: { ...noFilters, isToConfirm: true } })}
+      />
+    ),
+    [counts, change],
+  );
+  const list = useMemo(
+    () => (
+      <GuestRows
+        rows={rows}
+        moments={book.moments}
+        grouping={grouping}
+        sort={sort}
+        onSort={(chosen) => change({ sort: chosen })}
+        found={found}
+        fresh={fresh}
+        selection={canEdit ? selection : null}
+        onSelect={setTicked}
+      />
+    ),
+    [rows, book.moments, grouping, sort, change, found, fresh, canEdit, selection],
+  );
+  return (
+    <>
+      {figures}
+      <GuestToolbar eventId={eventId} book={book} view={view} />
+      {rows.length === 0 ? (
+        <EmptyState title={text.none.title} text={text.none.text}>
+          <Button look="secondary" onClick={view.clear}>
+            {text.none.clear}
+          </Button>
+        </EmptyState>
+      ) : (
+        list
+      )}
+      {selection.ids.size > 0 && (
+        <BulkBar eventId={eventId} book={book} ids={[...selection.ids]} onClear={() => setTicked(noSelection)} />
+      )}
+    </>
+  );
+}

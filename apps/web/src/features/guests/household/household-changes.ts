@@ -1,0 +1,122 @@
+// What is sent of a form: only what differs from what was there, so that nobody else's words are written over; and how two
+// people's changes of one household are brought together.
+import type { ListedMoment } from '@liesse/domain';
+import type { Home } from '#web/features/guests/guest-cache.ts';
+import {
+  composedName,
+  formOf,
+  type HouseholdForm,
+  type PersonForm,
+} from '#web/features/guests/household/household-form.ts';
+import { readTags } from '#web/features/guests/import/import-cells.ts';
+
+export interface SentPerson {
+  id?: string;
+  version?: number;
+  first_name?: string;
+  last_name?: string;
+  age_group?: string;
+  is_plus_one?: boolean;
+  email?: string | null;
+  phone?: string | null;
+  diet?: string | null;
+  allergies?: string | null;
+  consent?: boolean;
+  moments?: string[];
+  replies?: Record<string, boolean | null>;
+  position?: number;
+}
+
+export interface SentHousehold {
+  id?: string;
+  version?: number;
+  name?: string;
+  address?: string | null;
+  side?: string | null;
+  tags?: string[];
+  people: SentPerson[];
+  removed: string[];
+}
+
+/** Null when nothing changed. `base` is what was there when the form was opened, or null for a new household. */
+export function changesOf(
+  base: Home | null,
+  form: HouseholdForm,
+  moments: readonly ListedMoment[],
+): SentHousehold | null {
+  const before = base && formOf(base, moments);
+  const kept = new Set(form.people.map(({ id }) => id));
+  const sent: SentHousehold = {
+    ...(base && { id: base.household.id, version: base.household.version }),
+    ...homeChanges(before, form),
+    people: form.people.flatMap((person, position) => personChanges(base, before, person, position) ?? []),
+    removed: base?.people.map(({ id }) => id).filter((id) => !kept.has(id)) ?? [],
+  };
+  const { id: _id, version: _version, people, removed, ...own } = sent;
+  const isSame = base !== null && people.length === 0 && removed.length === 0 && Object.keys(own).length === 0;
+  return isSame ? null : sent;
+}
+
+const orNull = (value: string): string | null => (value === '' ? null : value);
+
+function homeChanges(before: HouseholdForm | null, form: HouseholdForm): Partial<SentHousehold> {
+  const name = form.name || composedName(form.people);
+  return {
+    ...(name !== before?.name && { name }),
+    ...(form.address !== (before?.address ?? '') && { address: orNull(form.address) }),
+    ...(form.side !== (before?.side ?? '') && { side: orNull(form.side) }),
+    ...(readTags(form.tags).join() !== readTags(before?.tags ?? '').join() && { tags: readTags(form.tags) }),
+  };
+}
+
+const TEXTS = ['email', 'phone', 'diet', 'allergies'] as const;
+const VALUES = ['first_name', 'last_name', 'age_group', 'is_plus_one'] as const;
+
+function personChanges(
+  base: Home | null,
+  before: HouseholdForm | null,
+  person: PersonForm,
+  position: number,
+): SentPerson | null {
+  const known = base?.people.find(({ id }) => id === person.id);
+  const earlier = before?.people.find(({ id }) => id === person.id && id !== null);
+  if (known === undefined || earlier === undefined) return wholePerson(person, position);
+  const changed: SentPerson = {
+    ...Object.fromEntries(VALUES.filter((key) => person[key] !== earlier[key]).map((key) => [key, person[key]])),
+    ...Object.fromEntries(TEXTS.filter((key) => person[key] !== earlier[key]).map((key) => [key, orNull(person[key])])),
+    ...((person.allergies !== earlier.allergies || person.consent !== earlier.consent) && { consent: person.consent }),
+    ...answerChanges(earlier, person),
+  };
+  return Object.keys(changed).length === 0 ? null : { id: known.id, version: known.version, ...changed };
+}
+
+const wholePerson = (person: PersonForm, position: number): SentPerson => ({
+  ...Object.fromEntries(VALUES.map((key) => [key, person[key]])),
+  ...Object.fromEntries(TEXTS.map((key) => [key, orNull(person[key])])),
+  consent: person.consent,
+  position,
+  moments: invitedTo(person),
+  replies: repliesOf(person, invitedTo(person)),
+});
+
+function answerChanges(before: PersonForm, person: PersonForm): Pick<SentPerson, 'moments' | 'replies'> {
+  const changed = Object.keys(person.answers).filter((moment) => person.answers[moment] !== before.answers[moment]);
+  if (changed.length === 0) return {};
+  const invited = invitedTo(person);
+  const isInvitation = invited.join() !== invitedTo(before).join();
+  return {
+    ...(isInvitation && { moments: invited }),
+    replies: repliesOf(
+      person,
+      changed.filter((moment) => invited.includes(moment)),
+    ),
+  };
+}
+
+const invitedTo = ({ answers }: PersonForm): string[] =>
+  Object.keys(answers).filter((moment) => answers[moment] !== 'uninvited');
+
+const repliesOf = ({ answers }: PersonForm, moments: readonly string[]): Record<string, boolean | null> =>
+  Object.fromEntries(
+    moments.map((moment) => [moment, answers[moment] === 'waiting' ? null : answers[moment] === 'yes']),
+  );

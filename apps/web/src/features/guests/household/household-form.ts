@@ -1,0 +1,106 @@
+// One household as its form has it, and how the form is checked.
+import { type Answer, ageGroups, type ListedMoment } from '@liesse/domain';
+import * as z from 'zod/mini';
+import type { Home, Person } from '#web/features/guests/guest-cache.ts';
+import { readTags } from '#web/features/guests/import/import-cells.ts';
+import { household as text } from '#web/locales/fr/household.ts';
+
+const { invalid } = text;
+
+const line = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, invalid.tooLong(limit)));
+
+const personForm = z
+  .object({
+    /** Null for somebody new. */
+    id: z.nullable(z.string()),
+    first_name: line(80),
+    last_name: line(80),
+    age_group: z.enum(ageGroups),
+    is_plus_one: z.boolean(),
+    email: line(254).check(z.refine((value) => value === '' || /^[^@\s]+@[^@\s]+$/.test(value), invalid.email)),
+    phone: line(32),
+    diet: z.string(),
+    allergies: line(500),
+    consent: z.boolean(),
+    /** By moment. */
+    answers: z.record(z.string(), z.enum(['uninvited', 'waiting', 'yes', 'no'])),
+  })
+  .check(
+    z.refine((person) => person.is_plus_one || person.first_name !== '' || person.last_name !== '', {
+      path: ['first_name'],
+      error: invalid.person,
+    }),
+    z.refine((person) => person.allergies === '' || person.consent, { path: ['consent'], error: invalid.consent }),
+  );
+
+export const householdForm = z.object({
+  name: line(160),
+  address: line(500),
+  side: line(60),
+  /** With commas between them. */
+  tags: z.string().check(z.refine((value) => readTags(value).length <= 20, invalid.tags)),
+  people: z.array(personForm).check(z.minLength(1, invalid.nobody)),
+});
+
+export type HouseholdForm = z.infer<typeof householdForm>;
+export type PersonForm = HouseholdForm['people'][number];
+
+export const newPerson = (moments: readonly ListedMoment[], isPlusOne = false): PersonForm => ({
+  id: null,
+  first_name: '',
+  last_name: '',
+  age_group: 'adult',
+  is_plus_one: isPlusOne,
+  email: '',
+  phone: '',
+  diet: '',
+  allergies: '',
+  consent: false,
+  answers: Object.fromEntries(moments.map(({ id }) => [id, 'waiting' as const])),
+});
+
+export const newHousehold = (moments: readonly ListedMoment[]): HouseholdForm => ({
+  name: '',
+  address: '',
+  side: '',
+  tags: '',
+  people: [newPerson(moments)],
+});
+
+export const formOf = ({ household, people }: Home, moments: readonly ListedMoment[]): HouseholdForm => ({
+  name: household.name,
+  address: household.address ?? '',
+  side: household.side ?? '',
+  tags: household.tags.join(', '),
+  people: people.map((person) => personOf(person, moments)),
+});
+
+const personOf = (person: Person, moments: readonly ListedMoment[]): PersonForm => ({
+  id: person.id,
+  first_name: person.first_name,
+  last_name: person.last_name,
+  age_group: person.age_group,
+  is_plus_one: person.is_plus_one,
+  email: person.email ?? '',
+  phone: person.phone ?? '',
+  diet: person.diet ?? '',
+  allergies: person.allergies ?? '',
+  consent: person.allergies_consent_at !== null,
+  answers: Object.fromEntries(
+    moments.map(({ id }, index) => [id, person.answers[index] ?? ('uninvited' satisfies Answer)]),
+  ),
+});
+
+/** « Jeanne et Tom Morel », « Jeanne Morel et Awa Diallo »: what an envelope would say. */
+export function composedName(people: readonly Pick<PersonForm, 'first_name' | 'last_name'>[]): string {
+  const named = people.filter(({ first_name: first, last_name: last }) => first !== '' || last !== '');
+  const [first] = named;
+  if (first === undefined) return '';
+  const isFamily = named.every(({ last_name: last }) => last === first.last_name) && first.last_name !== '';
+  if (isFamily && named.length > 2) return text.family(first.last_name);
+  const names = named.map((person) =>
+    [person.first_name, isFamily && named.length > 1 ? '' : person.last_name].filter(Boolean).join(' '),
+  );
+  const joined = names.length > 2 ? `${names.slice(0, 2).join(', ')}…` : names.join(` ${text.and} `);
+  return (isFamily && named.length > 1 ? `${joined} ${first.last_name}` : joined).slice(0, 160);
+}

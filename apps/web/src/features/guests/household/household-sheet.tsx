@@ -1,0 +1,37 @@
+// The side sheet over the list: one household to read and to change, or a new one.
+import { useQuery } from '@tanstack/react-query';
+import { HouseholdEditor } from '#web/features/guests/household/household-editor.tsx';
+import { guestBookQuery } from '#web/features/guests/queries.ts';
+import { household as text } from '#web/locales/fr/household.ts';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { SidePanel } from '#web/ui/overlays/overlay.tsx';
+
+interface HouseholdSheetProps {
+  eventId: string;
+  canEdit: boolean;
+  /** Null for a new one. */
+  householdId: string | null;
+  onClose: () => void;
+}
+
+export function HouseholdSheet({ eventId, canEdit, householdId, onClose }: HouseholdSheetProps) {
+  const { data: book } = useQuery(guestBookQuery(eventId));
+  const home = book?.homes.find(({ household }) => household.id === householdId) ?? null;
+  if (book !== undefined && (home !== null || householdId === null)) {
+    return (
+      <HouseholdEditor
+        key={householdId}
+        eventId={eventId}
+        canEdit={canEdit}
+        moments={book.moments}
+        home={home}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <SidePanel isOpen onClose={onClose} title={text.title}>
+      {book === undefined ? <SkeletonLines count={8} /> : <p className="text-quiet">{text.missing}</p>}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,106 @@
+// What people write in the cells of a guest list, and what is meant.
+import type { AgeGroup, diets } from '@liesse/domain';
+import { foldText } from '#web/lib/format/format.ts';
+
+const AGES: Readonly<Record<string, AgeGroup>> = {
+  adulte: 'adult',
+  adultes: 'adult',
+  adult: 'adult',
+  a: 'adult',
+  enfant: 'child',
+  enfants: 'child',
+  child: 'child',
+  kid: 'child',
+  e: 'child',
+  ado: 'child',
+  bebe: 'baby',
+  baby: 'baby',
+  infant: 'baby',
+  b: 'baby',
+};
+
+const BABY_UNTIL = 2;
+const CHILD_UNTIL = 11;
+
+/** Null for what nobody understands; an adult where nothing is said. */
+export function readAge(text: string): AgeGroup | null {
+  const word = foldText(text.trim());
+  if (word === '') return 'adult';
+  const years = /^(\d{1,3})(?:\s*ans?)?$/.exec(word)?.[1];
+  if (years !== undefined)
+    return Number(years) <= BABY_UNTIL ? 'baby' : Number(years) <= CHILD_UNTIL ? 'child' : 'adult';
+  return AGES[word] ?? null;
+}
+
+const DIETS: ReadonlyArray<[RegExp, (typeof diets)[number]]> = [
+  [/^(?:vegetarien(?:ne)?s?|vegetarian|vege|veggie)$/, 'végétarien'],
+  [/^(?:vegan(?:e)?s?|vegetalien(?:ne)?s?)$/, 'végane'],
+  [/^(?:pescetarien(?:ne)?s?|pesco-vegetarien(?:ne)?s?|pescatarian)$/, 'pescétarien'],
+  [/^(?:sans porc|pas de porc|no pork)$/, 'sans porc'],
+  [/^(?:sans gluten|gluten[ -]free)$/, 'sans gluten'],
+  [/^(?:sans lactose|lactose[ -]free)$/, 'sans lactose'],
+];
+
+/** Null for what is in no list: a file brings no consent to keep other words. Empty where nothing is said. */
+export function readDiet(text: string): string | null {
+  const words = text.split(/[,;/+]|\set\s/).flatMap((word) => foldText(word.trim()) || []);
+  const known = words.map((word) => DIETS.find(([spelling]) => spelling.test(word))?.[1]);
+  return known.includes(undefined) ? null : [...new Set(known)].join(', ');
+}
+
+const YES = new Set(['oui', 'o', 'yes', 'y', 'x', 'vrai', 'true', '1', 'ok', '✓', '✔']);
+const NO = new Set(['', 'non', 'n', 'no', 'faux', 'false', '0', '-']);
+
+/** Null for what is neither. What follows a comma only explains: « oui, vient ». */
+export function readYes(text: string): boolean | null {
+  const word = foldText(text.split(',', 1)[0]?.trim() ?? '');
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : null;
+}
+
+const MOST_PLUS_ONES = 10;
+
+/** How many come along unnamed: a number, or yes for one. */
+export function readPlusOnes(text: string): number | null {
+  const word = text.trim().replace(/^\+\s*/, '');
+  if (word === '') return 0;
+  if (/^\d{1,2}$/.test(word)) return Number(word) <= MOST_PLUS_ONES ? Number(word) : null;
+  const isYes = readYes(word);
+  return isYes === null ? null : Number(isYes);
+}
+
+/** A spreadsheet takes a telephone number for a number, and drops its first zero. */
+export function readPhone(text: string): string {
+  if (text === '') return '';
+  const digits = text.replaceAll(/[\s.\-()\u00a0\u202f]/g, '');
+  const whole = /^[1-9]\d{8}$/.test(digits) ? `0${digits}` : digits;
+  if (/^0[1-9]\d{8}$/.test(whole)) return whole.replaceAll(/(\d{2})(?=\d)/g, '$1 ');
+  return text.trim();
+}
+
+const isCapital = (word: string): boolean =>
+  word.length > 1 && word === word.toLocaleUpperCase('fr') && /\p{L}/u.test(word);
+
+/** « Jeanne Morel », « Morel, Jeanne » or « MOREL Jeanne ». */
+export function splitName(text: string): { first_name: string; last_name: string } {
+  if (text === '') return { first_name: '', last_name: '' };
+  const name = text.trim().replaceAll(/\s+/g, ' ');
+  const [before, after] = name.split(/\s*,\s*/, 2);
+  if (before !== undefined && after) return { first_name: after, last_name: before };
+  const words = name.split(' ');
+  const capitals = words.filter(isCapital);
+  if (capitals.length > 0 && capitals.length < words.length) {
+    return { first_name: words.filter((word) => !isCapital(word)).join(' '), last_name: capitals.join(' ') };
+  }
+  const [first = '', ...rest] = words;
+  return { first_name: first, last_name: rest.join(' ') };
+}
+
+export const readTags = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;|/\n]/)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+];

@@ -1,0 +1,58 @@
+// What is wrong with a file, line by line, and the way out: another file, or without these lines.
+import type { LineError } from '#web/features/guests/import/import-rows.ts';
+import { guestImport } from '#web/locales/fr/guest-import.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+
+const { check: text, fields, wrong } = guestImport;
+
+interface ImportTroublesProps {
+  errors: readonly LineError[];
+  /** How many lines they are about. */
+  lines: number;
+  isLeftOut: boolean;
+  onLeaveOut: (isLeftOut: boolean) => void;
+}
+
+const MOST_SHOWN = 50;
+
+export function ImportTroubles({ errors, lines, isLeftOut, onLeaveOut }: ImportTroublesProps) {
+  if (isLeftOut) {
+    return (
+      <Notice tone="note" title={text.leftOut(lines)}>
+        <div className="-ml-4">
+          <Button look="quiet" size="small" onClick={() => onLeaveOut(false)}>
+            {text.takeBack}
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="danger" title={text.errors(lines)}>
+      <p>{text.errorsText}</p>
+      <ul className="mt-2 max-h-72 overflow-y-auto">
+        {errors.slice(0, MOST_SHOWN).map((error) => (
+          <li key={`${error.line} ${error.field} ${error.reason}`} className="py-1">
+            <span className="font-medium tabular-nums">{text.errorLine(error.line)}</span>{' '}
+            <span>{sentenceOf(error)}</span>
+          </li>
+        ))}
+        {errors.length > MOST_SHOWN && <li className="py-1">{text.moreErrors(errors.length - MOST_SHOWN)}</li>}
+      </ul>
+      <div className="mt-2">
+        <Button look="secondary" size="small" onClick={() => onLeaveOut(true)}>
+          {text.leaveOut}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function sentenceOf({ field, reason, value }: LineError): string {
+  const sentence = wrong[reason] ?? reason;
+  // « Ni prénom ni nom » says its field itself.
+  if (reason === 'missing') return sentence;
+  const name = fields[field] ?? field;
+  return value ? guestImport.wrongValue(name, value, sentence) : guestImport.wrongField(name, sentence);
+}

@@ -1,0 +1,182 @@
+// One change for everybody who is ticked.
+import { ageGroups } from '@liesse/domain';
+import { type FormEvent, useId, useState } from 'react';
+import type { GuestBook } from '#web/features/guests/guest-cache.ts';
+import { filterChoices } from '#web/features/guests/list/filters.ts';
+import { type BulkPatch, updateGuests } from '#web/features/guests/mutations.ts';
+import { useGuestActs } from '#web/features/guests/use-guest-mutations.ts';
+import { guests } from '#web/locales/fr/guests.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
+
+const { bulk: text } = guests;
+
+type Choice = keyof typeof text.choices;
+
+interface BulkDialogProps {
+  eventId: string;
+  book: GuestBook;
+  ids: readonly string[];
+  onClose: () => void;
+}
+
+export function BulkDialog({ eventId, book, ids, onClose }: BulkDialogProps) {
+  const acts = useGuestActs(eventId);
+  const [choice, setChoice] = useState<Choice>(book.moments.length > 0 ? 'reply' : 'addTag');
+  const [moment, setMoment] = useState(book.moments[0]?.id ?? '');
+  const [reply, setReply] = useState('yes');
+  const [age, setAge] = useState<string>(ageGroups[0]);
+  const [words, setWords] = useState('');
+  const needsMoment = choice === 'invite' || choice === 'uninvite' || choice === 'reply';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const patch = patchOf(choice, { moment, reply, age, words: words.trim() });
+    if (acts.isBusy || patch === null) return;
+    // Tags and sides are those of whole households: others than those who are ticked change with them.
+    const isTicked = new Set(ids);
+    const homes = new Set(book.people.filter(({ id }) => isTicked.has(id)).map(({ household_id: home }) => home));
+    const touched = book.people.filter(({ household_id: home }) => homes.has(home)).map(({ id }) => id);
+    const isDone = await acts.run(() => updateGuests(eventId, ids, patch), {
+      ids: touched,
+      title: ({ count }) => text.done(count),
+    });
+    if (isDone) onClose();
+  }
+
+  const form = useId();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.title(ids.length)}
+      actions={
+        <Button type="submit" form={form} isBusy={acts.isBusy}>
+          {text.apply}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <SelectField
+          label={text.what}
+          value={choice}
+          onChange={(event) => {
+            setChoice(event.target.value as Choice);
+            setWords('');
+          }}
+          options={choicesFor(book)}
+        />
+        {needsMoment && (
+          <SelectField
+            label={text.moment}
+            value={moment}
+            hint={choice === 'uninvite' ? text.uninviteHint : undefined}
+            onChange={(event) => setMoment(event.target.value)}
+            options={book.moments.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        {choice === 'reply' && (
+          <SelectField
+            label={text.reply}
+            value={reply}
+            hint={text.replyHint}
+            onChange={(event) => setReply(event.target.value)}
+            options={(['yes', 'no', 'waiting'] as const).map((value) => ({
+              value,
+              label: guests.filters.answers[value],
+            }))}
+          />
+        )}
+        {choice === 'age' && (
+          <SelectField
+            label={guests.filters.age}
+            value={age}
+            onChange={(event) => setAge(event.target.value)}
+            options={ageGroups.map((value) => ({ value, label: guests.ages[value] }))}
+          />
+        )}
+        <WordsField choice={choice} book={book} value={words} onChange={setWords} />
+      </form>
+    </Dialog>
+  );
+}
+
+function WordsField({
+  choice,
+  book,
+  value,
+  onChange,
+}: {
+  choice: Choice;
+  book: GuestBook;
+  value: string;
+  onChange: (words: string) => void;
+}) {
+  const list = useId();
+  const { tags, sides } = filterChoices(book);
+  if (choice === 'removeTag') {
+    return (
+      <SelectField
+        label={text.tag}
+        value={value}
+        placeholder={guests.filters.anyTag}
+        hint={text.householdHint}
+        onChange={(event) => onChange(event.target.value)}
+        options={tags.map((tag) => ({ value: tag, label: tag }))}
+      />
+    );
+  }
+  if (choice !== 'addTag' && choice !== 'side') return null;
+  return (
+    <>
+      <TextField
+        label={choice === 'side' ? text.side : text.tag}
+        hint={choice === 'side' ? text.noSide : text.householdHint}
+        value={value}
+        maxLength={60}
+        list={list}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={list}>
+        {(choice === 'side' ? sides : tags).map((word) => (
+          <option key={word} value={word} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Nothing is offered that cannot be done: no moment, no tag. */
+function choicesFor(book: GuestBook): { value: Choice; label: string }[] {
+  const { tags } = filterChoices(book);
+  return (Object.keys(text.choices) as Choice[])
+    .filter((choice) => book.moments.length > 0 || !['invite', 'uninvite', 'reply'].includes(choice))
+    .filter((choice) => choice !== 'removeTag' || tags.length > 0)
+    .map((choice) => ({ value: choice, label: text.choices[choice] }));
+}
+
+function patchOf(
+  choice: Choice,
+  given: { moment: string; reply: string; age: string; words: string },
+): BulkPatch | null {
+  const { moment, reply, age, words } = given;
+  switch (choice) {
+    case 'invite':
+      return { invite: [moment] };
+    case 'uninvite':
+      return { uninvite: [moment] };
+    case 'reply':
+      return { reply: { [moment]: reply === 'waiting' ? null : reply === 'yes' } };
+    case 'addTag':
+      return words === '' ? null : { add_tags: [words] };
+    case 'removeTag':
+      return words === '' ? null : { remove_tags: [words] };
+    case 'side':
+      return { side: words };
+    case 'age':
+      return { age_group: age };
+  }
+}

@@ -1,0 +1,86 @@
+// Above the list: the box for all of it, and the heads by which it is sorted. Phones show the first head, and signs for the moments.
+import type { ListedMoment } from '@liesse/domain';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Grouping, Sort, SortKey } from '#web/features/guests/list/rows.ts';
+import { shortNames } from '#web/features/guests/list/short-names.ts';
+import { guests as text } from '#web/locales/fr/guests.ts';
+import { TickBox, type Ticked } from '#web/ui/fields/row-checkbox.tsx';
+
+interface ListHeadsProps {
+  moments: readonly ListedMoment[];
+  grouping: Grouping;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Null where nothing can be ticked. */
+  ticked: Ticked | null;
+  found: number;
+  onTickAll: (isTicked: boolean) => void;
+}
+
+export function ListHeads({ moments, grouping, sort, onSort, ticked, found, onTickAll }: ListHeadsProps) {
+  const isAlone = grouping === 'people';
+  const shared = { sort, onSort };
+  const short = shortNames(moments.map(({ name }) => name));
+  return (
+    <div
+      role="group"
+      aria-label={text.sort.label}
+      className="grid min-h-12 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-ornament border-b text-quiet text-small tablet:grid-cols-(--guest-columns)"
+    >
+      {ticked === null ? (
+        <span className="w-2" />
+      ) : (
+        <TickBox name={text.selection.all(found)} ticked={ticked} onTick={onTickAll} />
+      )}
+      <SortHead {...shared} sortKey="name" title={isAlone ? text.columns.person : text.sort.household} />
+      <SortHead {...shared} sortKey="age" title={text.sort.age} from="tablet" />
+      <div aria-hidden className="flex gap-1.5 text-nav tablet:hidden">
+        {moments.map(({ id }, index) => (
+          <span key={id} className="w-4.5 text-center">
+            {short[index]}
+          </span>
+        ))}
+      </div>
+      {moments.map(({ id, name }) => (
+        <SortHead key={id} {...shared} sortKey={`moment:${id}`} title={name} from="tablet" isNarrow />
+      ))}
+      <SortHead {...shared} sortKey="diet" title={text.sort.diet} from="desktop" />
+      {isAlone && <SortHead {...shared} sortKey="side" title={text.columns.tags} from="desktop" />}
+      {isAlone && <SortHead {...shared} sortKey="state" title={text.sort.state} from="desktop" />}
+    </div>
+  );
+}
+
+interface SortHeadProps {
+  title: string;
+  sort: Sort;
+  sortKey: SortKey;
+  onSort: (sort: Sort) => void;
+  /** The narrowest screen that has room for it. */
+  from?: keyof typeof shownFrom;
+  isNarrow?: boolean;
+}
+
+const shownFrom = {
+  phone: 'inline-flex',
+  tablet: 'hidden tablet:inline-flex',
+  desktop: 'hidden desktop:inline-flex',
+} as const;
+
+function SortHead({ title, sort, sortKey, onSort, from = 'phone', isNarrow = false }: SortHeadProps) {
+  const isSorted = sort.key === sortKey;
+  const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      aria-pressed={isSorted}
+      title={title}
+      onClick={() => onSort({ key: sortKey, isDescending: isSorted && !sort.isDescending })}
+      className={`${shownFrom[from]} min-h-11 min-w-0 items-center gap-1 rounded-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-pressed:text-ink ${isNarrow ? 'justify-center text-center' : ''}`}
+    >
+      <span className={isNarrow ? 'line-clamp-2 break-words text-nav [hyphens:auto]' : 'truncate'}>{title}</span>
+      {isSorted && <Arrow aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={1.5} />}
+      {isSorted && sort.isDescending && <span className="sr-only">{text.sort.reversed}</span>}
+    </button>
+  );
+}

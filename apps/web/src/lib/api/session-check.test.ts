@@ -1,0 +1,57 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkedFetch, checkSession, configureSessionCheck } from '#web/lib/api/session-check.ts';
+import { isSessionRefused, markSessionRefused } from '#web/lib/api/session-storage.ts';
+
+const auth = {
+  getSession: vi.fn(),
+  refreshSession: vi.fn(),
+  signOut: vi.fn(async () => ({ error: null })),
+};
+const answer = (status: number, body: object = {}) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+/** The check goes on after the answer was passed on. */
+const settled = () => vi.waitFor(() => checkSession());
+
+describe('a refused session', () => {
+  beforeEach(() => {
+    vi.clearAllMocks();
+    auth.getSession.mockResolvedValue({ data: { session: { access_token: 'a' } } });
+    auth.refreshSession.mockResolvedValue({ data: { session: null }, error: { status: 400 } });
+    configureSessionCheck(async () => ({ auth }) as unknown as SupabaseClient);
+    markSessionRefused(false);
+  });
+
+  it.each([
+    ['a query', '/rest/v1/tasks', 401, { code: 'PT401' }],
+    ['the auth service', '/auth/v1/user', 403, { code: 'session_not_found' }],
+    ['a file', '/storage/v1/object/documents/a', 400, { statusCode: '401' }],
+    ['a function', '/functions/v1/export', 401, {}],
+  ])('ends when %s says so and it cannot be renewed [ERR-13]', async (_what, address, status, body) => {
+    answer(status, body);
+    expect((await checkedFetch(address)).status).toBe(status);
+    await settled();
+    expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
+    expect(isSessionRefused()).toBe(true);
+  });
+
+  it('is renewed where the server agrees, and stays without a network', async () => {
+    for (const error of [null, { status: 0, name: 'AuthRetryableFetchError' }, { status: 429 }]) {
+      auth.refreshSession.mockResolvedValue({ data: { session: null }, error });
+      await checkSession();
+    }
+    expect(auth.signOut).not.toHaveBeenCalled();
+    expect(isSessionRefused()).toBe(false);
+  });
+
+  it.each([
+    ['/rest/v1/tasks', 403, { code: '42501' }],
+    ['/storage/v1/object/documents/a', 400, { statusCode: '413' }],
+    ['/auth/v1/token?grant_type=refresh_token', 401, {}],
+    ['/rest/v1/tasks', 500, {}],
+  ])('is not suspected because of %s %i', async (address, status, body) => {
+    answer(status, body);
+    await checkedFetch(address);
+    expect(auth.refreshSession).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,67 @@
+// Notices that the server no longer accepts the session of this browser, whichever service says so. The session is renewed if the
+// server agrees, and removed otherwise: the client then reports SIGNED_OUT, which the session store handles for every screen.
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { markSessionRefused } from '#web/lib/api/session-storage.ts';
+
+/** The session is over, or what is known of the account here is older than its second step. */
+type Reason = 'gone' | 'step-missing';
+type AuthClient = Pick<SupabaseClient, 'auth'>;
+
+let getClient: (() => Promise<AuthClient>) | null = null;
+let checking: Promise<void> | null = null;
+let halfOpenToken: string | null = null;
+
+/** Called once, by the module that creates the client. */
+export function configureSessionCheck(client: () => Promise<AuthClient>): void {
+  getClient = client;
+}
+
+/** `fetch` for requests that carry the session. The response is passed on as it is. */
+export const checkedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  const address = input instanceof Request ? input.url : String(input);
+  const reason = response.ok ? null : await reasonOf(address, response);
+  if (reason !== null) void checkSession(reason);
+  return response;
+};
+
+/** Renews the session, or ends it where the server refuses to. Without a network nothing changes. */
+export function checkSession(reason: Reason = 'gone'): Promise<void> {
+  checking ??= renewOrEnd(reason)
+    .catch(() => {
+      // The client could not be loaded: the next refusal asks again.
+    })
+    .finally(() => {
+      checking = null;
+    });
+  return checking;
+}
+
+async function renewOrEnd(reason: Reason): Promise<void> {
+  const client = await getClient?.();
+  const session = (await client?.auth.getSession())?.data.session ?? null;
+  if (client === undefined || session === null) return;
+  // Renewed for the missing step already: until it is taken, the server has no other answer.
+  if (reason === 'step-missing' && session.access_token === halfOpenToken) return;
+  const { data, error } = await client.auth.refreshSession();
+  if (reason === 'step-missing') halfOpenToken = data.session?.access_token ?? null;
+  const isFinal = error !== null && [400, 401, 403].includes(error.status ?? 0);
+  if (!isFinal) return;
+  markSessionRefused(true);
+  await client.auth.signOut({ scope: 'local' });
+}
+
+/** Why the server refuses the session; null where it refuses something else. */
+async function reasonOf(address: string, response: Response): Promise<Reason | null> {
+  const isAuth = address.includes('/auth/v1/');
+  // Renewing and leaving answer for themselves.
+  if (isAuth && /\/(token|logout)\b/.test(address)) return null;
+  if (response.status === 401) return 'gone';
+  const isWrapped = response.status === 403 || (response.status === 400 && address.includes('/storage/v1/'));
+  if (!isWrapped) return null;
+  // The auth service answers 403 for a session that is gone; the storage service writes its status in the body.
+  const body = await response.clone().text();
+  if (/"session_not_found"|"statusCode"\s*:\s*"?401/.test(body)) return 'gone';
+  // The auth service says the same of a step that lies too far back, and its screens ask for it themselves.
+  return !isAuth && /insufficient_?aal/i.test(body) ? 'step-missing' : null;
+}

@@ -1,0 +1,12 @@
+// A part of a light page that comes once the page is alive. Without a network the page goes without.
+import { type ComponentType, createElement, useEffect, useState } from 'react';
+
+export function deferredComponent<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  return function DeferredComponent(props) {
+    const [loaded, setLoaded] = useState<{ default: ComponentType<Props> } | null>(null);
+    useEffect(() => void load().then(setLoaded, () => {}), []);
+    return loaded === null ? null : createElement(loaded.default, props);
+  };
+}

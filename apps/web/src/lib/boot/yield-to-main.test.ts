@@ -1,0 +1,13 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { yieldToMain } from '#web/lib/boot/yield-to-main.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('comes after what is said at once, and needs no clock', async () => {
+  vi.useFakeTimers();
+  const heard: string[] = [];
+  const turn = yieldToMain().then(() => heard.push('turn'));
+  await Promise.resolve().then(() => heard.push('at once'));
+  await turn;
+  expect(heard).toEqual(['at once', 'turn']);
+});

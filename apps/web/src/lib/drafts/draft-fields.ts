@@ -1,0 +1,39 @@
+// The draft of a form of the browser's own inputs: see draft.ts. Only named fields that hold typed text or a choice are stored.
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type Draft, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib/drafts/draft.ts';
+
+export function useDraftFields(name: string, form: RefObject<HTMLFormElement | null>, names: readonly string[]): Draft {
+  const place = useDraftPlace(name);
+  const { found, isFound, erase } = useFoundDraft(place);
+  const stored = useEffectEvent(() => found?.typed ?? {});
+  const key = names.join();
+  useEffect(() => {
+    const element = form.current;
+    if (element === null) return undefined;
+    const fields = [...element.elements].filter((one) => isField(one) && key.split(',').includes(one.name)) as Field[];
+    const begun = stored();
+    for (const field of fields) {
+      const value = begun[field.name];
+      // What was typed before the page was alive stays.
+      if (field.value === '' && typeof value === 'string') field.value = value;
+    }
+    const store = () => {
+      const typed = Object.fromEntries(fields.map(({ name: field, value }) => [field, value]));
+      const changed = Object.keys(typed).filter((field) => typed[field] !== '');
+      storeChanges(place, { version: 0, base: {}, typed, fields: changed });
+    };
+    element.addEventListener('input', store);
+    return () => element.removeEventListener('input', store);
+  }, [form, place, key]);
+
+  const discard = () => {
+    form.current?.reset();
+    erase();
+  };
+  return { isFound, erase, discard };
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;

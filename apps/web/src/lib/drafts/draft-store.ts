@@ -1,0 +1,100 @@
+// What was typed in a form and not saved yet, on this device: per account, event, form and record, for a week. Where the session is
+// to end with the browser, and for health data, it is stored for the tab alone.
+
+import { isRemembered } from '#web/lib/api/session-storage.ts';
+import { DRAFT_PREFIX } from '#web/lib/drafts/draft-scope.ts';
+
+export interface StoredDraft {
+  /** In milliseconds, when it was typed. */
+  at: number;
+  /** Of the record that it was typed over. */
+  version: number;
+  /** The fields that were changed: as they were, and as they were typed. */
+  base: Record<string, unknown>;
+  typed: Record<string, unknown>;
+}
+
+export interface DraftPlace {
+  key: string;
+  /** Health data never leaves the tab. */
+  isPrivate: boolean;
+}
+
+const LIFETIME_MS = 7 * 24 * 3_600_000;
+
+const listeners = new Set<() => void>();
+let isPurged = false;
+
+export function readDraft({ key }: DraftPlace): StoredDraft | null {
+  purge();
+  const found = stores()
+    .map((store) => parse(store.getItem(DRAFT_PREFIX + key)))
+    .filter((draft) => draft !== null)
+    .toSorted((a, b) => b.at - a.at);
+  return found[0] ?? null;
+}
+
+export function writeDraft({ key, isPrivate }: DraftPlace, draft: Omit<StoredDraft, 'at'>): void {
+  const value = JSON.stringify({ ...draft, at: Date.now() } satisfies StoredDraft);
+  attempt(() =>
+    (isPrivate || !isRemembered() ? window.sessionStorage : localStorage).setItem(DRAFT_PREFIX + key, value),
+  );
+  notify();
+}
+
+export function eraseDraft({ key }: DraftPlace): void {
+  for (const store of stores()) store.removeItem(DRAFT_PREFIX + key);
+  notify();
+}
+
+/** Also called when another tab writes or erases one. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Once per page: those that nobody opened again are erased too. */
+function purge(): void {
+  if (isPurged) return;
+  isPurged = true;
+  for (const store of stores()) {
+    const names = Object.keys(store).filter((name) => name.startsWith(DRAFT_PREFIX));
+    for (const name of names) if (parse(store.getItem(name)) === null) store.removeItem(name);
+  }
+}
+
+/** Null for what is too old or was written by another version. */
+function parse(value: string | null): StoredDraft | null {
+  try {
+    const { at, version, base, typed } = JSON.parse(value ?? 'null') as Partial<StoredDraft>;
+    const isWhole = typeof at === 'number' && typeof version === 'number' && isObject(base) && isObject(typed);
+    return isWhole && Date.now() - at < LIFETIME_MS ? { at, version, base, typed } : null;
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** None on the server, and where reading is forbidden altogether: then a draft lives as long as its form. */
+function stores(): Storage[] {
+  const found: Storage[] = [];
+  attempt(() => found.push(window.sessionStorage, localStorage));
+  return found;
+}
+
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // A full or forbidden store.
+  }
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}

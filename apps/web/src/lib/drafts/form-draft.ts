@@ -1,0 +1,60 @@
+// `useForm` of react-hook-form for forms whose unsaved text must not be lost: see draft.ts.
+import { useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { type Draft, isSame, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib/drafts/draft.ts';
+
+interface DraftOptions<Form> {
+  /** Holds health data: its draft never leaves the tab. */
+  isPrivate?: boolean;
+  /** For a record that others may have saved since: how it was, as it was typed, and as it is now. */
+  merge?: (before: Form, mine: Form, now: Form) => Form;
+  /** Fields that are not stored at all, such as passwords. */
+  without?: readonly (keyof Form)[];
+}
+
+/** `useForm` of react-hook-form, with a draft. */
+export function useDraftForm<Form extends FieldValues, Output extends FieldValues = Form>(
+  name: string,
+  options: UseFormProps<Form, unknown, Output>,
+  { isPrivate = false, merge, without = [] }: DraftOptions<Form> = {},
+): [UseFormReturn<Form, unknown, Output>, Draft] {
+  const form = useForm<Form, unknown, Output>(options);
+  const place = useDraftPlace(name, isPrivate);
+  const { found, isFound, erase } = useFoundDraft(place);
+  const base = (options.values ?? options.defaultValues ?? {}) as Record<string, unknown>;
+
+  const restore = useEffectEvent((): Record<string, unknown> => {
+    if (found === null) return {};
+    if (merge === undefined) return found.typed;
+    return merge({ ...base, ...found.base } as Form, { ...base, ...found.typed } as Form, base as Form);
+  });
+  const hasDraft = useRef(found !== null);
+  const store = useEffectEvent((values: Record<string, unknown>) => {
+    const fields = Object.keys(values).filter(
+      (field) => !without.includes(field) && !isSame(values[field], base[field]),
+    );
+    // Another tab may have a draft of the same form: only one that was stored or found here is erased.
+    if (fields.length === 0 && !hasDraft.current) return;
+    hasDraft.current = fields.length > 0;
+    storeChanges(place, { version: 0, base, typed: values, fields });
+  });
+  useEffect(() => {
+    for (const [field, value] of Object.entries(restore())) {
+      form.setValue(field as Path<Form>, value as PathValue<Form, Path<Form>>, { shouldDirty: true });
+    }
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => store(values) });
+  }, [form]);
+
+  const discard = () => {
+    form.reset();
+    erase();
+  };
+  return [form, { isFound, erase, discard }];
+}

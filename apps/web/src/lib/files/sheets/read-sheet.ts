@@ -1,0 +1,50 @@
+// A file that somebody chose, as a table: an Excel workbook or comma-separated values, told apart by what is in it rather than
+// by its name. Whatever else it is, is refused with a reason.
+import { readCsv, type Table } from '#web/lib/files/sheets/csv-read.ts';
+import { type Bytes, decodeText } from '#web/lib/files/sheets/decode-text.ts';
+import { readXlsx } from '#web/lib/files/sheets/xlsx-read.ts';
+import { UnreadableArchive } from '#web/lib/files/sheets/zip-read.ts';
+
+/** `old`: a workbook of before 2007, or one with a password: both are wrapped in the same way. */
+export type SheetRefusal = 'too-big' | 'too-long' | 'old' | 'not-a-sheet' | 'empty' | 'too-slow';
+
+export type SheetResult = { ok: true; table: Table } | { ok: false; reason: SheetRefusal };
+
+export interface SheetLimits {
+  bytes: number;
+  /** The heads included. */
+  rows: number;
+}
+
+export async function readSheet(bytes: Bytes, limits: SheetLimits): Promise<SheetResult> {
+  if (bytes.length === 0) return refused('empty');
+  if (bytes.length > limits.bytes) return refused('too-big');
+  if (startsWith(bytes, OLE)) return refused('old');
+  const table = startsWith(bytes, ZIP) ? await workbook(bytes, limits.rows + 1) : values(bytes);
+  if (table === null) return refused('not-a-sheet');
+  const last = table.findLastIndex((row) => row.some((cell) => cell.trim() !== ''));
+  if (last === -1) return refused('empty');
+  return last >= limits.rows ? refused('too-long') : { ok: true, table: table.slice(0, last + 1) };
+}
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+
+const refused = (reason: SheetRefusal): SheetResult => ({ ok: false, reason });
+
+const startsWith = (bytes: Bytes, mark: readonly number[]): boolean =>
+  mark.every((byte, index) => bytes[index] === byte);
+
+async function workbook(bytes: Bytes, mostRows: number): Promise<Table | null> {
+  try {
+    return await readXlsx(bytes, mostRows);
+  } catch (error) {
+    if (error instanceof UnreadableArchive) return null;
+    throw error;
+  }
+}
+
+function values(bytes: Bytes): Table | null {
+  const text = decodeText(bytes);
+  return text === null ? null : readCsv(text);
+}

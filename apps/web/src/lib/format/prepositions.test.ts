@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { atTown, ofFirm, ofName, ofTown } from '#web/lib/format/prepositions.ts';
+
+describe('the name of a town in a sentence', () => {
+  it.each([
+    ['Lyon', 'à Lyon', 'de Lyon'],
+    ['Le Mans', 'au Mans', 'du Mans'],
+    ['Les Baux-de-Provence', 'aux Baux-de-Provence', 'des Baux-de-Provence'],
+    ['La Rochelle', 'à La Rochelle', 'de La Rochelle'],
+    ['L’Isle-Adam', 'à L’Isle-Adam', 'de L’Isle-Adam'],
+    ['Avignon', 'à Avignon', 'd’Avignon'],
+    ['Évreux', 'à Évreux', 'd’Évreux'],
+    ['Lens', 'à Lens', 'de Lens'],
+  ])('%s', (name, at, of) => {
+    expect([atTown(name), ofTown(name)]).toEqual([at, of]);
+  });
+});
+
+describe('the name of a person in a sentence', () => {
+  it.each([
+    'd’Inès',
+    'd’Éloïse',
+    'd’Œuvrard',
+    'd’Yves',
+    'de Yann',
+    'de Paul',
+    'de Hélène',
+    'de Le Goff',
+    'd’octobre 2027',
+  ])('%s', (said) => expect(ofName(said.replace(/^(?:d’|de )/, ''))).toBe(said));
+});
+
+describe('the name of a firm in a sentence', () => {
+  it.each([
+    ['Le Clos des Lys', 'du Clos des Lys'],
+    ['Les Fleurs de Petra', 'des Fleurs de Petra'],
+    ['L’Atelier d’Ambre', 'de l’Atelier d’Ambre'],
+    ['La Maison Aubépine', 'de La Maison Aubépine'],
+    ['Ombelle', 'd’Ombelle'],
+    ['Maison Aubépine', 'de Maison Aubépine'],
+  ])('%s', (name, said) => expect(ofFirm(name)).toBe(said));
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
+import { clearLocalCache, readLocalCache, writeLocalCache } from '#web/lib/offline/local-cache.ts';
+
+describe('what somebody last read here', () => {
+  const values = fakeStorage();
+  const content = { items: [1] };
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 5 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is read again under the same mark alone, with its hour', () => {
+    writeLocalCache('timeline', ['p', 'e'], content);
+    expect(readLocalCache('timeline', ['p', 'e'])).toEqual({ at: 5, content });
+    for (const other of [['q', 'e'], ['p', null], ['p'], []]) expect(readLocalCache('timeline', other)).toBeNull();
+    expect(readLocalCache('events', ['p', 'e'])).toBeNull();
+  });
+
+  it('is not kept for who is not to be remembered, nor where there is nothing; what was there before goes', () => {
+    writeLocalCache('events', ['p'], content);
+    writeLocalCache('events', ['p'], null);
+    expect(values.size).toBe(0);
+    writeLocalCache('events', ['p'], content);
+    values.set('rememberMe', 'false');
+    writeLocalCache('events', ['p'], content);
+    expect(values.has('liesse.events')).toBe(false);
+  });
+
+  it('is forgotten all at once, and nothing else with it', () => {
+    values.set('theme', 'dark');
+    writeLocalCache('dashboard', ['p'], content);
+    writeLocalCache('events', ['p'], content);
+    writeLocalCache('timeline', ['p'], content);
+    clearLocalCache();
+    expect([...values.keys()]).toEqual(['theme']);
+  });
+
+  it.each(['{', 'null', '[]', '{"mark":["p"]}', '{"mark":["p"],"at":"1"}'])(
+    'is nothing in what somebody else wrote: %s',
+    (text) => {
+      values.set('liesse.events', text);
+      expect(readLocalCache('events', ['p'])).toBeNull();
+    },
+  );
+});

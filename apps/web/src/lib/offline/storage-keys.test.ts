@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
+import { remember, remembered, storageKeys } from '#web/lib/offline/storage-keys.ts';
+
+describe('what a browser remembers [ENT-06]', () => {
+  const values = fakeStorage();
+
+  it('has these names', () => {
+    expect(storageKeys).toEqual({
+      session: 'liesse.session',
+      rememberedEmail: 'rememberedEmail',
+      rememberMe: 'rememberMe',
+      demoUser: 'currentDemoUser',
+      biometricEnabled: 'biometric_enabled',
+      biometricUserId: 'biometric_user_id',
+      secondStep: '2fa_enabled',
+      theme: 'theme',
+      event: 'liesse.event',
+      events: 'liesse.events',
+      dashboard: 'liesse.dashboard',
+      invitations: 'liesse.invitations',
+      passes: 'liesse.passes',
+      replies: 'liesse.replies',
+      timeline: 'liesse.timeline',
+      timelineSheets: 'liesse.timeline-sheets',
+      messages: 'liesse.messages',
+    });
+  });
+
+  it('is kept, replaced and forgotten', () => {
+    expect(remembered('theme')).toBeNull();
+    remember('theme', 'light');
+    expect(values.get('theme')).toBe('light');
+    expect(remembered('theme')).toBe('light');
+    remember('theme', null);
+    expect(values.has('theme')).toBe(false);
+  });
+
+  it('is nothing where the store is forbidden or full', () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect(remembered('theme')).toBeNull();
+    expect(() => remember('theme', 'light')).not.toThrow();
+    expect(() => remember('theme', null)).not.toThrow();
+  });
+});

@@ -1,0 +1,182 @@
+// How something changes over time: up to three lines, told apart by dashes as well as by colour. The pointer reads them.
+import { type PointerEvent, useState } from 'react';
+import { formatCount } from '#web/lib/format/format.ts';
+import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { ChartFrame } from '#web/ui/charts/chart-frame.tsx';
+import { axisSteps, percentOf, placeOf } from '#web/ui/charts/chart-scale.ts';
+
+const { chart: text } = surfaces;
+
+export interface ChartSeries {
+  name: string;
+  /** One for each label, at or above nothing. */
+  values: readonly number[];
+}
+
+interface LineChartProps {
+  title: string;
+  description?: string;
+  /** Head of the table's first column, such as « Mois ». */
+  labelTitle: string;
+  labels: readonly string[];
+  series: readonly ChartSeries[];
+  format?: (value: number) => string;
+}
+
+const lines = [
+  { stroke: 'stroke-accent', fill: 'fill-accent', dash: undefined },
+  { stroke: 'stroke-metal', fill: 'fill-metal', dash: '6 5' },
+  { stroke: 'stroke-success', fill: 'fill-success', dash: '1.5 4.5' },
+] as const;
+const ON_PHONES = 5;
+const ON_WIDE = 12;
+
+export function LineChart({ title, description, labelTitle, labels, series, format = formatCount }: LineChartProps) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const at = Math.min(pointed ?? labels.length, labels.length - 1);
+  const drawn = series.slice(0, lines.length);
+  const valueAt = (one: ChartSeries, index: number) => format(one.values[index] ?? 0);
+
+  return (
+    <ChartFrame
+      title={title}
+      description={description}
+      said={text.said(
+        title,
+        drawn.map((one) => text.value(one.name, one.values.map((value) => format(value)).join(', '))).join('. '),
+      )}
+      table={{
+        columns: [labelTitle, ...drawn.map(({ name }) => name)],
+        rows: labels.map((label, index) => [label, ...drawn.map((one) => valueAt(one, index))]),
+      }}
+    >
+      <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-3">
+        {drawn.map((one, index) => (
+          <div key={one.name}>
+            <p className="flex items-center gap-2 text-quiet text-small">
+              <svg width="24" height="8" className="shrink-0">
+                <Line index={index} points="0,4 24,4" />
+              </svg>
+              {one.name}
+            </p>
+            <p className="font-display text-title tabular-nums">{valueAt(one, at)}</p>
+          </div>
+        ))}
+        <p className="ml-auto pb-1 text-quiet text-small">{labels[at]}</p>
+      </div>
+      <Plot labels={labels} series={drawn} at={at} onPoint={setPointed} format={format} />
+    </ChartFrame>
+  );
+}
+
+interface PlotProps extends Pick<LineChartProps, 'labels' | 'series'> {
+  at: number;
+  onPoint: (index: number | null) => void;
+  format: (value: number) => string;
+}
+
+function Plot({ labels, series, at, onPoint, format }: PlotProps) {
+  const steps = axisSteps(series.flatMap(({ values }) => values));
+  const top = steps.at(-1) ?? 1;
+  const heightOf = (value: number) => 100 - percentOf(value, top);
+
+  function point(event: PointerEvent<SVGSVGElement>) {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (event.clientX - left) / width));
+    onPoint(Math.round(share * (labels.length - 1)));
+  }
+
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-nav text-quiet tabular-nums">
+      {/* Half a line beyond the plot at both ends: the middle of each number is then on its hairline. */}
+      <div className="-my-2 flex flex-col-reverse justify-between text-right">
+        {steps.map((step) => (
+          <span key={step}>{format(step)}</span>
+        ))}
+      </div>
+      <svg
+        width="100%"
+        height="220"
+        className="touch-pan-y overflow-visible"
+        onPointerMove={point}
+        onPointerLeave={() => onPoint(null)}
+      >
+        {/* Takes the pointer between the lines too. */}
+        <rect width="100%" height="100%" className="fill-transparent" />
+        {steps.map((step) => (
+          <line
+            key={step}
+            x1="0"
+            x2="100%"
+            y1={`${heightOf(step)}%`}
+            y2={`${heightOf(step)}%`}
+            className="stroke-hairline"
+          />
+        ))}
+        <line
+          x1={`${placeOf(at, labels.length)}%`}
+          x2={`${placeOf(at, labels.length)}%`}
+          y1="0"
+          y2="100%"
+          className="stroke-ornament"
+        />
+        <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
+          {series.map(({ name, values }, index) => (
+            <Line
+              key={name}
+              index={index}
+              points={values.map((value, place) => `${placeOf(place, labels.length)},${heightOf(value)}`).join(' ')}
+            />
+          ))}
+        </svg>
+        {series.map(({ name, values }, index) => (
+          <circle
+            key={name}
+            cx={`${placeOf(at, labels.length)}%`}
+            cy={`${heightOf(values[at] ?? 0)}%`}
+            r="4.5"
+            strokeWidth="2"
+            className={`stroke-paper ${lines[index]?.fill}`}
+          />
+        ))}
+      </svg>
+      <svg width="100%" height="28" className="col-start-2 overflow-visible">
+        {labels.map((label, index) => (
+          <text
+            key={label}
+            x={`${placeOf(index, labels.length)}%`}
+            y="22"
+            textAnchor={index === 0 ? 'start' : index === labels.length - 1 ? 'end' : 'middle'}
+            className={`fill-quiet ${sightOf(index, labels.length)}`}
+          >
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** A line keeps its width however the plot is stretched. */
+function Line({ index, points }: { index: number; points: string }) {
+  const { stroke, dash } = lines[index] ?? lines[0];
+  return (
+    <polyline
+      points={points}
+      fill="none"
+      strokeWidth="2"
+      strokeDasharray={dash}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
+      className={stroke}
+    />
+  );
+}
+
+/** Counted from the last, which is always named. */
+function sightOf(index: number, count: number): string {
+  const back = count - 1 - index;
+  if (back % Math.ceil(count / ON_WIDE) !== 0) return 'hidden';
+  return back % Math.ceil(count / ON_PHONES) === 0 ? '' : 'max-tablet:hidden';
+}

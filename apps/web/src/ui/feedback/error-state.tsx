@@ -1,0 +1,28 @@
+// Something could not be loaded: said plainly, with a way to try again.
+import { RotateCw } from 'lucide-react';
+import { states } from '#web/locales/fr/states.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+
+interface ErrorStateProps {
+  message: string;
+  onRetry?: () => void;
+}
+
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
+  return (
+    <div className="flex flex-col items-start gap-4 py-6">
+      <Notice tone="danger">{message}</Notice>
+      {onRetry && (
+        <Button
+          look="secondary"
+          size="small"
+          icon={<RotateCw aria-hidden className="size-5" strokeWidth={1.5} />}
+          onClick={onRetry}
+        >
+          {states.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

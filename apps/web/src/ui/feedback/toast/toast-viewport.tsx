@@ -1,0 +1,56 @@
+// Draws the toasts: F8 goes to them, a swipe of 50 pixels or five seconds send them away. On a small screen they lie over the
+// page's heading, since the acts that follow are at its foot; on a wide one above a bar of acts.
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { toastText } from '#web/locales/fr/toast.ts';
+import { closeToast, TOAST_ACTION_DURATION, TOAST_DURATION, type Toast } from '#web/ui/feedback/toast/toast-store.ts';
+
+const SWIPE_THRESHOLD = 50;
+/** Radix sends away what went further than its threshold, and ours is reached at the fiftieth pixel. */
+const JUST_BELOW = SWIPE_THRESHOLD - 0.01;
+
+export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <Radix.Provider label={toastText.label} duration={TOAST_DURATION} swipeThreshold={JUST_BELOW}>
+      {toasts.map((toast) => (
+        <Radix.Root
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => open || closeToast(toast.id)}
+          duration={toast.action ? TOAST_ACTION_DURATION : TOAST_DURATION}
+          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+          data-toast={toast.id}
+          data-variant={toast.variant}
+          className="toast-motion flex items-start gap-3 rounded-panel border border-hairline border-l-4 border-l-ornament bg-raised py-3 pr-2 pl-4 shadow-lifted data-[variant=destructive]:border-l-danger"
+        >
+          <div className="min-w-0 flex-1 py-1">
+            <Radix.Title className="font-medium text-ink">{toast.title}</Radix.Title>
+            {toast.description !== undefined && (
+              <Radix.Description className="text-quiet text-small">{toast.description}</Radix.Description>
+            )}
+          </div>
+          {toast.action && (
+            <Radix.Action
+              altText={toast.action.elsewhere}
+              onClick={toast.action.run}
+              className="min-h-11 shrink-0 rounded-round px-3 font-medium text-accent text-small hover:bg-accent-wash"
+            >
+              {toast.action.label}
+            </Radix.Action>
+          )}
+          <Radix.Close
+            aria-label={toastText.close}
+            className="grid size-11 shrink-0 place-items-center rounded-round text-quiet hover:text-ink"
+          >
+            <X aria-hidden className="size-5" strokeWidth={1.5} />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport
+        label={toastText.viewport}
+        hotkey={['F8']}
+        className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+6.25rem)] z-70 flex flex-col gap-3 outline-none tablet:inset-x-auto tablet:top-auto tablet:right-6 tablet:bottom-24 tablet:w-96"
+      />
+    </Radix.Provider>
+  );
+}

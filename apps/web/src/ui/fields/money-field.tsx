@@ -1,0 +1,37 @@
+// An amount in euros, typed with a comma or a point and kept as integer cents.
+import { formatMoney } from '#web/lib/format/format.ts';
+import { fields } from '#web/locales/fr/fields.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { readMoney, writeMoney } from '#web/ui/fields/money-field-text.ts';
+import { type DraftField, DraftInput } from '#web/ui/fields/text-value-input.tsx';
+import { useDraft } from '#web/ui/fields/use-text-value.ts';
+
+const { money: text, number: limits } = fields;
+
+interface MoneyFieldProps extends DraftField<number> {
+  /** Cents. Null when empty, NaN when what was typed is no amount: `z.int()` refuses it. */
+  value: number | null;
+  /** In cents; 0 unless another is given. */
+  min?: number;
+  /** In cents. */
+  max?: number;
+}
+
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, hint, error, optional, value, onChange, placeholder = text.placeholder } = props;
+  const draft = useDraft({ value, onChange, read: readMoney, write: writeMoney, isReadable: isAmount });
+  const problem = draft.isUnreadable ? text.unreadable : draft.isSettled ? problemOf(value, props) : undefined;
+  return (
+    <Field {...{ label, hint, error: problem ?? error, ...(optional !== undefined && { optional }) }}>
+      {(ids) => <DraftInput {...{ ids, draft, placeholder }} field={props} inputMode="decimal" />}
+    </Field>
+  );
+}
+
+const isAmount = (cents: number | null): boolean => !Number.isNaN(cents);
+
+function problemOf(cents: number | null, { min = 0, max }: Pick<MoneyFieldProps, 'min' | 'max'>): string | undefined {
+  if (cents === null) return undefined;
+  if (cents < min) return limits.tooLow(formatMoney(min));
+  return max !== undefined && cents > max ? limits.tooHigh(formatMoney(max)) : undefined;
+}

@@ -1,0 +1,32 @@
+// A question that radios answer: its words above them, its hint or its error below.
+import { type ReactNode, useId } from 'react';
+import type { FieldFrame } from '#web/ui/fields/field.tsx';
+
+export function RadioFrame({ label, hint, error, optional, children }: FieldFrame & { children: ReactNode }) {
+  const note = `${useId()}-note`;
+  const hasNote = error !== undefined || hint !== undefined;
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-describedby={hasNote ? note : undefined}
+      aria-invalid={error === undefined ? undefined : true}
+      className="flex min-w-0 flex-col gap-1.5"
+    >
+      {/* Floated, a legend is a child like the others and keeps to the gap. */}
+      <legend className="float-left font-medium text-small">
+        {label}
+        {optional !== undefined && <span className="font-normal text-quiet"> {optional}</span>}
+      </legend>
+      {children}
+      {hasNote && (
+        <p
+          id={note}
+          role={error === undefined ? undefined : 'alert'}
+          className={`text-small ${error === undefined ? 'text-quiet' : 'text-danger'}`}
+        >
+          {error ?? hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

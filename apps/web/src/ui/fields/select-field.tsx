@@ -1,0 +1,13 @@
+// A choice among few, in the frame of a field.
+import { Field, type FieldFrame } from '#web/ui/fields/field.tsx';
+import { SelectControl, type SelectControlProps } from '#web/ui/fields/select-control.tsx';
+
+interface SelectFieldProps extends FieldFrame, Omit<SelectControlProps, 'id'> {}
+
+export function SelectField({ label, hint, error, optional, ...select }: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, ...(optional !== undefined && { optional }) }}>
+      {(ids) => <SelectControl {...select} {...ids} />}
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+// A line of text, an address, a number: whatever the browser's own input knows.
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { controlLook, Field, type FieldFrame } from '#web/ui/fields/field.tsx';
+
+interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
+  ref?: Ref<HTMLInputElement>;
+  aside?: ReactNode;
+}
+
+export function TextField({ label, hint, error, optional, aside, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, aside, ...(optional !== undefined && { optional }) }}>
+      {(ids) => <input type="text" {...input} {...ids} className={controlLook} />}
+    </Field>
+  );
+}

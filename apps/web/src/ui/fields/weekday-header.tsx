@@ -1,0 +1,16 @@
+// The days of the week above the columns of a month.
+import { weekdayNames } from '#web/lib/format/format.ts';
+
+export function WeekdayHead() {
+  return (
+    <thead>
+      <tr>
+        {weekdayNames.map((name) => (
+          <th key={name} scope="col" abbr={name} className="h-9 font-normal text-label text-metal">
+            {name.slice(0, 3)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,49 @@
+// What a tool of the shell opens: a panel below its button, or on phones a sheet from the bottom.
+import { type ReactNode, useRef } from 'react';
+import { useDevice } from '#web/lib/device/use-device.ts';
+import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
+import { Sheet } from '#web/ui/overlays/overlay.tsx';
+
+interface ToolPanelProps {
+  /** Names the button, which is a picture, with what it counts. */
+  label: string;
+  title: string;
+  icon: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+export const toolPart = lazyComponent(() => import('#web/ui/layout/shell/tool-popover.tsx'));
+
+export function ToolPanel({ label, title, icon, isOpen, onOpenChange, children }: ToolPanelProps) {
+  const isPhone = useDevice().kind === 'mobile';
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => onOpenChange(false);
+  const isPopoverShown = useLazyComponent(toolPart, isOpen && !isPhone, close);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="relative grid size-11 place-items-center rounded-round text-quiet transition-colors hover:text-ink"
+        onClick={() => onOpenChange(!isOpen)}
+      >
+        {icon}
+      </button>
+      {isPhone && (
+        <Sheet isOpen={isOpen} onClose={close} title={title}>
+          {children}
+        </Sheet>
+      )}
+      {isPopoverShown && (
+        <toolPart.Drawing {...{ button, title }} onClose={close}>
+          {children}
+        </toolPart.Drawing>
+      )}
+    </>
+  );
+}

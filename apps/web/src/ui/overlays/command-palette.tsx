@@ -1,0 +1,168 @@
+// Everything one can go to or do, found by typing. Ctrl K or ⌘ K opens it; the list follows the ARIA combobox.
+import { Search } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { backdrop } from '#web/ui/overlays/backdrop.ts';
+import { type Command, type CommandGroup, findCommands } from '#web/ui/overlays/command-palette-search.ts';
+import { useFocusReturn } from '#web/ui/overlays/focus-return.ts';
+import { useStyleNonce } from '#web/ui/overlays/style-nonce.ts';
+
+const { palette: text } = surfaces;
+
+interface CommandPaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+  groups: readonly CommandGroup[];
+}
+
+export function CommandPalette({ isOpen, onClose, groups }: CommandPaletteProps) {
+  const focusReturn = useFocusReturn();
+  useStyleNonce();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={backdrop} />
+        <Radix.Content
+          {...focusReturn}
+          aria-describedby={undefined}
+          className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(34rem,80dvh)] max-w-160 flex-col overflow-hidden rounded-panel bg-paper shadow-lifted outline-none motion-safe:animate-rise tablet:top-[12dvh]"
+        >
+          <Radix.Title className="sr-only">{text.title}</Radix.Title>
+          <Finder groups={groups} onClose={onClose} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Opens the palette from anywhere in the page, fields included. */
+export function useCommandShortcut(onPress: () => void): void {
+  useEffect(() => {
+    function listen(event: globalThis.KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      onPress();
+    }
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [onPress]);
+}
+
+function Finder({ groups, onClose }: Pick<CommandPaletteProps, 'groups' | 'onClose'>) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [index, setIndex] = useState(0);
+  const found = findCommands(groups, query);
+  const commands = found.flatMap((group) => group.commands);
+  const active = commands[Math.min(index, commands.length - 1)];
+
+  function run(command: Command) {
+    onClose();
+    command.onSelect();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && commands.length > 0) {
+      event.preventDefault();
+      setIndex((index + step + commands.length) % commands.length);
+    }
+    if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      run(active);
+    }
+  }
+
+  return (
+    <>
+      <div className="relative border-hairline border-b">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-5 size-5 -translate-y-1/2 text-quiet"
+          strokeWidth={1.5}
+        />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={text.placeholder}
+          aria-autocomplete="list"
+          aria-expanded={commands.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active && `${id}-${active.id}`}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={text.placeholder}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setIndex(0);
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-14 w-full bg-transparent pr-5 pl-13 text-body outline-none placeholder:text-quiet"
+        />
+      </div>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={text.results}
+        className="flex-1 overflow-y-auto p-2 empty:hidden"
+      >
+        {found.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+          <div key={group.label} role="group" aria-label={group.label} className="pb-2 last:pb-0">
+            <p aria-hidden className="label-caps px-3 pt-2 pb-1 text-metal">
+              {group.label}
+            </p>
+            {group.commands.map((command) => (
+              <Choice
+                key={command.id}
+                id={`${id}-${command.id}`}
+                command={command}
+                isActive={command === active}
+                onPoint={() => setIndex(commands.indexOf(command))}
+                onChoose={() => run(command)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {commands.length === 0 && <p className="px-5 py-6 text-quiet">{text.none(query.trim())}</p>}
+      <p role="status" className="sr-only">
+        {commands.length === 0 ? text.none(query.trim()) : text.found(commands.length)}
+      </p>
+      <p className="border-hairline border-t px-5 py-2.5 text-nav text-quiet max-tablet:hidden">{text.keys}</p>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  command: Command;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+/** The keyboard stays in the field and chooses from there. */
+function Choice({ id, command, isActive, onPoint, onChoose }: ChoiceProps) {
+  return (
+    <div
+      id={id}
+      ref={isActive ? keepInSight : undefined}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3 text-small aria-selected:bg-panel"
+    >
+      {command.icon !== undefined && <span className="shrink-0 text-quiet">{command.icon}</span>}
+      <span className="min-w-0 flex-1">{command.label}</span>
+      {command.hint !== undefined && <span className="shrink-0 text-quiet">{command.hint}</span>}
+    </div>
+  );
+}
+
+const keepInSight = (choice: HTMLElement | null): void => choice?.scrollIntoView({ block: 'nearest' });

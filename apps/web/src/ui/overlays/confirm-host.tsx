@@ -1,0 +1,16 @@
+// Where questions appear. Their drawing is loaded with the first one, so that pages without a question do not carry it.
+import { lazy, Suspense } from 'react';
+import { usePendingQuestion } from '#web/ui/overlays/confirm.ts';
+
+const ConfirmDialog = lazy(() => import('#web/ui/overlays/confirm-dialog.tsx'));
+
+export function ConfirmHost() {
+  const question = usePendingQuestion();
+  if (question === null) return null;
+  const { answer, ...text } = question;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog {...text} onAnswer={answer} />
+    </Suspense>
+  );
+}

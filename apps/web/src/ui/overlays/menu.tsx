@@ -1,0 +1,93 @@
+// A menu that opens from a button: a few actions, reached by arrows and letters. Until then there is only the button.
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
+import { useMenuParts } from '#web/ui/overlays/menu-context.ts';
+
+interface MenuProps {
+  trigger: ReactNode;
+  /** Names the button, which may be a picture. */
+  label: string;
+  /** The side of the button it opens along. A menu at the start has a trigger of words. */
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+export const menuPart = lazyComponent(() => import('#web/ui/overlays/menu-content.tsx'));
+
+const looks = {
+  start: 'min-h-11 min-w-0 rounded-small',
+  end: 'grid size-11 place-items-center rounded-round',
+} as const;
+
+export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
+  const [openedBy, setOpenedBy] = useState<'key' | 'pointer' | null>(null);
+  const isThere = useLazyComponent(menuPart, openedBy !== null, () => setOpenedBy(null));
+  if (isThere && openedBy !== null) {
+    return (
+      <menuPart.Drawing {...{ trigger, label, align, openedBy }} look={looks[align]}>
+        {children}
+      </menuPart.Drawing>
+    );
+  }
+  const openByKey = (event: KeyboardEvent) => {
+    if (!openingKeys.has(event.key)) return;
+    event.preventDefault();
+    setOpenedBy('key');
+  };
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerDown={({ button }) => button === 0 && setOpenedBy('pointer')}
+      // By what has no pointer, such as a voice.
+      onClick={() => setOpenedBy('pointer')}
+      onKeyDown={openByKey}
+      className={looks[align]}
+    >
+      {trigger}
+    </button>
+  );
+}
+
+const openingKeys = new Set(['Enter', ' ', 'ArrowDown']);
+
+const item =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3 text-small outline-none data-highlighted:bg-panel';
+
+export function MenuLink({ href, icon, children }: { href: string; icon?: ReactNode; children: ReactNode }) {
+  const { Item } = useMenuParts();
+  return (
+    <Item asChild>
+      <Link to={href} className={item}>
+        {icon}
+        {children}
+      </Link>
+    </Item>
+  );
+}
+
+export function MenuAction({
+  onSelect,
+  icon,
+  children,
+}: {
+  onSelect: () => void;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  const { Item } = useMenuParts();
+  return (
+    <Item onSelect={onSelect} className={item}>
+      {icon}
+      {children}
+    </Item>
+  );
+}
+
+export function MenuHeading({ children }: { children: ReactNode }) {
+  const { Label } = useMenuParts();
+  return <Label className="border-hairline border-b px-3 pt-1.5 pb-2.5 mb-1.5">{children}</Label>;
+}

@@ -1,0 +1,56 @@
+// How what lies over a page is drawn. It comes with the first one that opens: see overlay.tsx.
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { overlay as text } from '#web/locales/fr/overlay.ts';
+import { backdrop } from '#web/ui/overlays/backdrop.ts';
+import { useFocusReturn } from '#web/ui/overlays/focus-return.ts';
+import { useStyleNonce } from '#web/ui/overlays/style-nonce.ts';
+
+export interface OverlayPanelProps {
+  onClose: () => void;
+  title: string;
+  description?: string | undefined;
+  /** A row of buttons that stays in sight below what scrolls. */
+  actions?: ReactNode;
+  /** Where it lies, and how large. */
+  place: string;
+  children: ReactNode;
+}
+
+export default function OverlayPanel(props: OverlayPanelProps) {
+  const { onClose, title, description, actions, place, children } = props;
+  const focusReturn = useFocusReturn();
+  useStyleNonce();
+  return (
+    <Radix.Root open onOpenChange={(open) => open || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={backdrop} />
+        <Radix.Content
+          {...focusReturn}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          className={`fixed z-50 flex flex-col overflow-hidden bg-paper shadow-lifted outline-none motion-safe:animate-rise ${place}`}
+        >
+          <div className="flex items-start gap-4 border-hairline border-b py-3 pr-3 pl-6">
+            <div className="flex-1 py-2">
+              <Radix.Title className="text-heading">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="mt-1 text-quiet text-small">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              aria-label={text.close}
+              className="grid size-11 shrink-0 place-items-center rounded-round text-quiet hover:text-ink"
+            >
+              <X aria-hidden className="size-5" strokeWidth={1.5} />
+            </Radix.Close>
+          </div>
+          <div className="flex-1 overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
+          {actions !== undefined && (
+            <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4">{actions}</div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

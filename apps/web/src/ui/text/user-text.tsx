@@ -1,0 +1,15 @@
+// Text as people type it into a large field: paragraphs apart, and a short line above others read as their title.
+import { paragraphsOf } from '#web/ui/text/user-text-paragraphs.ts';
+
+export function TypedText({ children }: { children: string }) {
+  return (
+    <div className="wrap-anywhere flex max-w-measure flex-col gap-5">
+      {Array.from(paragraphsOf(children).entries(), ([place, { title, text }]) => (
+        <div key={place}>
+          {title !== null && <p className="font-medium">{title}</p>}
+          <p className={`whitespace-pre-line ${title === null ? '' : 'text-quiet'}`}>{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-// What dims the page under a dialog.
-export const veil = 'fixed inset-0 z-40 bg-veil motion-safe:animate-fade';
