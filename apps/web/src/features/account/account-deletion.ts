@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '#web/features/account/queries.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { openSession } from '#web/features/auth/session.ts';
-import { reasonOf } from '#web/lib/api/calls.ts';
+import { refusalReason } from '#web/lib/api/calls.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { download } from '#web/lib/files/download.ts';
 import { dayInFrance, formatList } from '#web/lib/format/format.ts';
@@ -75,4 +75,4 @@ export async function deleteAccount(email: string): Promise<Done> {
 }
 
 /** The database names what is missing as the auth service does; its own code only tells the status. */
-const withReason = (refusal: Refusal): Refusal => ({ ...refusal, code: reasonOf(refusal) });
+const withReason = (refusal: Refusal): Refusal => ({ ...refusal, code: refusalReason(refusal) });

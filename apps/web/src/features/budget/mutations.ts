@@ -3,11 +3,11 @@ import type { TablesInsert, TablesUpdate } from '@liesse/database';
 import type { ProposedCategory } from '@liesse/domain';
 import type { Instalment, Line } from '#web/features/budget/ledger.ts';
 import type { PlannedInstalment } from '#web/features/budget/plan.ts';
-import { ask, reasonOf, type Saved, updateVersion, write } from '#web/lib/api/calls.ts';
+import { callApi, refusalReason, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 import { budget as text } from '#web/locales/fr/budget.ts';
 
-export const sentenceOf = (refusal: Refusal): string => text.refusals[reasonOf(refusal)] ?? refusal.message;
+export const sentenceOf = (refusal: Refusal): string => text.refusals[refusalReason(refusal)] ?? refusal.message;
 
 interface BudgetStart {
   cents: number;
@@ -21,7 +21,7 @@ export const startBudget = (
   eventId: string,
   { cents, guests, plan }: BudgetStart,
 ): Promise<{ ok: true; items: number } | Refusal> =>
-  ask(
+  callApi(
     (client) =>
       client.rpc('start_budget', {
         of_event: eventId,
@@ -36,7 +36,7 @@ type NewRow<Row extends { position: unknown }> = Omit<Row, 'position'> & { posit
 
 /** Without a position the database puts it at the end. */
 export const addCategory = (row: NewRow<TablesInsert<'budget_categories'>>): Promise<Saved> =>
-  ask(
+  callApi(
     (client) =>
       client
         .from('budget_categories')
@@ -50,10 +50,10 @@ export const saveCategory = (id: string, version: number, change: TablesUpdate<'
   updateVersion(version, (client) => client.from('budget_categories').update(change).eq('id', id));
 
 export const removeCategory = (id: string): Promise<Done> =>
-  write((client) => client.from('budget_categories').delete().eq('id', id));
+  writeApi((client) => client.from('budget_categories').delete().eq('id', id));
 
 export const addLine = (row: NewRow<TablesInsert<'budget_items'>>): Promise<Saved> =>
-  ask(
+  callApi(
     (client) =>
       client
         .from('budget_items')
@@ -67,14 +67,14 @@ export const saveLine = (id: string, version: number, change: TablesUpdate<'budg
   updateVersion(version, (client) => client.from('budget_items').update(change).eq('id', id));
 
 export const removeLine = (id: string): Promise<Done> =>
-  write((client) => client.from('budget_items').delete().eq('id', id));
+  writeApi((client) => client.from('budget_items').delete().eq('id', id));
 
 /** A deleted line as it was, with the instalments that went with it. */
 export async function restoreLine(eventId: string, line: Line, instalments: readonly Instalment[]): Promise<Done> {
   const { partner_name: _name, quote_id: _quote, version: _version, ...row } = line;
   const added = await addLine({ ...row, event_id: eventId });
   if (!added.ok || instalments.length === 0) return added.ok ? { ok: true } : added;
-  return write((client) => {
+  return writeApi((client) => {
     const rows = instalments.map(({ id, item_id, label, kind, due_on, days_before, amount_cents, position }) => ({
       id,
       item_id,
@@ -95,7 +95,7 @@ export const placeRow = (
   id: string,
   before: string | null,
 ): Promise<Done> =>
-  write((client) =>
+  writeApi((client) =>
     client.rpc('place_row', {
       of_table: table,
       row_id: id,
@@ -104,11 +104,11 @@ export const placeRow = (
   );
 
 export const setInstalments = (lineId: string, plan: readonly PlannedInstalment[]): Promise<Done> =>
-  write((client) => client.rpc('set_instalments', { item: lineId, plan: plan.map((row) => ({ ...row })) }));
+  writeApi((client) => client.rpc('set_instalments', { item: lineId, plan: plan.map((row) => ({ ...row })) }));
 
 /** What a line that is paid in full, or beyond, still had to come. */
 export const dropUnpaid = (lineId: string): Promise<Done> =>
-  write((client) => client.from('instalments').delete().eq('item_id', lineId).is('paid_on', null));
+  writeApi((client) => client.from('instalments').delete().eq('item_id', lineId).is('paid_on', null));
 
 /** Null takes the payment back. */
 export async function payInstalment({ id, version }: Instalment, paidOn: string | null): Promise<Saved> {
@@ -131,7 +131,7 @@ export const applySupposition = (
   lines: readonly NewEstimate[],
   guests: number | null,
 ): Promise<Done> =>
-  write((client) =>
+  writeApi((client) =>
     client.rpc('apply_supposition', {
       of_event: eventId,
       lines: lines.map((line) => ({ ...line })),

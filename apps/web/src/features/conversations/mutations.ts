@@ -1,14 +1,14 @@
 // Writing, reading and sending files in a conversation.
 import type { PendingMessage } from '#web/features/conversations/outbox.ts';
 import { BUCKET } from '#web/features/conversations/queries.ts';
-import { write } from '#web/lib/api/calls.ts';
+import { writeApi } from '#web/lib/api/calls.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 import type { UploadResult } from '#web/ui/fields/file-drop-queue.ts';
 
 /** The same id twice is one message. */
 export const sendMessage = ({ id, conversationId, body, files }: PendingMessage): Promise<Done> =>
-  write((client) =>
+  writeApi((client) =>
     client.rpc('send_message', {
       conversation: conversationId,
       body,
@@ -18,7 +18,7 @@ export const sendMessage = ({ id, conversationId, body, files }: PendingMessage)
   );
 
 export const markRead = (conversationId: string): Promise<Done> =>
-  write((client) => client.rpc('read_conversation', { conversation: conversationId }));
+  writeApi((client) => client.rpc('read_conversation', { conversation: conversationId }));
 
 /** Codes of a failure that passes: the message waits for better times. */
 const passing = new Set(['network', 'unavailable', 'unexpected', 'session_missing', 'PGRST301', 'PGRST303']);

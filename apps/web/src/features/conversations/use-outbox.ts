@@ -9,7 +9,7 @@ import {
   usePending,
   writeDown,
 } from '#web/features/conversations/outbox.ts';
-import { reasonOf } from '#web/lib/api/calls.ts';
+import { refusalReason } from '#web/lib/api/calls.ts';
 
 export interface Outbox {
   pending: readonly PendingMessage[];
@@ -26,7 +26,7 @@ export function useOutbox(conversationId: string, authorId: string, renew: () =>
     writeDown(message);
     const result = await sendMessage({ ...message, state: 'sending', reason: null });
     if (!result.ok) {
-      return isPassing(result) ? keepWaiting(message.id) : keepRefused(message.id, reasonOf(result));
+      return isPassing(result) ? keepWaiting(message.id) : keepRefused(message.id, refusalReason(result));
     }
     // It stays in sight until the conversation shows it.
     await renew().catch(() => {});

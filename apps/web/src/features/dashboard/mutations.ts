@@ -1,5 +1,5 @@
 // Ticking a task where it stands.
-import { write } from '#web/lib/api/calls.ts';
+import { writeApi } from '#web/lib/api/calls.ts';
 import type { Done } from '#web/lib/api/refusal.ts';
 export const setTaskState = (taskId: string, state: string): Promise<Done> =>
-  write((client) => client.rpc('set_task_state', { task: taskId, state }));
+  writeApi((client) => client.rpc('set_task_state', { task: taskId, state }));

@@ -2,7 +2,7 @@
 import type { TablesInsert, TablesUpdate } from '@liesse/database';
 import { extensionOf, mimeOf } from '#web/features/documents/document-kinds.ts';
 import { BUCKET, type Room } from '#web/features/documents/queries.ts';
-import { reasonOf, type Saved, updateVersion, write } from '#web/lib/api/calls.ts';
+import { refusalReason, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import { type Done, refusalOf } from '#web/lib/api/refusal.ts';
 import { checkSession } from '#web/lib/api/session-check.ts';
 import { platformAccess, supabase } from '#web/lib/api/supabase.ts';
@@ -41,7 +41,7 @@ export async function uploadDocument({ eventId, folder, file, onProgress, signal
   if (error === null) return { ok: true };
   await client.storage.from(BUCKET).remove([path]);
   const refusal = refusalOf(error);
-  return { ok: false, message: sentences[reasonOf(refusal)] ?? refusal.message };
+  return { ok: false, message: sentences[refusalReason(refusal)] ?? refusal.message };
 }
 
 export const saveDocument = (id: string, version: number, change: TablesUpdate<'documents'>): Promise<Saved> =>
@@ -49,7 +49,7 @@ export const saveDocument = (id: string, version: number, change: TablesUpdate<'
 
 /** Its file goes with it. */
 export const removeDocument = (id: string): Promise<Done> =>
-  write((client) => client.from('documents').delete().eq('id', id));
+  writeApi((client) => client.from('documents').delete().eq('id', id));
 
 /** The database reads the size and the kind from the file itself, and takes neither from a request. */
 const rowOf = (eventId: string, path: string, name: string, folder: string) =>

@@ -1,6 +1,6 @@
 // What is done with the team of an event. Each answers with a value; ids are made here, so that a second try adds nobody twice.
 import type { PartnerType, TeamState } from '@liesse/domain';
-import { ask, type Saved, updateVersion, write } from '#web/lib/api/calls.ts';
+import { callApi, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 
 export interface NewEntry {
@@ -36,7 +36,7 @@ export const keptPartner = ({ id, type, name }: { id: string; type: PartnerType;
 });
 
 export const addEntries = (eventId: string, entries: readonly NewEntry[]): Promise<Done> =>
-  write((client) => client.from('event_partners').insert(entries.map((entry) => ({ ...entry, event_id: eventId }))));
+  writeApi((client) => client.from('event_partners').insert(entries.map((entry) => ({ ...entry, event_id: eventId }))));
 
 export type EntryChange = Partial<Pick<NewEntry, 'name' | 'contact' | 'state' | 'notes'>>;
 
@@ -45,7 +45,7 @@ export const saveEntry = (id: string, version: number, change: EntryChange): Pro
   updateVersion(version, (client) => client.from('event_partners').update(change).eq('id', id));
 
 export const removeEntry = (id: string): Promise<Done> =>
-  write((client) => client.from('event_partners').delete().eq('id', id));
+  writeApi((client) => client.from('event_partners').delete().eq('id', id));
 
 export interface Asking {
   partners: readonly string[];
@@ -57,7 +57,7 @@ export type Asked = { ok: true; requests: readonly { request: string; partner: s
 
 /** All of them or none. */
 export const askForQuotes = (eventId: string, asking: Asking): Promise<Asked | Refusal> =>
-  ask(
+  callApi(
     (client) =>
       client.rpc('ask_for_quotes', {
         of_event: eventId,

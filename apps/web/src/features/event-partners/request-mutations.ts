@@ -1,23 +1,24 @@
 // What the hosts decide about a request and its quotes. The database does each in one transaction, or refuses with a reason.
 import * as z from 'zod/mini';
 import type { ReviewForm } from '#web/features/event-partners/forms.ts';
-import { ask, write } from '#web/lib/api/calls.ts';
+import { callApi, writeApi } from '#web/lib/api/calls.ts';
 import type { Done } from '#web/lib/api/refusal.ts';
 /** A second time is answered as the first. */
-export const acceptQuote = (quote: string): Promise<Done> => write((client) => client.rpc('accept_quote', { quote }));
+export const acceptQuote = (quote: string): Promise<Done> =>
+  writeApi((client) => client.rpc('accept_quote', { quote }));
 
 export const declineQuote = (quote: string, reason: string): Promise<Done> =>
-  write((client) => client.rpc('decline_quote', { quote, reason }));
+  writeApi((client) => client.rpc('decline_quote', { quote, reason }));
 
 export const declineRequest = (request: string, reason: string): Promise<Done> =>
-  write((client) => client.rpc('decline_request', { request, reason }));
+  writeApi((client) => client.rpc('decline_request', { request, reason }));
 
 export const cancelBooking = (request: string, reason: string): Promise<Done> =>
-  write((client) => client.rpc('cancel_booking', { request, reason }));
+  writeApi((client) => client.rpc('cancel_booking', { request, reason }));
 
 /** Once for a booking, by those who organised what is over. */
 export const writeReview = (request: string, { rating, title, body }: ReviewForm) =>
-  ask(
+  callApi(
     (client) => client.rpc('write_review', { request, rating: Number(rating), title, body }),
     (data) => writtenReview.parse(data),
   );

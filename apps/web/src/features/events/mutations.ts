@@ -1,7 +1,7 @@
 // What is done with an event as a whole. Each answers with a value; the page asks anew for what it shows.
 import type { TablesUpdate } from '@liesse/database';
 import type { ProposedMoment } from '@liesse/domain';
-import { ask, type Saved, updateVersion, write } from '#web/lib/api/calls.ts';
+import { callApi, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 
 export type Made = { ok: true; id: string } | Refusal;
@@ -26,7 +26,7 @@ export interface NewMoment extends Omit<ProposedMoment, 'hour' | 'duration_minut
 }
 
 export const createEvent = (event: NewEvent): Promise<Made> =>
-  ask(
+  callApi(
     (client) =>
       client.rpc('create_event', {
         kind: event.kind,
@@ -48,7 +48,7 @@ export interface Copy {
 }
 
 export const duplicateEvent = (eventId: string, { name, startsOn, withGuests }: Copy): Promise<Made> =>
-  ask(
+  callApi(
     (client) =>
       client.rpc('duplicate_event', {
         of_event: eventId,
@@ -61,25 +61,25 @@ export const duplicateEvent = (eventId: string, { name, startsOn, withGuests }: 
 
 export function setArchived(eventId: string, isArchived: boolean): Promise<Done> {
   const archived_at = isArchived ? new Date().toISOString() : null;
-  return write((client) => client.from('events').update({ archived_at }).eq('id', eventId));
+  return writeApi((client) => client.from('events').update({ archived_at }).eq('id', eventId));
 }
 
 /** Answers the day on which it goes. */
 export const requestDeletion = (eventId: string): Promise<{ ok: true; day: string } | Refusal> =>
-  ask(
+  callApi(
     (client) => client.rpc('request_event_deletion', { of_event: eventId }),
     (day) => ({ day }),
   );
 
 export const cancelDeletion = (eventId: string): Promise<Done> =>
-  write((client) => client.rpc('cancel_event_deletion', { of_event: eventId }));
+  writeApi((client) => client.rpc('cancel_event_deletion', { of_event: eventId }));
 
 /** Written only over the version that was read. */
 export const saveEvent = (eventId: string, version: number, change: TablesUpdate<'events'>): Promise<Saved> =>
   updateVersion(version, (client) => client.from('events').update(change).eq('id', eventId));
 
 export const saveBudget = (eventId: string, cents: number | null): Promise<Done> =>
-  write((client) => {
+  writeApi((client) => {
     const budgets = client.from('event_budgets');
     return cents === null
       ? budgets.delete().eq('event_id', eventId)
@@ -93,7 +93,7 @@ export const saveWebsite = (eventId: string, version: number, change: TablesUpda
 export function setWebsitePassword(eventId: string, password: string | null): Promise<Done> {
   // The generated types know no argument that may be null.
   const words = password as string;
-  return write((client) => client.rpc('set_website_password', { of_event: eventId, password: words }));
+  return writeApi((client) => client.rpc('set_website_password', { of_event: eventId, password: words }));
 }
 
 /** An argument that is left out has the function's own default. */

@@ -1,6 +1,6 @@
 // What is done to the guest list. Each answers with a value; what can be taken back brings the key to it.
 import type { ImportRow, LineError } from '#web/features/guests/import/import-rows.ts';
-import { ask, type Question, reasonOf, write } from '#web/lib/api/calls.ts';
+import { type ApiRequest, callApi, refusalReason, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 
@@ -36,7 +36,7 @@ export interface PhoneReply {
 
 /** Replies that the hosts were told, by telephone for instance. The same ones again confirm them for a new date. */
 export const recordReplies = (eventId: string, replies: readonly PhoneReply[]): Promise<Done> =>
-  write((client) =>
+  writeApi((client) =>
     client.rpc('record_replies', { of_event: eventId, answers: replies.map((reply) => ({ ...reply })) }),
   );
 
@@ -60,7 +60,7 @@ export async function importGuests(
   options: ImportOptions,
 ): Promise<ImportResult> {
   const sent = rows.map(withoutDefaults);
-  const result = await ask(
+  const result = await callApi(
     (client) =>
       client.rpc('import_guests', {
         of_event: eventId,
@@ -82,7 +82,7 @@ const withoutDefaults = (row: ImportRow) => ({
 });
 
 /** The sentence for what the list alone can be refused. */
-export const sentenceOf = (refusal: Refusal): string => text.refusals[reasonOf(refusal)] ?? refusal.message;
+export const sentenceOf = (refusal: Refusal): string => text.refusals[refusalReason(refusal)] ?? refusal.message;
 
-const call = <T extends object>(question: Question<unknown>): Promise<({ ok: true } & T) | Refusal> =>
-  ask(question, (data) => data as T);
+const call = <T extends object>(question: ApiRequest<unknown>): Promise<({ ok: true } & T) | Refusal> =>
+  callApi(question, (data) => data as T);

@@ -1,7 +1,7 @@
 // What hosts do with invitations: write them, try one, send them, stop what has not left.
 import type { Segment } from '@liesse/domain';
 import type { InvitationText, MailKind } from '#web/features/invitations/queries.ts';
-import { ask, type Saved, updateVersion } from '#web/lib/api/calls.ts';
+import { callApi, type Saved, updateVersion } from '#web/lib/api/calls.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
 
 export const saveText = (
@@ -13,7 +13,7 @@ export const saveText = (
   );
 
 export const sendTest = (eventId: string, kind: MailKind): Promise<{ ok: true; recipient: string } | Refusal> =>
-  ask(
+  callApi(
     (client) => client.rpc('send_test_invitation', { of_event: eventId, kind }),
     (recipient) => ({ recipient }),
   );
@@ -23,7 +23,7 @@ export const sendInvitations = (
   eventId: string,
   { kind, segment, send }: { kind: MailKind; segment: Segment; send: string },
 ): Promise<{ ok: true; count: number } | Refusal> =>
-  ask(
+  callApi(
     (client) =>
       client.rpc('send_invitations', {
         of_event: eventId,
@@ -35,7 +35,7 @@ export const sendInvitations = (
   );
 
 export const stopSend = (send: string): Promise<{ ok: true; stopped: number } | Refusal> =>
-  ask(
+  callApi(
     (client) => client.rpc('stop_send', { send }),
     (stopped) => ({ stopped }),
   );
@@ -49,7 +49,7 @@ export interface PaperInvitation {
 }
 
 export const readPapers = (eventId: string): Promise<{ ok: true; households: PaperInvitation[] } | Refusal> =>
-  ask(
+  callApi(
     (client) => client.rpc('household_links_of', { of_event: eventId }),
     (data) => ({ households: data as unknown as PaperInvitation[] }),
   );

@@ -6,7 +6,7 @@ import {
   notificationsKey,
   unreadCount,
 } from '#web/features/notifications/queries.ts';
-import { write } from '#web/lib/api/calls.ts';
+import { writeApi } from '#web/lib/api/calls.ts';
 import type { Done } from '#web/lib/api/refusal.ts';
 import { notifications as text } from '#web/locales/fr/notifications.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
@@ -71,11 +71,11 @@ function changed<Param>(
 }
 
 const markAsRead = (id: string): Promise<Done> =>
-  write((client) => client.from('notifications').update({ read_at: now() }).eq('id', id));
+  writeApi((client) => client.from('notifications').update({ read_at: now() }).eq('id', id));
 
 const markAllAsRead = (personId: string): Promise<Done> =>
-  write((client) =>
+  writeApi((client) =>
     client.from('notifications').update({ read_at: now() }).eq('user_id', personId).is('read_at', null),
   );
 
-const remove = (id: string): Promise<Done> => write((client) => client.from('notifications').delete().eq('id', id));
+const remove = (id: string): Promise<Done> => writeApi((client) => client.from('notifications').delete().eq('id', id));

@@ -2,18 +2,18 @@
 import type { TablesInsert, TablesUpdate } from '@liesse/database';
 import type { Entry } from '#web/features/timeline/entries.ts';
 import type { Shift, Travel } from '#web/features/timeline/moves.ts';
-import { ask, type Saved, updateVersion, write } from '#web/lib/api/calls.ts';
+import { callApi, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 
 export const addEntry = (entry: TablesInsert<'timeline_items'>): Promise<Done> =>
-  write((client) => client.from('timeline_items').insert(entry));
+  writeApi((client) => client.from('timeline_items').insert(entry));
 
 /** Written only over the version that was read. */
 export const saveEntry = (id: string, version: number, change: TablesUpdate<'timeline_items'>): Promise<Saved> =>
   updateVersion(version, (client) => client.from('timeline_items').update(change).eq('id', id));
 
 export const removeEntry = (id: string): Promise<Done> =>
-  write((client) => client.from('timeline_items').delete().eq('id', id));
+  writeApi((client) => client.from('timeline_items').delete().eq('id', id));
 
 /** As it was, under its own id. The database counts versions and hours of its own. */
 export const restoreEntry = (entry: Entry): Promise<Done> =>
@@ -23,7 +23,7 @@ export const restoreEntry = (entry: Entry): Promise<Done> =>
 
 /** An entry for each moment that has none. */
 export const planFromMoments = (eventId: string): Promise<{ ok: true; added: number } | Refusal> =>
-  ask(
+  callApi(
     (client) => client.rpc('plan_timeline', { of_event: eventId }),
     (added) => ({ added }),
   );
@@ -35,7 +35,7 @@ export const addTravel = (
   eventId: string,
   { id, title, known, shifts, ...place }: Travel & { id: string; title: string; known: Known },
 ): Promise<Done> =>
-  write((client) =>
+  writeApi((client) =>
     client.rpc('shift_timeline', {
       of_event: eventId,
       shifts: versioned(shifts, known),
@@ -45,7 +45,7 @@ export const addTravel = (
 
 /** `shifts` are the hours to go back to. */
 export const takeTravelBack = (eventId: string, removed: string, shifts: Shift[], known: Known): Promise<Done> =>
-  write((client) =>
+  writeApi((client) =>
     client.rpc('shift_timeline', {
       of_event: eventId,
       shifts: versioned(shifts, known),

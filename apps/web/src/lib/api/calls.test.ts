@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask, reasonOf, STALE, updateVersion, write } from '#web/lib/api/calls.ts';
+import { callApi, refusalReason, STALE, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
 import { configureSupabase } from '#web/lib/api/supabase.ts';
 
@@ -41,12 +41,12 @@ describe('what is done to the platform', () => {
     answer(refused, 400);
     expect(await rename(7)).toMatchObject(refusal);
     answer(refused, 400);
-    expect(await write((client) => client.from('events').delete().eq('id', 'e-1'))).toMatchObject(refusal);
+    expect(await writeApi((client) => client.from('events').delete().eq('id', 'e-1'))).toMatchObject(refusal);
   });
 
   it('answers with what was read', async () => {
     answer('2027-06-12');
-    const asked = ask(
+    const asked = callApi(
       (client) => client.rpc('request_event_deletion', { of_event: 'e-1' }),
       (day) => ({ day }),
     );
@@ -55,13 +55,13 @@ describe('what is done to the platform', () => {
 
   it('takes a lost network for a refusal', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await write((client) => client.rpc('cancel_event_deletion', { of_event: 'e-1' }))).toMatchObject({
+    expect(await writeApi((client) => client.rpc('cancel_event_deletion', { of_event: 'e-1' }))).toMatchObject({
       ok: false,
     });
   });
 });
 
 it('is refused for the reason that the database names, else for its code', () => {
-  expect(reasonOf(refusalOf({ code: 'PT409', message: 'Trop tard.', details: 'stale' }))).toBe('stale');
-  expect(reasonOf(refusalOf({ code: '23505', message: 'duplicate key', details: '' }))).toBe('23505');
+  expect(refusalReason(refusalOf({ code: 'PT409', message: 'Trop tard.', details: 'stale' }))).toBe('stale');
+  expect(refusalReason(refusalOf({ code: '23505', message: 'duplicate key', details: '' }))).toBe('23505');
 });

@@ -13,7 +13,7 @@ import { ledgerQuery } from '#web/features/budget/queries.ts';
 import { nothingTyped } from '#web/features/budget/what-if.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
-import { reasonOf } from '#web/lib/api/calls.ts';
+import { refusalReason } from '#web/lib/api/calls.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
 import { budget as text } from '#web/locales/fr/budget.ts';
 import { states } from '#web/locales/fr/states.ts';
@@ -37,7 +37,7 @@ export function BudgetScreen({ event, part, onPart }: BudgetScreenProps) {
   const { data, isError, error, refetch } = useQuery(ledgerQuery(event.id));
   useLiveBudget(event.id);
   // Closed to this person since the event was read.
-  if (isError && reasonOf(refusalOf(error)) === 'hidden-budget') return <HiddenBudget />;
+  if (isError && refusalReason(refusalOf(error)) === 'hidden-budget') return <HiddenBudget />;
   const isEmpty = data !== undefined && data.items.length === 0 && data.categories.length === 0;
   return (
     <>

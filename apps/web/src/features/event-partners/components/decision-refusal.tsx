@@ -1,6 +1,6 @@
 // Why a decision could not be carried out, in its place, with what to do about it.
 import { hintOf } from '#web/features/event-partners/refusals.ts';
-import { reasonOf } from '#web/lib/api/calls.ts';
+import { refusalReason } from '#web/lib/api/calls.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
 import { formatShortDate, isCivilDate } from '#web/lib/format/civil-date.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
@@ -19,7 +19,7 @@ type Known = keyof typeof text.refusals;
 const writable: ReadonlySet<Known> = new Set(['expired', 'date-taken', 'date-moved']);
 
 export function DecisionRefusal({ refusal, searchAddress, eventAddress, onWrite }: DecisionRefusalProps) {
-  const reason = (Object.keys(text.refusals) as Known[]).find((known) => known === reasonOf(refusal));
+  const reason = (Object.keys(text.refusals) as Known[]).find((known) => known === refusalReason(refusal));
   if (reason === undefined)
     return (
       <Notice tone="danger" title={text.failed}>

@@ -1,7 +1,7 @@
 // What a new date of an event moves: looked at first, then done.
 import { queryOptions } from '@tanstack/react-query';
 import { eventsKey } from '#web/features/events/queries.ts';
-import { ask, write } from '#web/lib/api/calls.ts';
+import { callApi, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
@@ -39,7 +39,7 @@ export const dateMoveQuery = (eventId: string, day: CivilDate) =>
   });
 
 export const moveEventDate = (eventId: string, day: CivilDate, messagesPartners: boolean): Promise<Done> =>
-  write((client) =>
+  writeApi((client) =>
     client.rpc('move_event_date', {
       of_event: eventId,
       new_date: day,
@@ -50,7 +50,7 @@ export const moveEventDate = (eventId: string, day: CivilDate, messagesPartners:
 
 /** Mails the new date to the households that were invited. `send` names the click: sent twice, it is one sending. */
 export const mailNewDate = (eventId: string, send: string): Promise<{ ok: true; count: number } | Refusal> =>
-  ask(
+  callApi(
     (client) =>
       client.rpc('send_invitations', { of_event: eventId, kind: 'date_change', segment: { who: 'all' }, send }),
     (data) => ({ count: (data as { count: number }).count }),

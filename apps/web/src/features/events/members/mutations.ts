@@ -3,7 +3,7 @@
 import { joinedEventIdOf } from '#web/features/events/members/queries.ts';
 import type { Made } from '#web/features/events/mutations.ts';
 import type { EventRole } from '#web/features/events/queries.ts';
-import { ask, write } from '#web/lib/api/calls.ts';
+import { callApi, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 
 export interface Rights {
@@ -13,7 +13,7 @@ export interface Rights {
 
 /** Once more for the same address sends a new link, and the old one dies. */
 export const inviteMember = (eventId: string, email: string, { role, canSeeBudget }: Rights): Promise<Made> =>
-  ask(
+  callApi(
     (client) =>
       client.rpc('invite_member', {
         of_event: eventId,
@@ -25,10 +25,10 @@ export const inviteMember = (eventId: string, email: string, { role, canSeeBudge
   );
 
 export const withdrawInvitation = (id: string): Promise<Done> =>
-  write((client) => client.from('event_invitations').delete().eq('id', id));
+  writeApi((client) => client.from('event_invitations').delete().eq('id', id));
 
 export const changeRights = (eventId: string, memberId: string, { role, canSeeBudget }: Rights): Promise<Done> =>
-  write((client) =>
+  writeApi((client) =>
     client
       .from('event_members')
       .update({ role, can_see_budget: seesBudget(role, canSeeBudget) })
@@ -38,29 +38,29 @@ export const changeRights = (eventId: string, memberId: string, { role, canSeeBu
 
 /** By the owner, or by the member who leaves. */
 export const endMembership = (eventId: string, memberId: string): Promise<Done> =>
-  write((client) => client.from('event_members').delete().eq('event_id', eventId).eq('user_id', memberId));
+  writeApi((client) => client.from('event_members').delete().eq('event_id', eventId).eq('user_id', memberId));
 
 /** By the owner, who stays the owner until the other person accepts. */
 export const offerHandover = (eventId: string, memberId: string): Promise<Done> =>
-  write((client) => client.rpc('offer_event_handover', { of_event: eventId, to_member: memberId }));
+  writeApi((client) => client.rpc('offer_event_handover', { of_event: eventId, to_member: memberId }));
 
 export const withdrawHandover = (eventId: string): Promise<Done> =>
-  write((client) => client.from('event_handovers').delete().eq('event_id', eventId));
+  writeApi((client) => client.from('event_handovers').delete().eq('event_id', eventId));
 
 /** By the person the event was offered to. */
 export const answerHandover = (eventId: string, accepts: boolean): Promise<Done> =>
-  write((client) => client.rpc('answer_event_handover', { of_event: eventId, accepts }));
+  writeApi((client) => client.rpc('answer_event_handover', { of_event: eventId, accepts }));
 
 /** Answers the event that was joined, or null when its owner has to agree first. */
 export const acceptInvitation = (token: string): Promise<{ ok: true; joinedEventId: string | null } | Refusal> =>
-  ask(
+  callApi(
     (client) => client.rpc('accept_event_invitation', { token }),
     (answer) => ({ joinedEventId: joinedEventIdOf(answer) }),
   );
 
 /** By the owner, about somebody who opened an invitation that was sent to another address. */
 export const answerJoinRequest = (eventId: string, personId: string, accepts: boolean): Promise<Done> =>
-  write((client) => client.rpc('answer_join_request', { of_event: eventId, person: personId, accepts }));
+  writeApi((client) => client.rpc('answer_join_request', { of_event: eventId, person: personId, accepts }));
 
 /** Those who edit always see it. */
 const seesBudget = (role: Rights['role'], isWanted: boolean): boolean => role === 'editor' || isWanted;

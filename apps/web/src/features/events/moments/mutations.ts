@@ -1,20 +1,20 @@
 // What is done with the moments of an event.
 import type { TablesUpdate } from '@liesse/database';
 import type { NewMoment } from '#web/features/events/mutations.ts';
-import { type Saved, updateVersion, write } from '#web/lib/api/calls.ts';
+import { type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import type { Done } from '#web/lib/api/refusal.ts';
 
 /** At the end of the others. */
 export const addMoment = (eventId: string, moment: NewMoment, position: number): Promise<Done> =>
-  write((client) => client.from('moments').insert({ ...moment, event_id: eventId, position }));
+  writeApi((client) => client.from('moments').insert({ ...moment, event_id: eventId, position }));
 
 /** Written only over the version that was read. */
 export const saveMoment = (id: string, version: number, change: TablesUpdate<'moments'>): Promise<Saved> =>
   updateVersion(version, (client) => client.from('moments').update(change).eq('id', id));
 
 export const removeMoment = (id: string): Promise<Done> =>
-  write((client) => client.from('moments').delete().eq('id', id));
+  writeApi((client) => client.from('moments').delete().eq('id', id));
 
 /** At once, so that two who order them never make a mixture. */
 export const orderMoments = (eventId: string, ids: readonly string[]): Promise<Done> =>
-  write((client) => client.rpc('order_moments', { of_event: eventId, moments: [...ids] }));
+  writeApi((client) => client.rpc('order_moments', { of_event: eventId, moments: [...ids] }));

@@ -1,7 +1,7 @@
 // The secret links to the sheets of an event, as the hosts keep them. Only here and now is a secret known: the database has its digest.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, write } from '#web/lib/api/calls.ts';
+import { callApi, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
@@ -33,13 +33,13 @@ export const createShareLink = (
   kind: SheetKind,
   label: string,
 ): Promise<{ ok: true; token: string } | Refusal> =>
-  ask(
+  callApi(
     (client) => client.rpc('create_share_link', { of_event: eventId, kind, label }),
     (data) => ({ token: (data as { token: string }).token }),
   );
 
 export const revokeShareLink = (id: string): Promise<Done> =>
-  write((client) => client.from('share_links').update({ revoked_at: new Date().toISOString() }).eq('id', id));
+  writeApi((client) => client.from('share_links').update({ revoked_at: new Date().toISOString() }).eq('id', id));
 
 export const removeShareLink = (id: string): Promise<Done> =>
-  write((client) => client.from('share_links').delete().eq('id', id));
+  writeApi((client) => client.from('share_links').delete().eq('id', id));

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form';
 import { useAct } from '#web/features/events/use-event-mutation.ts';
 import { changesOf, conflictsOf, mergeOf, type Version } from '#web/features/events/versions/versions.ts';
-import { reasonOf, type Saved, STALE } from '#web/lib/api/calls.ts';
+import { refusalReason, type Saved, STALE } from '#web/lib/api/calls.ts';
 import { type Draft, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib/drafts/draft.ts';
 import type { ToastText } from '#web/ui/feedback/toast/toast-store.ts';
 
@@ -75,7 +75,7 @@ export function useVersionedForm<Form extends FieldValues>(options: Options<Form
 
   async function writeOver(values: Form): Promise<Saved> {
     const first = await write(values, read.version);
-    if (first.ok || reasonOf(first) !== STALE) return settle(first, values, values);
+    if (first.ok || refusalReason(first) !== STALE) return settle(first, values, values);
     const now = await renew();
     if (now === undefined || conflictsOf(read.values, now.values, values).length > 0) return first;
     const merged = mergeOf(read.values, now.values, values);

@@ -1,6 +1,6 @@
 // A dish recorded for somebody, or taken away: written only over the choice that was read, so that a guest's own is never lost unseen.
 import type { Course } from '@liesse/domain';
-import { ask, STALE, write } from '#web/lib/api/calls.ts';
+import { callApi, STALE, writeApi } from '#web/lib/api/calls.ts';
 import { type Done, refusalOf } from '#web/lib/api/refusal.ts';
 
 export interface DishChange {
@@ -20,12 +20,12 @@ export async function recordDish(change: DishChange): Promise<Done> {
   if (change.from !== null) return writeOver(change, change.from);
   if (change.to === null) return { ok: true };
   const row = { ...keyOf(change), menu_id: change.to };
-  const result = await write((client) => client.from('menu_choices').insert(row));
+  const result = await writeApi((client) => client.from('menu_choices').insert(row));
   return !result.ok && result.code === UNIQUE_VIOLATION ? stale() : result;
 }
 
 async function writeOver(change: DishChange, from: string): Promise<Done> {
-  const result = await ask(
+  const result = await callApi(
     (client) => {
       const choices = client.from('menu_choices');
       const written = change.to === null ? choices.delete() : choices.update({ menu_id: change.to });

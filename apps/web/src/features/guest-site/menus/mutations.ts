@@ -3,15 +3,15 @@ import type { Tables } from '@liesse/database';
 import type { Course } from '@liesse/domain';
 import { type DishForm, rowOf } from '#web/features/guest-site/menus/menu-forms.ts';
 import type { Dish, DishRow } from '#web/features/guest-site/menus/queries.ts';
-import { type Saved, updateVersion, write } from '#web/lib/api/calls.ts';
+import { type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import { attempt, type Done, type Refusal } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 export const addDishes = (dishes: readonly DishRow[]): Promise<Done> =>
-  write((client) => client.from('menus').insert([...dishes]));
+  writeApi((client) => client.from('menus').insert([...dishes]));
 
 export const removeDishes = (ids: readonly string[]): Promise<Done> =>
-  write((client) =>
+  writeApi((client) =>
     client
       .from('menus')
       .delete()
@@ -24,7 +24,7 @@ export const saveDish = (id: string, version: number, values: DishForm): Promise
 
 /** At once, so that two who order them never make a mixture. */
 export const orderDishes = (momentId: string, course: Course, ids: readonly string[]): Promise<Done> =>
-  write((client) => client.rpc('order_menus', { of_moment: momentId, course, menus: [...ids] }));
+  writeApi((client) => client.rpc('order_menus', { of_moment: momentId, course, menus: [...ids] }));
 
 export type Choice = Omit<Tables<'menu_choices'>, 'created_at'>;
 

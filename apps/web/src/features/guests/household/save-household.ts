@@ -1,7 +1,7 @@
 // Writes a household's form, all of it or nothing and only over what was read; and asks who wrote it last.
 import type { Json } from '@liesse/database';
 import type { SentHousehold } from '#web/features/guests/household/household-changes.ts';
-import { ask } from '#web/lib/api/calls.ts';
+import { callApi } from '#web/lib/api/calls.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
@@ -10,7 +10,7 @@ export type SavedHousehold = { ok: true; people: readonly string[] };
 
 export function saveHousehold(eventId: string, household: SentHousehold): Promise<SavedHousehold | Refusal> {
   const sent = household as unknown as Json;
-  return ask(
+  return callApi(
     (client) => client.rpc('save_household', { of_event: eventId, household: sent }),
     (data) => data as { people: string[] },
   );

@@ -10,7 +10,7 @@ import { asOwnAct } from '#web/features/guests/live.ts';
 import { deleteGuests, sentenceOf } from '#web/features/guests/mutations.ts';
 import { refreshGuests } from '#web/features/guests/queries.ts';
 import { useGuestActs } from '#web/features/guests/use-guest-mutations.ts';
-import { reasonOf } from '#web/lib/api/calls.ts';
+import { refusalReason } from '#web/lib/api/calls.ts';
 import { guests } from '#web/locales/fr/guests.ts';
 import { household as text } from '#web/locales/fr/household.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
@@ -50,7 +50,7 @@ export function useHouseholdActs({ eventId, moments, base, onDone }: HouseholdAc
       return onDone();
     }
     // Somebody was quicker: what they wrote comes into the form, which then asks.
-    if (reasonOf(result) === 'stale') return void (await refreshGuests(cache, eventId, known).catch(() => {}));
+    if (refusalReason(result) === 'stale') return void (await refreshGuests(cache, eventId, known).catch(() => {}));
     setRefusal(sentenceOf(result));
     toast({ variant: 'destructive', title: guests.failed, description: sentenceOf(result) });
   }
