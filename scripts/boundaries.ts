@@ -15,7 +15,7 @@ export async function inspect(base: string): Promise<Inspection> {
   const config = await extractConfig(path.join(root, '.dependency-cruiser.mjs'));
   const sources = globSync(
     folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    { cwd: base, exclude: ['**/node_modules/**', '**/dist/**', 'apps/mobile/{android,ios}/**'] },
+    { cwd: base, exclude: ['**/node_modules/**', '**/dist/**'] },
   ).map((file) => file.split(path.sep).join('/'));
 
   const result = await cruise(

@@ -19,6 +19,7 @@ export function Photo({ photo, sizes, isFirst = false, className = '' }: PhotoPr
   return (
     <img
       {...photo}
+      alt={photo.alt}
       sizes={sizes}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}

@@ -45,7 +45,7 @@ export function Component() {
       {other === null ? (
         <>
           <TaskHeading title={text.title} subtitle={text.subtitle} takesFocus={email !== undefined} />
-          {/* Whoever begins here may need the next face soon: its code is asked for meanwhile. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the first focus only starts the download of the next views */}
           <div className="flex flex-col gap-5" onFocus={prepareFaces}>
             <SocialButtons from={from} />
             <PasskeyButton onSignedIn={greetSilently} />

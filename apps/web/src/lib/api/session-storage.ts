@@ -48,7 +48,7 @@ function isOver(): boolean {
 
 function markRun(): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  // The Cookie Store API is not in every browser yet.
   document.cookie = `${RUN_MARK}=1; path=/; samesite=strict${secure}`;
 }
 

@@ -45,7 +45,6 @@ const LETTER = 0.036;
 export function DrawnMap({ label, land, sheet, frame, markers, names, here, address }: DrawnMapProps) {
   const unit = frame.width;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group, and a fieldset is for forms
     <svg
       role="group"
       aria-label={label}
@@ -53,6 +52,7 @@ export function DrawnMap({ label, land, sheet, frame, markers, names, here, addr
       className="block h-auto w-full overflow-hidden"
     >
       <image href={land} x="0" y="0" width={sheet.width} height={sheet.height} />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing takes no focus */}
       <g aria-hidden="true" className="fill-quiet" fontSize={unit * LETTER}>
         {names.map(({ name, x, y }) => (
           <g key={name}>
@@ -64,6 +64,7 @@ export function DrawnMap({ label, land, sheet, frame, markers, names, here, addr
         ))}
       </g>
       {here !== null && (
+        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive
         <g role="img" aria-label={here.label}>
           <circle
             cx={here.x}
@@ -115,6 +116,7 @@ function Marker({ marker: { x, y, count, target, label }, unit, address }: Marke
         strokeWidth={unit * 0.004}
       />
       {count > 1 && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing takes no focus
         <text
           x={x}
           y={y}

@@ -45,7 +45,6 @@ export function CodeField({
       <div className="relative flex gap-2">
         {Array.from({ length }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
             key={index}
             aria-hidden
             data-active={(isFocused && index === active) || undefined}

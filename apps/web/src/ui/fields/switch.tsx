@@ -19,6 +19,7 @@ export function Switch({ label, hint, error, ...input }: SwitchProps) {
         <input
           {...input}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: browsers derive aria-checked from the checkbox
           role="switch"
           aria-describedby={hasNote ? note : undefined}
           aria-invalid={error === undefined ? undefined : true}

@@ -57,7 +57,6 @@ export function PageList<Item>(props: PageListProps<Item>) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: ul would not tell its real length
     <div
       ref={list}
       role="list"

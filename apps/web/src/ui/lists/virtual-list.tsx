@@ -52,7 +52,6 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       onKeyDown={onKeyDown}
       className={`overflow-y-auto overscroll-contain border-hairline border-y focus-visible:outline-offset-0 ${height}`}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: ul would not tell its real length */}
       <div
         role="list"
         className="relative"

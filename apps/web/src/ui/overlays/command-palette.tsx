@@ -110,7 +110,6 @@ function Finder({ groups, onClose }: Pick<CommandPaletteProps, 'groups' | 'onClo
         className="flex-1 overflow-y-auto p-2 empty:hidden"
       >
         {found.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
           <div key={group.label} role="group" aria-label={group.label} className="pb-2 last:pb-0">
             <p aria-hidden className="label-caps px-3 pt-2 pb-1 text-metal">
               {group.label}
@@ -148,6 +147,7 @@ interface ChoiceProps {
 /** The keyboard stays in the field and chooses from there. */
 function Choice({ id, command, isActive, onPoint, onChoose }: ChoiceProps) {
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys of the whole list
     <div
       id={id}
       ref={isActive ? keepInSight : undefined}

@@ -9,11 +9,11 @@ interface LargePictureProps {
   onError?: () => void;
 }
 
-export function LargePicture({ address, ...picture }: LargePictureProps) {
+export function LargePicture({ address, alt, ...picture }: LargePictureProps) {
   return (
     <div className="grid min-h-52 place-items-center rounded-small bg-panel">
       {address !== undefined && (
-        <img src={address} {...picture} className="h-auto max-h-[60dvh] w-auto max-w-full rounded-small" />
+        <img src={address} alt={alt} {...picture} className="h-auto max-h-[60dvh] w-auto max-w-full rounded-small" />
       )}
     </div>
   );

@@ -27,7 +27,6 @@ export function DocumentsToolbar(props: DocumentsToolbarProps) {
   const { folders, folder, onFolder, search, onSearch, found, view, onView } = props;
   return (
     <div className="mb-5 flex flex-col gap-4">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend that is seen */}
       <div
         role="group"
         aria-label={text.folders}
@@ -54,7 +53,6 @@ export function DocumentsToolbar(props: DocumentsToolbarProps) {
             {...(search !== '' && { status: text.found(found) })}
           />
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend that is seen */}
         <div role="group" aria-label={text.views} className="ml-auto flex shrink-0">
           {views.map(({ value, label, Icon }) => (
             <button

@@ -18,6 +18,7 @@ export function MenuFold({ name, states, children }: MenuFoldProps) {
   const isDone = states.every(({ left }) => left.length === 0);
   return (
     <details name="menu" className="group border-hairline border-y">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the control of its details element */}
       <summary
         onClick={keepInPlace}
         className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden"

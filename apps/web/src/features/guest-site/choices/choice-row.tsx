@@ -18,6 +18,7 @@ export function ChoiceRow({ eater, courses, onChoose, onTouch }: ChoiceRowProps)
   const { name, household, age } = eater;
   const isAlone = courses.length === 1;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the row only notices the focus of its controls
     <div
       onFocus={onTouch}
       // What stays at the top of the window must not cover what has the focus.

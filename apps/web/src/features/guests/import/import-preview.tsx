@@ -30,8 +30,8 @@ export function ImportPreview({ rows, doubles }: ImportPreviewProps) {
     <section aria-label={text.preview}>
       <h3 className="text-heading">{text.preview}</h3>
       {rows.length > SHOWN && <p className="text-quiet text-small">{text.previewNote(SHOWN, rows.length)}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
       <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
         tabIndex={0}
         role="group"
         aria-label={text.preview}
