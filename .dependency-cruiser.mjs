@@ -48,6 +48,12 @@ export default {
     ),
     rule('lib-knows-no-ui', 'Plumbing draws nothing.', { path: `${web}/lib/` }, { path: `${web}/ui/` }),
     rule(
+      'lib-knows-no-locale',
+      'Sentences arrive as arguments or by configuration.',
+      { path: `${web}/lib/`, pathNot: tests },
+      { path: `${web}/locales/` },
+    ),
+    rule(
       'features-stay-apart',
       'A feature imports its own folder, auth and events, never another feature.',
       { path: `${web}/features/([^/]+)/` },
@@ -56,7 +62,7 @@ export default {
     rule(
       'web-knows-no-server',
       'The browser speaks the protocols and does not know what answers.',
-      { path: '^apps/(web|mobile)/', pathNot: tests },
+      { path: '^apps/web/', pathNot: tests },
       { path: '^(apps/server|packages/platform)/' },
     ),
 

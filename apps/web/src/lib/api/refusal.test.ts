@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, refusalOf } from '#web/lib/api/refusal.ts';
+import { attempt, configureErrorMessages, refusalOf } from '#web/lib/api/refusal.ts';
+import { errorSentences, unexpectedError } from '#web/locales/fr/errors.ts';
+
+configureErrorMessages({ byCode: errorSentences, unexpected: unexpectedError });
 
 const sentence = (error: unknown) => refusalOf(error).message;
 

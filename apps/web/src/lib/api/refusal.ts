@@ -1,5 +1,16 @@
-// A failure of the platform's client, as a value with a stable code and the sentence a person reads.
-import { errorSentences, unexpectedError } from '#web/locales/fr/errors.ts';
+// A failed request as a value: a stable code and the message that a person reads. Nothing here throws.
+
+interface ErrorMessages {
+  byCode: Readonly<Record<string, string>>;
+  unexpected: string;
+}
+
+let messages: ErrorMessages = { byCode: {}, unexpected: '' };
+
+/** Called once when the application starts: this module knows codes, the locale knows sentences. */
+export function configureErrorMessages(configured: ErrorMessages): void {
+  messages = configured;
+}
 
 export interface Refusal {
   ok: false;
@@ -20,27 +31,26 @@ interface ServiceError {
   status?: number | undefined;
 }
 
-/** The database's reason for refusing a session whose second step is missing; its sentence is the platform's, in English. */
+/** The database's reason when a session lacks its second step. The message beside it is English and not for people. */
 const MISSING_STEP = 'insufficient_aal';
 
-/** Codes by which the database refuses with a sentence that was written for people. PT401 is the platform's own, for a session that is gone. */
-const SPOKEN = /^PT(?!401)\d{3}$|^P0001$/;
+/** Codes of errors that our SQL raises with a French message. PT401 is raised by the platform itself when a session has ended. */
+const FRENCH_CODES = /^PT(?!401)\d{3}$|^P0001$/;
 
-/** The auth service passes such a sentence on under its own code, with the status that the database chose. */
-const isSpoken = (code: string | undefined, status: number | undefined): boolean =>
-  code !== undefined && (SPOKEN.test(code) || (code === 'validation_failed' && status !== 400));
+/** The auth service passes such a message on under its own code, with the status that the database chose. */
+const hasFrenchMessage = (code: string | undefined, status: number | undefined): boolean =>
+  code !== undefined && (FRENCH_CODES.test(code) || (code === 'validation_failed' && status !== 400));
 
 export function refusalOf(error: unknown): Refusal {
   const { name, message, code, status, details } = (error ?? {}) as ServiceError;
-  if (details === MISSING_STEP) return refusal(MISSING_STEP, errorSentences[MISSING_STEP] ?? unexpectedError, error);
+  if (details === MISSING_STEP)
+    return refusal(MISSING_STEP, messages.byCode[MISSING_STEP] ?? messages.unexpected, error);
   const known = codeOf({ name, message, code, status });
-  if (isSpoken(code, status) && message) return refusal(known, message, error);
-  const sentence = errorSentences[known];
-  if (sentence !== undefined) return refusal(known, sentence, error);
-  return refusal(known, unexpectedError, error);
+  if (hasFrenchMessage(code, status) && message) return refusal(known, message, error);
+  return refusal(known, messages.byCode[known] ?? messages.unexpected, error);
 }
 
-/** Whatever throws on the way, such as a network that is gone, is a refusal too. */
+/** Turns anything that is thrown, such as a lost network, into a refusal. */
 export async function attempt<T extends { ok: true }>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {
   try {
     return await work();
@@ -49,17 +59,17 @@ export async function attempt<T extends { ok: true }>(work: () => Promise<T | Re
   }
 }
 
-/** How browsers say that a request or a script never arrived; a mistake of our own is a TypeError too. */
-const LOST = /fetch|network|load|import/i;
+/** Browsers report a request or a script that never arrived as a TypeError; a bug of our own is one too, so the message decides. */
+const NETWORK_MESSAGE = /fetch|network|load|import/i;
 
 function codeOf({ name, message, code, status }: ServiceError): string {
   if (code !== undefined && code !== '') return code;
   if (name === 'AuthSessionMissingError') return 'session_missing';
   if (name === 'AuthWeakPasswordError') return 'weak_password';
   if (status === 502 || status === 503 || status === 504) return 'unavailable';
-  // The client gives the same name to a server that failed, with its status.
+  // The client uses the same error for a server that failed; only that one has a status.
   if (name === 'AuthRetryableFetchError' && !status) return 'network';
-  if (name === 'TypeError' && LOST.test(message ?? '')) return 'network';
+  if (name === 'TypeError' && NETWORK_MESSAGE.test(message ?? '')) return 'network';
   return 'unexpected';
 }
 

@@ -2,7 +2,6 @@
 
 import { useSite } from '#web/lib/boot/site.tsx';
 import { shareImageOf } from '#web/lib/seo/share-image.ts';
-import { site as siteText } from '#web/locales/fr/site.ts';
 
 interface MetadataProps {
   title: string;
@@ -43,7 +42,7 @@ export function Metadata({ title, description, path, article }: MetadataProps) {
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={path === undefined ? siteText.shareImageAlt : fullTitle} />
+      <meta property="og:image:alt" content={path === undefined ? name : fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

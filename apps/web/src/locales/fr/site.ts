@@ -8,7 +8,6 @@ export const site = {
   register: 'Inscription',
   logoLabel: 'Liesse, retour à l’accueil',
   homeLabel: (name: string) => `${name}, retour à l’accueil`,
-  shareImageAlt: 'Liesse\u00a0: une guirlande de lumières au-dessus d’une table dressée',
   copyright: (year: number, name: string = 'Liesse') => `© ${year} ${name}`,
   soon: 'Bientôt',
   header: {
