@@ -1,13 +1,13 @@
-// What the server found in a form that a browser without script sent, for the loader of the page that shows the form again.
-// In a browser there is never one: the page answers by itself.
+// The server's answer to a form that was submitted without JavaScript. The page's loader reads it to show the form again.
+// With JavaScript it is always null: the page handles its own submission.
 import { createContext, type RouterContextProvider } from 'react-router';
 
 export interface FormAnswer {
-  /** As typed: nothing of it is lost. */
+  /** What the person typed, so that nothing is lost. */
   values: Record<string, string>;
-  /** By field. */
+  /** Error messages by field. */
   problems: Record<string, string>;
-  /** Why the whole was refused, when no field is to blame. */
+  /** Why the form as a whole was refused, when no single field is wrong. */
   refusal: string | null;
 }
 

@@ -1,8 +1,8 @@
-// Follows rows of the database as they change, in whatever tab or on whatever device. What changes together is told together.
+// Subscribes to changes of database rows over realtime and batches them for the caller.
 import { useEffect, useEffectEvent } from 'react';
 import { supabase } from '#web/lib/api/supabase.ts';
 
-/** A row that changed, by what is known of it: of a deleted one, its key alone. */
+/** A changed row. A deleted row carries its key alone. */
 export interface RowChange {
   table: string;
   kind: 'INSERT' | 'UPDATE' | 'DELETE';
@@ -11,15 +11,15 @@ export interface RowChange {
 
 export interface Followed {
   table: string;
-  /** As the client writes it: `event_id=eq.…`. */
+  /** The filter in the client's syntax: `event_id=eq.…`. */
   filter?: string;
 }
 
 const GATHER_MS = 80;
 
 /**
- * Calls back with what changed, and with nothing whenever the line opens, first or again: what was written before is told by nobody,
- * so that what was read earlier is to be asked for anew.
+ * Calls `onChange` with the batched changes, and with an empty list whenever the channel opens or reopens: changes from before
+ * are not replayed, so the caller must fetch again.
  */
 export function useLiveRows(followed: readonly Followed[], onChange: (changes: RowChange[]) => void): void {
   const tell = useEffectEvent(onChange);
@@ -29,7 +29,7 @@ export function useLiveRows(followed: readonly Followed[], onChange: (changes: R
     let timer: ReturnType<typeof setTimeout> | undefined;
     const gather = (change: RowChange | null) => {
       if (change !== null) gathered.push(change);
-      // From the first on: a stream of changes would put off for ever whoever waited for its end.
+      // The window starts at the first change. Waiting for a pause would delay a busy stream for ever.
       timer ??= setTimeout(() => {
         const changes = gathered;
         gathered = [];
@@ -48,9 +48,9 @@ export function useLiveRows(followed: readonly Followed[], onChange: (changes: R
 function follow(followed: readonly Followed[], gather: (change: RowChange | null) => void): () => void {
   let isLeft = false;
   const channel = supabase().then(async (client) => {
-    // Policies decide what a channel is told: it must join as the person, not as a stranger.
+    // Row-level security decides what a channel receives, so it must join with the person's token.
     await client.realtime.setAuth();
-    // A name of its own: the client would hand out a channel that is just being left.
+    // The client would return an existing channel of the same name that is just being closed.
     const open = client.channel(`rows:${crypto.randomUUID()}`);
     for (const { table, filter } of followed) {
       open.on(
@@ -72,7 +72,7 @@ function follow(followed: readonly Followed[], gather: (change: RowChange | null
     });
   });
   channel.catch(() => {
-    // Without the live line the page is renewed when it is looked at again.
+    // Without realtime the queries are fetched again when the page regains focus.
   });
   return () => {
     isLeft = true;

@@ -1,5 +1,5 @@
-// What anybody may read, for the loaders of public pages. The server and the browser ask the same questions of /rest/v1
-// with the publishable key; a loader does not know where it runs.
+// Reads public rows for the loaders of public pages. The server and the browser send the same requests to /rest/v1
+// with the publishable key, so a loader does not know where it runs.
 import { createContext, type RouterContextProvider } from 'react-router';
 
 export interface PublicData {
@@ -8,7 +8,7 @@ export interface PublicData {
   call<T>(name: string, parameters: Record<string, unknown>, signal?: AbortSignal): Promise<T>;
 }
 
-/** The platform did not answer, or refused. */
+/** The platform did not answer, or refused the request. */
 class PublicDataError extends Error {
   readonly status: number;
 
@@ -19,7 +19,7 @@ class PublicDataError extends Error {
   }
 }
 
-/** Whether the database is away for the moment: the same page can be read later. */
+/** True when the database is unavailable for the moment and the same page can be read later. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof PublicDataError && error.status >= 502 && error.status <= 504;
 

@@ -3,7 +3,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { markSessionRefused } from '#web/lib/api/session-storage.ts';
 
-/** The session is over, or what is known of the account here is older than its second step. */
+/** `ended`: the session is over. `stale`: the account has a second step that the token here does not know of. */
 type Reason = 'gone' | 'step-missing';
 type AuthClient = Pick<SupabaseClient, 'auth'>;
 
@@ -25,11 +25,11 @@ export const checkedFetch: typeof fetch = async (input, init) => {
   return response;
 };
 
-/** Renews the session, or ends it where the server refuses to. Without a network nothing changes. */
+/** Refreshes the session, or removes it when the server refuses. Without a network nothing changes. */
 export function checkSession(reason: Reason = 'gone'): Promise<void> {
   checking ??= renewOrEnd(reason)
     .catch(() => {
-      // The client could not be loaded: the next refusal asks again.
+      // The client could not be loaded; the next refused request tries again.
     })
     .finally(() => {
       checking = null;
@@ -41,7 +41,7 @@ async function renewOrEnd(reason: Reason): Promise<void> {
   const client = await getClient?.();
   const session = (await client?.auth.getSession())?.data.session ?? null;
   if (client === undefined || session === null) return;
-  // Renewed for the missing step already: until it is taken, the server has no other answer.
+  // The token was already refreshed for the missing second step. Until that step is done, the server gives no other answer.
   if (reason === 'step-missing' && session.access_token === halfOpenToken) return;
   const { data, error } = await client.auth.refreshSession();
   if (reason === 'step-missing') halfOpenToken = data.session?.access_token ?? null;
@@ -51,17 +51,17 @@ async function renewOrEnd(reason: Reason): Promise<void> {
   await client.auth.signOut({ scope: 'local' });
 }
 
-/** Why the server refuses the session; null where it refuses something else. */
+/** Returns why the server refuses the session, or null when it refuses something else. */
 async function reasonOf(address: string, response: Response): Promise<Reason | null> {
   const isAuth = address.includes('/auth/v1/');
-  // Renewing and leaving answer for themselves.
+  // The refresh and sign-out requests handle their own errors.
   if (isAuth && /\/(token|logout)\b/.test(address)) return null;
   if (response.status === 401) return 'gone';
   const isWrapped = response.status === 403 || (response.status === 400 && address.includes('/storage/v1/'));
   if (!isWrapped) return null;
-  // The auth service answers 403 for a session that is gone; the storage service writes its status in the body.
+  // The auth service answers 403 for an ended session; the storage service puts the status into the body.
   const body = await response.clone().text();
   if (/"session_not_found"|"statusCode"\s*:\s*"?401/.test(body)) return 'gone';
-  // The auth service says the same of a step that lies too far back, and its screens ask for it themselves.
+  // The auth service uses the same code for a second step that is too old; its screens handle that themselves.
   return !isAuth && /insufficient_?aal/i.test(body) ? 'step-missing' : null;
 }

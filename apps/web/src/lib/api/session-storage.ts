@@ -1,5 +1,5 @@
-// Where the session lies. Without « Se souvenir de moi » it ends with the browser: a cookie without an end, which the
-// browser drops when it closes, says whether the kept session belongs to this run. Tabs share both.
+// Stores the session. Without « Se souvenir de moi » it ends with the browser: a session cookie, which the browser drops
+// when it closes, marks the stored session as belonging to this run. All tabs share both.
 import { remember, remembered, storageKeys } from '#web/lib/offline/storage-keys.ts';
 
 const RUN_MARK = 'liesse_run';
@@ -19,21 +19,21 @@ export const sessionStorage: SessionStorage = {
   removeItem: (key) => write(key, null),
 };
 
-/** Known without loading the platform's client, so that a public page can tell who is probably signed in. */
+/** Reads the storage only, so that a public page can tell who is probably signed in without loading the client. */
 export function hasKeptSession(): boolean {
   return sessionStorage.getItem(storageKeys.session) !== null;
 }
 
 export const isRemembered = (): boolean => remembered('rememberMe') !== 'false';
 
-/** Asked before signing in: decides how long what is kept next lives. */
+/** Called before signing in: decides how long the next session is stored. */
 export function rememberSession(isWanted: boolean): void {
   remember('rememberMe', String(isWanted));
 }
 
 let isRefused = false;
 
-/** Whether the last session of this page ended because the server refused it, and not by a sign-out. */
+/** True when the last session of this page ended because the server refused it, rather than by a sign-out. */
 export const isSessionRefused = (): boolean => isRefused;
 
 export function markSessionRefused(isNow: boolean): void {
@@ -65,6 +65,6 @@ function write(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Then the session lives as long as the page.
+    // The session then lives as long as the page.
   }
 }

@@ -1,4 +1,4 @@
-// Addresses by which a private file is read for a while: as it is, smaller, or to be saved.
+// Signed URLs for private files: the original, a smaller picture, or a download.
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '#web/lib/api/supabase.ts';
 
@@ -6,13 +6,13 @@ const SIGNED_S = 3600;
 const FRESH_MS = 50 * 60_000;
 
 export interface FileVariant {
-  /** In pixels of the picture that is sent; the whole file when absent. */
+  /** The width in pixels of a resized picture. Without it the URL opens the original. */
   width?: number;
-  /** As what it is saved. */
+  /** The file name to save the file under. */
   download?: string;
 }
 
-/** An address that opens the file for an hour. */
+/** The URL is valid for an hour. */
 export const signedUrlQuery = (bucket: string, path: string, look: FileVariant = {}) =>
   queryOptions({
     queryKey: ['signed-address', bucket, path, look.width ?? null, look.download ?? null],

@@ -1,4 +1,4 @@
-// The one client of the platform. It is loaded on first use, so that public pages weigh nothing of it.
+// The one Supabase client. It is loaded on first use, so that public pages do not download it.
 import type { Database } from '@liesse/database';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { sessionStorage } from '#web/lib/api/session-storage.ts';
@@ -16,12 +16,12 @@ const HEARTBEAT_MS = 30_000;
 let access: Access | null = null;
 let client: Promise<Supabase> | null = null;
 
-/** Told once, by the entry, from what the server left in the page. */
+/** Called once by the client entry with the configuration that the server put into the page. */
 export function configureSupabase(given: Access): void {
   access = given;
 }
 
-/** For pages that ask the platform a question or two and go without its client. */
+/** For pages that send a request or two without loading the client. */
 export function platformAccess(): Access {
   if (access === null) throw new Error('the platform’s address is not known yet');
   return access;
@@ -29,20 +29,20 @@ export function platformAccess(): Access {
 
 export function supabase(): Promise<Supabase> {
   client ??= load().catch((error: unknown) => {
-    // The network may be back at the next try.
+    // The next call tries again, because the network may be back.
     client = null;
     throw error;
   });
   return client;
 }
 
-/** Where a file of a public bucket is read. Known without loading the client. */
+/** The URL of a file in a public bucket. It needs no client. */
 export const publicFileAddress = (bucket: string, path: string): string =>
   `${access?.url ?? ''}/storage/v1/object/public/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 async function load(): Promise<Supabase> {
   const { url, publishableKey } = platformAccess();
-  // One by one: the bundler leaves out of the client what is not used only where its import stands alone.
+  // The bundler can drop the unused parts of the client only when each package is imported separately.
   const { createClient } = await import('@supabase/supabase-js');
   const { checkedFetch, configureSessionCheck } = await import('#web/lib/api/session-check.ts');
   configureSessionCheck(supabase);
@@ -51,7 +51,7 @@ async function load(): Promise<Supabase> {
       flowType: 'pkce',
       storage: sessionStorage,
       storageKey: storageKeys.session,
-      // The callback page finishes a sign-in itself, and says what went wrong.
+      // The callback page completes a sign-in itself, so that it can show what went wrong.
       detectSessionInUrl: false,
       experimental: { passkey: true },
     },

@@ -1,4 +1,4 @@
-// A part of a light page that comes once the page is alive. Without a network the page goes without.
+// Loads a component after hydration, for parts that a light page does not need at first. Offline it renders nothing.
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 
 export function deferredComponent<Props extends object>(

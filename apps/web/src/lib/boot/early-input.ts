@@ -1,6 +1,6 @@
-// What people do before the page is alive. At the first touch that it hears, React drops all else to make the whole page live at once,
-// and the touch waits for that. Unheard, it goes on piece by piece; the browser does its own part, such as focus, typing and
-// links; and a button that was pressed is pressed again as soon as the page can hear it.
+// Delays input events until hydration is complete. React would otherwise hydrate the whole page synchronously at the first event, and
+// that event would wait for it. Meanwhile focus, typing and links work as the browser's defaults, and a button that was clicked is
+// clicked again once its handler exists.
 const inputs = [
   'pointerdown',
   'pointerup',

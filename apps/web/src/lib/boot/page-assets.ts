@@ -1,4 +1,4 @@
-// Which files a page needs, read from Vite's manifest: the entry, its stylesheets and fonts, the chunks of the matched pages.
+// Finds the files that a page needs in Vite's manifest: entry, stylesheets, fonts and the chunks of the matched routes.
 export interface PageAssets {
   entry: string;
   styles: string[];
@@ -43,7 +43,7 @@ function reachableFrom(manifest: Manifest, keys: string[]): string[] {
     if (seen.has(key)) return;
     seen.add(key);
     const { imports = [], dynamicImports = [] } = chunkOf(manifest, key);
-    // The entry asks for its parts one after another.
+    // The entry loads its dynamic imports one after the other, so they are listed here too.
     for (const next of key === ENTRY ? [...imports, ...dynamicImports] : imports) visit(next);
   };
   keys.forEach(visit);

@@ -1,4 +1,4 @@
-// What the server leaves in the page for the browser: a JSON block, which no content security policy has to allow.
+// The data that the server embeds in the page for hydration: a JSON block, which no content security policy has to allow.
 import type { HydrationState } from 'react-router';
 import type { PageAssets } from '#web/lib/boot/page-assets.ts';
 import type { Site } from '#web/lib/boot/site.tsx';
@@ -6,19 +6,19 @@ import type { Site } from '#web/lib/boot/site.tsx';
 export interface PageData {
   site: Site;
   assets: PageAssets;
-  /** The application waits until the page stands. */
+  /** The application is loaded only once the page is complete or touched. */
   isHydrationDeferred: boolean;
-  /** The innermost route of the page, as the router names it. */
+  /** The id of the innermost matched route. */
   route: string;
   hydration: Pick<HydrationState, 'loaderData'>;
 }
 
 export const PAGE_DATA_ID = 'page-data';
 
-/** JSON that no text inside it can break out of: `<` cannot open a tag or a comment. */
+/** Escapes `<`, so that no text in the JSON can open a tag or a comment. */
 export const serializePageData = (data: PageData): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-/** As it was found: hydration gives the same text back. */
+/** Also returns the text as found: hydration must render the same text again. */
 export interface FoundPageData {
   data: PageData;
   json: string;

@@ -1,5 +1,5 @@
-// The routes from the first to one that the router names by its places in the tree, as `0-2-1`. The server has found it already, and
-// finding costs the reading of every pattern of the application.
+// Returns the routes from the root to the one with this router id, such as `0-2-1`. The server has matched the URL already;
+// matching again in the browser would compile every pattern of the application.
 import type { RouteObject } from 'react-router';
 
 export function routeBranch(routes: readonly RouteObject[], id: string): RouteObject[] {

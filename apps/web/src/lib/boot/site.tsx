@@ -1,14 +1,14 @@
-// What a page knows of the site it belongs to. The address is the configured one, never a request's Host header.
+// The site's configuration, for every page. Its public URL is configured and never taken from a request's Host header.
 import { createContext, useContext } from 'react';
 
 export interface Site {
   name: string;
   publicUrl: string;
   year: number;
-  /** What browsers call the platform with. Public by nature: rights come from the person's own token. */
+  /** The API key of the browser. It is public: rights come from the person's own token. */
   publishableKey: string;
   isDemonstration: boolean;
-  /** Whether everyone may read the messages at /mailbox: in a demonstration that only this machine reaches. */
+  /** True in a demonstration on this machine only, where everyone may read the messages at /mailbox. */
   hasMailbox: boolean;
 }
 

@@ -1,14 +1,14 @@
-// A page whose code cannot be fetched: most often a tab that was open while a new version was put in place.
+// Handles a page whose code cannot be loaded, most often because a new version was deployed while the tab was open.
 import { useEffect, useState } from 'react';
 
-/** Thrown instead of the browser's own error, whose words differ from one browser to the next. */
+/** Replaces the browser's own error, whose message differs between browsers. */
 export class PageUnavailable extends Error {}
 
 const MARK = 'liesse.reloaded';
-/** A second failure within this time is not cured by another reload. */
+/** A second failure within this time is shown: another reload would not help. */
 const ONCE_IN_MS = 60_000;
 
-/** Asks the server for the page again, once. True while that is under way; false when the failure has to be shown. */
+/** Reloads the page once. Returns true while the reload is under way, and false when the error has to be shown. */
 export function useReloadWhenStale(error: unknown): boolean {
   const [isReloading] = useState(() => error instanceof PageUnavailable && mayReload());
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useReloadWhenStale(error: unknown): boolean {
   return isReloading;
 }
 
-/** Without a network, a reload would only lose the page that is there. */
+/** Offline, a reload would only lose the page that is shown. */
 function mayReload(): boolean {
   if (typeof window === 'undefined' || !navigator.onLine) return false;
   try {
@@ -34,6 +34,6 @@ function mark(): void {
   try {
     window.sessionStorage.setItem(MARK, String(Date.now()));
   } catch {
-    // Then mayReload was false already.
+    // Without storage mayReload returned false already.
   }
 }

@@ -1,4 +1,4 @@
-// When a page that is read first may take on the weight of the application: once it stands, or at the first touch.
+// Resolves when a server-rendered page may load the application: once it is complete, or at the first interaction.
 import { yieldToMain } from '#web/lib/boot/yield-to-main.ts';
 
 export function whenInteractive(): Promise<void> {
@@ -14,7 +14,7 @@ export function whenInteractive(): Promise<void> {
   });
 }
 
-/** Asks for the parts together, as they would otherwise be found one after another; each in a turn of its own. */
+/** Preloads the chunks in parallel, because the browser would discover them one after the other. */
 export async function preloadChunks(files: readonly string[], nonce: string): Promise<void> {
   for (const href of files) {
     const link = document.createElement('link');

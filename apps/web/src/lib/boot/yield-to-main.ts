@@ -1,4 +1,4 @@
-// Lets the browser hear what waits, then goes on. By a message: a timer would be held back in a tab that nobody looks at.
+// Yields to the browser's event loop. It uses a message because timers are throttled in background tabs.
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-// What is said to those who do not see the page change. One sentence at a time, politely: it waits for a pause.
+// Announces a sentence to screen readers, politely and one at a time.
 import { useSyncExternalStore } from 'react';
 
 let sentence = '';
@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 export function announce(text: string): void {
   isOdd = !isOdd;
-  // A screen reader speaks when the text changes; the same sentence twice must differ by something that is not heard.
+  // A screen reader speaks when the text changes, so the same sentence twice must differ by an inaudible character.
   sentence = isOdd ? text : `${text}\u00a0`;
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-// What kind of screen this is, by its width and by how it is held.
+// The kind of screen, by its width and orientation.
 const MOBILE_BELOW = 768;
 const TABLET_BELOW = 1024;
 
@@ -17,7 +17,7 @@ export function deviceOf({ width, height }: { width: number; height: number }): 
 
 export const currentDevice = (): Device => deviceOf({ width: window.innerWidth, height: window.innerHeight });
 
-/** What styles and tests read on <html>. */
+/** Sets the attributes on <html> that styles and tests read. */
 export function markDevice(page: HTMLElement, { kind, orientation }: Device): void {
   Object.assign(page.dataset, { device: kind, orientation });
 }

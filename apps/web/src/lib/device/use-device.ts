@@ -1,16 +1,16 @@
-// The screen, for components that offer different things on different ones.
+// The current device, for components that offer different controls on different screens.
 import { useSyncExternalStore } from 'react';
 import { currentDevice, type Device } from '#web/lib/device/screen.ts';
 
 const UNKNOWN: Device = { kind: 'desktop', orientation: 'landscape' };
 let current: Device | null = null;
 
-/** On the server, and until the page is alive, a desktop: styles choose the layout, and this only what is offered. */
+/** The server and the first render assume a desktop: CSS chooses the layout, this only chooses which controls are offered. */
 export function useDevice(): Device {
   return useSyncExternalStore(subscribe, read, () => UNKNOWN);
 }
 
-/** Kept while nothing changes: a new object each time would never settle. */
+/** Returns the same object while nothing changes; a new one each time would make React render for ever. */
 function read(): Device {
   const next = currentDevice();
   if (current === null || current.kind !== next.kind || current.orientation !== next.orientation) current = next;

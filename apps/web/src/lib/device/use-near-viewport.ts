@@ -1,10 +1,10 @@
-// Whether a part of the page has come near the screen: what it needs is asked for then, and not for all of a long list at once.
+// Whether an element is near the viewport, so that long lists fetch only what is about to be seen.
 import { type RefObject, useEffect, useState } from 'react';
 
-/** About a screen ahead. */
+/** About one screen ahead. */
 const AHEAD = '600px';
 
-/** Once near, it stays so. */
+/** Once true, it stays true. */
 export function useNearViewport(part: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,11 +1,11 @@
-// Whether the page is being printed: what draws only what is in sight must then draw all of it.
+// Whether the page is being printed. A virtualised list must then render all its rows.
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // At once: the browser takes the page as it stands when its listeners have run.
+    // The update must be synchronous: the browser prints the page as it is when its listeners return.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

@@ -1,4 +1,4 @@
-// The draft of a form of the browser's own inputs: see draft.ts. Only named fields that hold typed text or a choice are stored.
+// The draft of a form with uncontrolled inputs: see draft.ts. Only the named fields are stored.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type Draft, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib/drafts/draft.ts';
 
@@ -14,7 +14,7 @@ export function useDraftFields(name: string, form: RefObject<HTMLFormElement | n
     const begun = stored();
     for (const field of fields) {
       const value = begun[field.name];
-      // What was typed before the page was alive stays.
+      // Text that was typed before hydration stays.
       if (field.value === '' && typeof value === 'string') field.value = value;
     }
     const store = () => {

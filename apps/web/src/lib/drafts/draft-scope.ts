@@ -1,9 +1,9 @@
-// Whose the drafts of a part of the page are: apart from them, so that a page without a form carries this alone.
+// The scope of the drafts below: an account, then an event. A file of its own, so that pages without forms load this alone.
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 
 export const DraftScopeContext = createContext('');
 
-/** Whose the drafts below are, or which event they are about. Scopes add up. */
+/** Scopes are nested: the outer id comes first. */
 export function DraftScope({ id, children }: { id: string; children: ReactNode }) {
   const outer = useContext(DraftScopeContext);
   return createElement(DraftScopeContext, { value: outer === '' ? id : `${outer}/${id}` }, children);
@@ -11,7 +11,7 @@ export function DraftScope({ id, children }: { id: string; children: ReactNode }
 
 export const DRAFT_PREFIX = 'liesse.draft:';
 
-/** All that one account typed on this device: it signs out. */
+/** Erases every draft of one account on this device, when it signs out. */
 export function eraseDrafts(owner: string): void {
   try {
     for (const store of [localStorage, window.sessionStorage]) {

@@ -1,22 +1,22 @@
-// What was typed in a form and not saved yet, on this device: per account, event, form and record, for a week. Where the session is
-// to end with the browser, and for health data, it is stored for the tab alone.
+// Stores unsaved form values on this device: per account, event, form and record, for a week. When the session ends
+// with the browser, and for health data, they are stored for the tab alone.
 
 import { isRemembered } from '#web/lib/api/session-storage.ts';
 import { DRAFT_PREFIX } from '#web/lib/drafts/draft-scope.ts';
 
 export interface StoredDraft {
-  /** In milliseconds, when it was typed. */
+  /** When it was typed, in milliseconds. */
   at: number;
-  /** Of the record that it was typed over. */
+  /** The version of the record that was edited. */
   version: number;
-  /** The fields that were changed: as they were, and as they were typed. */
+  /** The changed fields: their values before, and as typed. */
   base: Record<string, unknown>;
   typed: Record<string, unknown>;
 }
 
 export interface DraftPlace {
   key: string;
-  /** Health data never leaves the tab. */
+  /** Health data is stored for the tab alone. */
   isPrivate: boolean;
 }
 
@@ -47,7 +47,7 @@ export function eraseDraft({ key }: DraftPlace): void {
   notify();
 }
 
-/** Also called when another tab writes or erases one. */
+/** The listener is also called when another tab writes or erases a draft. */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -57,7 +57,7 @@ export function subscribeToDrafts(listener: () => void): () => void {
   };
 }
 
-/** Once per page: those that nobody opened again are erased too. */
+/** Runs once per page, so that drafts that are never opened again expire too. */
 function purge(): void {
   if (isPurged) return;
   isPurged = true;
@@ -67,7 +67,7 @@ function purge(): void {
   }
 }
 
-/** Null for what is too old or was written by another version. */
+/** Returns null for a draft that is too old or written by another version. */
 function parse(value: string | null): StoredDraft | null {
   try {
     const { at, version, base, typed } = JSON.parse(value ?? 'null') as Partial<StoredDraft>;
@@ -80,7 +80,7 @@ function parse(value: string | null): StoredDraft | null {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** None on the server, and where reading is forbidden altogether: then a draft lives as long as its form. */
+/** None on the server, nor where storage is forbidden: a draft then lives as long as its form. */
 function stores(): Storage[] {
   const found: Storage[] = [];
   attempt(() => found.push(window.sessionStorage, localStorage));
@@ -91,7 +91,7 @@ function attempt(work: () => void): void {
   try {
     work();
   } catch {
-    // A full or forbidden store.
+    // The storage is full or forbidden.
   }
 }
 

@@ -1,6 +1,6 @@
-// Unsaved text that survives: changing tab, going back, a reload, the end of the session, no network, a second tab. It is stored as
-// a draft while it is typed, found again when the form opens, and erased when it is saved. Forms of react-hook-form use
-// form-draft.ts; draft-notice.tsx tells the person.
+// Unsaved text that survives a change of tab, « back », a reload, the end of the session, a lost network and a second tab. It is
+// stored while it is typed, restored when the form opens and erased when it is saved. Forms of react-hook-form use
+// form-draft.ts; draft-notice.tsx shows that a draft was restored.
 import { useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { DraftScopeContext } from '#web/lib/drafts/draft-scope.ts';
 import {
@@ -13,21 +13,21 @@ import {
 } from '#web/lib/drafts/draft-store.ts';
 
 export interface Draft {
-  /** The form began with a draft, which was not saved or discarded since. */
+  /** True while the form shows a restored draft that was neither saved nor discarded. */
   isFound: boolean;
-  /** For when it was saved. */
+  /** Called after saving. */
   erase: () => void;
-  /** Puts the form back to what is saved. */
+  /** Resets the form to the saved values. */
   discard: () => void;
 }
 
-/** Where the draft of a form is stored. `name` says which form, and which record. */
+/** The storage key of a form's draft. `name` is the form and its record. */
 export function useDraftPlace(name: string, isPrivate = false): DraftPlace {
   const scope = useContext(DraftScopeContext);
   return useMemo(() => ({ key: `${scope}/${name}`, isPrivate }), [scope, name, isPrivate]);
 }
 
-/** Whether a form has unsaved text, in whichever tab. */
+/** Whether a form has a draft, in any tab. */
 export function useHasDraft(name: string): boolean {
   const place = useDraftPlace(name);
   return useSyncExternalStore(
@@ -37,7 +37,7 @@ export function useHasDraft(name: string): boolean {
   );
 }
 
-/** `useState` for a form that keeps its own values, with a draft. */
+/** `useState` with a draft, for forms that hold their own values. */
 export function useDraftState<Value>(
   name: string,
   initial: Value,
@@ -59,7 +59,7 @@ export function useDraftState<Value>(
   return [value, change, { isFound, erase, discard }];
 }
 
-/** What is stored when the form opens. A page that the server rendered begins without it, and shows it once it is alive. */
+/** The draft that is stored when the form opens. A server-rendered page shows it after hydration. */
 export function useFoundDraft(place: DraftPlace): { found: StoredDraft | null; isFound: boolean; erase: () => void } {
   const [found, setFound] = useState(() => readDraft(place));
   const isFound = useSyncExternalStore(
@@ -77,7 +77,7 @@ export function useFoundDraft(place: DraftPlace): { found: StoredDraft | null; i
 const neverChanges = () => () => {};
 
 interface Changes extends Omit<StoredDraft, 'at'> {
-  /** Those that were changed; without any there is no draft. */
+  /** The changed fields. Without any, no draft is stored. */
   fields: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export function storeChanges(place: DraftPlace, { version, base, typed, fields }
 }
 
 const pick = (values: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> =>
-  // Null where there was nothing: JSON would leave the field out.
+  // JSON would drop an undefined field, so null is stored.
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-// `useForm` of react-hook-form for forms whose unsaved text must not be lost: see draft.ts.
+// `useForm` of react-hook-form with a draft: see draft.ts.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   type FieldValues,
@@ -11,15 +11,14 @@ import {
 import { type Draft, isSame, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib/drafts/draft.ts';
 
 interface DraftOptions<Form> {
-  /** Holds health data: its draft never leaves the tab. */
+  /** True for health data, whose draft is stored for the tab alone. */
   isPrivate?: boolean;
-  /** For a record that others may have saved since: how it was, as it was typed, and as it is now. */
+  /** Merges a draft into a record that others saved meanwhile: its base, the typed values and the current ones. */
   merge?: (before: Form, mine: Form, now: Form) => Form;
-  /** Fields that are not stored at all, such as passwords. */
+  /** Fields that are never stored, such as passwords. */
   without?: readonly (keyof Form)[];
 }
 
-/** `useForm` of react-hook-form, with a draft. */
 export function useDraftForm<Form extends FieldValues, Output extends FieldValues = Form>(
   name: string,
   options: UseFormProps<Form, unknown, Output>,
@@ -40,7 +39,7 @@ export function useDraftForm<Form extends FieldValues, Output extends FieldValue
     const fields = Object.keys(values).filter(
       (field) => !without.includes(field) && !isSame(values[field], base[field]),
     );
-    // Another tab may have a draft of the same form: only one that was stored or found here is erased.
+    // Another tab may hold a draft of the same form, so only one that was stored or restored here is erased.
     if (fields.length === 0 && !hasDraft.current) return;
     hasDraft.current = fields.length > 0;
     storeChanges(place, { version: 0, base, typed: values, fields });

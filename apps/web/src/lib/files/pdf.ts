@@ -1,15 +1,15 @@
-// Documents to print, made in the browser. The maker is loaded with the first one.
+// PDF documents made in the browser. The library is loaded with the first one.
 import type { jsPDF } from 'jspdf';
 
 export type Pdf = jsPDF;
 
-/** A4, upright, in millimetres. */
+/** A4 portrait, in millimetres. */
 export async function makePdf(): Promise<Pdf> {
   const { jsPDF: Maker } = await import('jspdf');
   return new Maker({ unit: 'mm', format: 'a4', compress: true });
 }
 
-/** What the fonts of every reader lack besides the letters of western Europe loses its accent: « Dvořák » becomes « Dvorák ». */
+/** The standard PDF fonts know western European letters only, so other accents are dropped: « Dvořák » becomes « Dvorák ». */
 export const printable = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => (WESTERN.test(letter) ? letter : plain(letter))).join('');
 
@@ -20,5 +20,5 @@ const plain = (letter: string): string => {
   return Array.from(bare).every((one) => WESTERN.test(one)) ? bare : '?';
 };
 
-/** Letters that are no accent upon another. */
+/** Letters that do not decompose into a base letter and an accent. */
 const BARE: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', '\u202f': '\u00a0', '\u2011': '-' };

@@ -1,26 +1,26 @@
-// A day of the calendar, without hour or zone: '2027-06-12'. Arithmetic, reading what people type, and writing it in French.
+// A calendar date without time or zone: '2027-06-12'. Arithmetic, parsing of typed text, and French output.
 import { foldText, monthNames, weekdayNames } from '#web/lib/format/format.ts';
 
-/** 'YYYY-MM-DD', as the database keeps it. */
+/** 'YYYY-MM-DD', as in the database. */
 export type CivilDate = string;
 
 const DAY = 86_400_000;
 const NO_BREAK = '\u00a0';
-/** A year of two digits lies at most so far ahead: « 27 » is 2027, « 85 » is 1985. */
+/** How far ahead a two-digit year may lie: « 27 » is 2027, « 85 » is 1985. */
 const YEARS_AHEAD = 20;
 
 export function isCivilDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !text.startsWith('0000') && fromDayNumber(dayNumber(text)) === text;
 }
 
-/** The day on the calendar of whoever looks at this screen. */
+/** The date in the browser's own time zone. */
 export function civilDateOf(instant: Date): CivilDate {
   return civilDate(instant.getFullYear(), instant.getMonth() + 1, instant.getDate()) ?? '';
 }
 
 export const addDays = (date: CivilDate, days: number): CivilDate => fromDayNumber(dayNumber(date) + days);
 
-/** The same day of another month, or the last one where the month is shorter. */
+/** The same day of another month, or its last day where the month is shorter. */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const { year, month, day } = partsOf(date);
   const index = year * 12 + (month - 1) + months;
@@ -28,15 +28,15 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
   return addDays(first, Math.min(day, lengthOfMonth(first)) - 1);
 }
 
-/** From the first to the second: negative when the second comes before. */
+/** Days from the first date to the second; negative when the second is earlier. */
 export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from);
 
-/** 0 is Monday. */
+/** Monday is 0. */
 export const weekdayOf = (date: CivilDate): number => (((dayNumber(date) + 3) % 7) + 7) % 7;
 
 export const firstOfMonth = (date: CivilDate): CivilDate => `${date.slice(0, 8)}01`;
 
-/** The whole weeks, from Monday, that hold the month of this date. */
+/** The whole weeks, from Monday, that contain the month of this date. */
 export function monthGrid(date: CivilDate): CivilDate[][] {
   const first = firstOfMonth(date);
   const lead = weekdayOf(first);
@@ -63,8 +63,8 @@ export function formatMonth(date: CivilDate): string {
 }
 
 /**
- * What somebody typed: 12/06/2027, 12.6.27, 12062027, 12 juin 2027, samedi 1er juin. Without a year, the next such day.
- * Null when it is no day of the calendar.
+ * Parses typed text: 12/06/2027, 12.6.27, 12062027, 12 juin 2027, samedi 1er juin. Without a year it is the next such day.
+ * Returns null when the text is not a date.
  */
 export function parseCivilDate(typed: string, today: CivilDate): CivilDate | null {
   const text = typed.trim();
@@ -82,14 +82,14 @@ export function parseCivilDate(typed: string, today: CivilDate): CivilDate | nul
   return year === null ? null : civilDate(year, month, day);
 }
 
-/** 12062027 and 120627, as typed on a keyboard that has digits alone. */
+/** 12062027 and 120627, as typed on a numeric keypad. */
 function splitDigits(words: string[]): string[] {
   const [only] = words;
   if (words.length !== 1 || only === undefined || !/^(?:\d{6}|\d{8})$/.test(only)) return words;
   return [only.slice(0, 2), only.slice(2, 4), only.slice(4)];
 }
 
-/** In full or shortened, if only one begins so: « sam », « sept ». */
+/** A full or shortened name, if exactly one begins so: « sam », « sept ». */
 const startsOne = (names: readonly string[], word: string): number => {
   const found = names.flatMap((name, index) => (word.length >= 3 && foldText(name).startsWith(word) ? [index] : []));
   return found.length === 1 ? (found[0] ?? -1) : -1;
@@ -106,7 +106,7 @@ function readYear(word: string, today: CivilDate): number | null {
   return latest - ((((latest - Number(word)) % 100) + 100) % 100);
 }
 
-/** Eight years always hold a 29 February, save around 1900 and 2100. */
+/** Eight years always contain a 29 February, except around 1900 and 2100. */
 function nextOccurrence(day: number, month: number, today: CivilDate): CivilDate | null {
   const { year } = partsOf(today);
   const days = Array.from({ length: 9 }, (_, ahead) => civilDate(year + ahead, month, day));
@@ -125,13 +125,13 @@ function partsOf(date: CivilDate): { year: number; month: number; day: number } 
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) };
 }
 
-/** The calendar repeats itself every 400 years. */
+/** The Gregorian calendar repeats every 400 years. */
 const lengthOfMonth = (first: CivilDate): number => {
   const { year, month } = partsOf(first);
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 };
 
-/** Days since 1970. UTC has no summer time, so that every day is as long as the next. */
+/** Days since 1970 in UTC, which has no daylight saving time. */
 const dayNumber = (date: CivilDate): number => Date.parse(`${date}T00:00:00Z`) / DAY;
 
 const fromDayNumber = (days: number): CivilDate =>

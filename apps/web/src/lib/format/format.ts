@@ -1,4 +1,4 @@
-// Dates, durations, counts, money and lists as French readers expect them. The only place that speaks to Intl.
+// Dates, durations, counts, money and lists in French. The only module that uses Intl.
 const moment = once(
   () =>
     new Intl.DateTimeFormat('fr-FR', {
@@ -73,7 +73,7 @@ export function formatMoment(instant: Date): string {
   return `${parts['weekday']} ${day}${NO_BREAK}${parts['month']} ${parts['year']} à ${hour}`;
 }
 
-/** maintenant, il y a 3 heures, hier; after a week the day itself */
+/** maintenant, il y a 3 heures, hier; after a week the date itself */
 export function formatSince(instant: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / 1000));
   if (seconds < 60) return since().format(0, 'second');
@@ -98,7 +98,7 @@ export const formatCount = (value: number): string => count().format(value);
 /** 1 234,56 €, from integer cents */
 export const formatMoney = (cents: number): string => euros().format(cents / 100);
 
-/** 1 250 € or 12,50 €, from integer cents: a price that is told, not an amount that is added up */
+/** 1 250 € or 12,50 €, from integer cents: for a price in a sentence, not for a column of amounts */
 export const formatPrice = (cents: number): string => price().format(cents / 100);
 
 /** 4,8 */
@@ -107,7 +107,7 @@ export const formatRating = (value: number): string => decimal().format(value);
 /** français, from 'fr' */
 export const formatLanguage = (code: string): string => languages().of(code) ?? code;
 
-/** '2027-06-12': the day that it is in France, wherever the machine stands */
+/** '2027-06-12': today's date in France, whatever the machine's time zone */
 export const dayInFrance = (instant: Date): string => frenchDay().format(instant);
 
 /** 64 %, from a share between 0 and 1 */
@@ -122,7 +122,7 @@ export function formatFileSize(bytes: number): string {
 /** JPEG, PNG et PDF */
 export const formatList = (items: readonly string[]): string => list().format(items);
 
-/** 1 invité, 0 invité, 12 invités: in French nothing is singular too. */
+/** 1 invité, 0 invité, 12 invités: in French zero is singular. */
 export const formatPlural = (value: number, one: string, other: string): string =>
   `${count().format(value)}${NO_BREAK}${plurals().select(value) === 'one' ? one : other}`;
 
@@ -130,16 +130,16 @@ export const formatPlural = (value: number, one: string, other: string): string 
 export const formatMilliseconds = (value: number): string =>
   `${decimal().format(value >= 10 ? Math.round(value) : value)}${NO_BREAK}ms`;
 
-/** Begins a line as a sentence does. */
+/** Capitalises the first letter of a line. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** As a French dictionary has them. */
+/** French dictionary order. */
 export const compareWords = (one: string, other: string): number => dictionary().compare(one, other);
 
-/** Letters that have nothing to fold but their case. « ^ » and « ` » are accents too. */
+/** Text without accents or ligatures. « ^ » and « ` » are accents too. */
 const PLAIN = /^[\x20-\x5d\x5f\x61-\x7e]*$/;
 
-/** Without accents, ligatures, case or curly apostrophes: what two words are compared by when somebody searches. */
+/** Folds accents, ligatures, case and curly apostrophes, for searching. */
 export const foldText = (text: string): string =>
   PLAIN.test(text)
     ? text.toLowerCase()
@@ -151,7 +151,7 @@ export const foldText = (text: string): string =>
         .replaceAll('æ', 'ae')
         .replaceAll('’', "'");
 
-/** Made when it is first asked for: each takes milliseconds, and a page needs a few. */
+/** Created on first use: each formatter takes milliseconds, and a page needs few. */
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -1,4 +1,4 @@
-// Names after a preposition: au Mans, aux Baux, d’Avignon, d’Inès.
+// French prepositions before names: au Mans, aux Baux, d’Avignon, d’Inès.
 
 /** à Lyon, au Mans, aux Sables-d’Olonne, à La Rochelle */
 export const atTown = (name: string): string => contracted(name, 'au', 'aux') ?? `à ${name}`;
@@ -6,14 +6,14 @@ export const atTown = (name: string): string => contracted(name, 'au', 'aux') ??
 /** de Lyon, du Mans, des Sables-d’Olonne, d’Avignon */
 export const ofTown = (name: string): string => contracted(name, 'du', 'des') ?? elided(name, /^[aeiouyœæ]/);
 
-/** Of a firm, which bears its article as a town does: du Clos des Lys, de l’Atelier, d’Ombelle */
+/** For a business, whose article contracts as a town's does: du Clos des Lys, de l’Atelier, d’Ombelle */
 export const ofFirm = (name: string): string =>
   name.startsWith('L’') ? `de l${name.slice(1)}` : (contracted(name, 'du', 'des') ?? ofName(name));
 
-/** Of a person, whose name keeps its article, or of a month: d’Inès, de Le Goff, d’Yves, de Yann, d’octobre */
+/** For a person, whose article does not contract, or a month: d’Inès, de Le Goff, d’Yves, de Yann, d’octobre */
 export const ofName = (name: string): string => elided(name, /^(?:[aeiouœæ]|y(?![aeiou]))/);
 
-/** Before an h opinions differ: it is left alone. */
+/** Usage differs before an h, so it is not elided. */
 const elided = (name: string, vowel: RegExp): string =>
   vowel.test(name.normalize('NFD').toLowerCase()) ? `d’${name}` : `de ${name}`;
 

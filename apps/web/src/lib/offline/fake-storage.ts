@@ -1,4 +1,4 @@
-// For tests: the store of a browser, empty before each of them. What it holds is in the map that is answered.
+// For tests: an in-memory Storage, emptied before each test. The returned map holds its content.
 import { afterEach, beforeEach, vi } from 'vitest';
 
 export function fakeStorage(): Map<string, string> {

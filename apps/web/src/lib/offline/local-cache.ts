@@ -1,18 +1,18 @@
-// What somebody last read here, kept on this device for their next visit or for where there is no network. Only for who is to be
-// remembered, and only as long as their session: whoever comes next to this device reads nothing of it.
+// Caches the last response of a few queries on this device, for the first paint of the next visit and for offline use. Only for
+// remembered sessions, and cleared with them: the next person on this device reads nothing of it.
 import { isRemembered } from '#web/lib/api/session-storage.ts';
 import { remember, remembered, type StorageKey } from '#web/lib/offline/storage-keys.ts';
 
 const copies = ['dashboard', 'events', 'timeline'] as const satisfies readonly StorageKey[];
 type CopyKey = (typeof copies)[number];
 
-/** Whose it is, and of what: a copy is read again under the same mark alone. */
+/** The owner and the subject of an entry: it is read back only under the same key. */
 export type Mark = readonly (string | number | null)[];
 
 export interface Copy {
-  /** In milliseconds, when it was read. */
+  /** When it was cached, in milliseconds. */
   at: number;
-  /** Another version, or somebody's hand, may have written anything. */
+  /** Unvalidated: another version of the application may have written it. */
   content: unknown;
 }
 

@@ -1,12 +1,12 @@
-// Asks the service worker to keep this page, so that its address opens without a network. Nothing of anybody is in it: the areas'
-// documents are empty shells, and what was read is kept elsewhere.
+// Asks the service worker to cache this page for offline use. The cached document is an empty shell without personal data;
+// local-cache.ts holds the data.
 export interface OfflinePage {
   path: string;
-  /** The addresses of the files that it ran. */
+  /** The URLs of the files that the page loaded. */
   files: readonly string[];
 }
 
-/** Only pages under `scope` go through the worker: the others are as fast as before. */
+/** Only pages under `scope` are handled by the service worker. */
 export async function cacheOfflinePage(scope: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
@@ -14,11 +14,11 @@ export async function cacheOfflinePage(scope: string): Promise<void> {
     const page: OfflinePage = { path: location.pathname, files: loadedFiles() };
     (active ?? waiting ?? installing)?.postMessage(page);
   } catch {
-    // A private window may refuse it: the page then needs its network, as any other.
+    // A private window may refuse to register it; the page then needs the network.
   }
 }
 
-/** What somebody sent, if it is a page. */
+/** Parses a message to the service worker; null when it is not a page. */
 export function parseOfflinePage(data: unknown): OfflinePage | null {
   const { path, files } = (data ?? {}) as Partial<OfflinePage>;
   if (typeof path !== 'string' || !Array.isArray(files)) return null;

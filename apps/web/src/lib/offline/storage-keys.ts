@@ -1,38 +1,38 @@
-// The names under which this browser remembers things. Nothing kept here grants a right: the server decides all of them.
+// The names of everything stored in this browser. Nothing stored here grants a right: the server decides.
 export const storageKeys = {
   session: 'liesse.session',
   rememberedEmail: 'rememberedEmail',
   rememberMe: 'rememberMe',
-  /** A mark that the person signed in is one of the demonstration. */
+  /** Set when the signed-in account belongs to the demonstration. */
   demoUser: 'currentDemoUser',
   biometricEnabled: 'biometric_enabled',
   biometricUserId: 'biometric_user_id',
-  /** Mirrors the account for the first paint of the second step. */
+  /** Mirrors the account, for the first paint of the second step. */
   secondStep: '2fa_enabled',
   theme: 'theme',
-  /** Which of a person's events the screens are about. */
+  /** The selected event. */
   event: 'liesse.event',
-  /** Those events as they were last read here, for where there is no network. */
+  /** The last list of events, for offline use. */
   events: 'liesse.events',
-  /** The last dashboard shown, for the first paint of the next visit. */
+  /** The last dashboard, for the first paint of the next visit. */
   dashboard: 'liesse.dashboard',
-  /** The links of invitations that were opened here. */
+  /** The invitation links that were opened here. */
   invitations: 'liesse.invitations',
-  /** Passes to invitations that ask for a password. */
+  /** Passes for invitations that ask for a password. */
   passes: 'liesse.passes',
   /** Guests' replies that wait for the network. */
   replies: 'liesse.replies',
-  /** The day of the event as it was last read here, for where there is no network. */
+  /** The last timeline, for offline use. */
   timeline: 'liesse.timeline',
-  /** The same of the sheets that were opened by a link. */
+  /** The last sheets that were opened by a link, for offline use. */
   timelineSheets: 'liesse.timeline-sheets',
-  /** Messages to vendors that wait for the network. */
+  /** Messages to partners that wait for the network. */
   messages: 'liesse.messages',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;
 
-/** Reading can be forbidden altogether, as in a private window: then nothing is remembered. */
+/** Reading can be forbidden altogether, as in a private window; nothing is then stored. */
 export function remembered(key: StorageKey): string | null {
   try {
     return localStorage.getItem(storageKeys[key]);
@@ -46,6 +46,6 @@ export function remember(key: StorageKey, value: string | null): void {
     if (value === null) localStorage.removeItem(storageKeys[key]);
     else localStorage.setItem(storageKeys[key], value);
   } catch {
-    // A full or forbidden store only means that the next visit starts afresh.
+    // A full or forbidden storage only means that the next visit starts without it.
   }
 }

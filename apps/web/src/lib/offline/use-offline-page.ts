@@ -1,8 +1,8 @@
-// Keeps the page that is shown for where there is no network, each time it has been read anew.
+// Caches the page on screen for offline use, each time its data has been fetched.
 import { useEffect } from 'react';
 import { cacheOfflinePage } from '#web/lib/offline/offline-page.ts';
 
-/** `isFresh`: all that the page needs has come by the network. */
+/** `isFresh`: everything that the page needs came from the network. */
 export function useOfflinePage(scope: string, isFresh: boolean): void {
   useEffect(() => {
     if (isFresh) void cacheOfflinePage(scope);

@@ -1,4 +1,4 @@
-// The head of a page: title, description, canonical address and share card. React hoists these elements into <head>.
+// The head of a page: title, description, canonical URL and share card. React hoists these elements into <head>.
 
 import { useSite } from '#web/lib/boot/site.tsx';
 import { shareImageOf } from '#web/lib/seo/share-image.ts';
@@ -6,9 +6,9 @@ import { shareImageOf } from '#web/lib/seo/share-image.ts';
 interface MetadataProps {
   title: string;
   description: string;
-  /** The page's own address; a page without one, such as an error, is not offered to search engines. */
+  /** The page's own path. A page without one, such as an error, is not offered to search engines. */
   path?: string;
-  /** A text that was published one day. */
+  /** The dates of an article. */
   article?: { publishedAt: string; updatedAt: string };
 }
 
@@ -48,7 +48,7 @@ export function Metadata({ title, description, path, article }: MetadataProps) {
   );
 }
 
-/** Where readers of feeds find the blog. */
+/** Links to the feeds of the blog. */
 export function FeedLinks({ title }: { title: string }) {
   return (
     <>

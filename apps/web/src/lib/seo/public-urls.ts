@@ -1,4 +1,4 @@
-// The addresses that a search engine is told of besides posts and partners. A test holds them against the route table.
+// The static URLs of the sitemap, besides posts and partners. A test compares them with the route table.
 import { trades } from '@liesse/domain';
 
 const services = ['planning', 'vendors', 'tools', 'inspiration', 'day-of'] as const;

@@ -1,19 +1,19 @@
-// What search engines read of a page beside its text (schema.org): blocks of data, which no browser runs.
+// schema.org data for search engines, as JSON blocks that no browser runs.
 
 import { type Site, useSite } from '#web/lib/boot/site.tsx';
 import { shareImageOf } from '#web/lib/seo/share-image.ts';
 
 type Description = Record<string, unknown>;
 
-/** `describe` gets the site, whose address completes every path. */
+/** `describe` receives the site, whose URL completes every path. */
 export function StructuredData({ describe }: { describe: (site: Site) => Description }) {
   const description = { '@context': 'https://schema.org', ...describe(useSite()) };
-  // No text inside can end the block: `<` opens nothing here.
+  // `<` is escaped, so that no text can end the block.
   const json = JSON.stringify(description).replaceAll('<', String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Whoever runs the site, and the site with its search: said once, on the first page. */
+/** The operator and the site with its search, for the home page. */
 export const describeSite =
   (operator: { logo: string | null; profiles: readonly string[]; email: string | null; phone: string | null }) =>
   (site: Site): Description => ({
@@ -51,7 +51,7 @@ export const describeSite =
     ],
   });
 
-/** From the first page down to this one. */
+/** The breadcrumbs from the home page to this one. */
 export const describeTrail =
   (trail: ReadonlyArray<{ label: string; href: string }>) =>
   ({ name, publicUrl }: Site): Description => ({

@@ -1,7 +1,7 @@
-// Reads comma-separated values, whatever separates them.
+// Parses delimiter-separated values and detects the delimiter.
 import Papa from 'papaparse';
 
-/** What cells say: a spreadsheet's numbers and dates arrive as the text that a person would have typed. */
+/** Cells as text: numbers and dates are written as a person would type them. */
 export type Table = string[][];
 
 const SEPARATORS = [';', ',', '\t', '|'];
@@ -11,12 +11,12 @@ export function readCsv(text: string): Table {
   const parse = (more: Papa.ParseConfig = {}) =>
     Papa.parse<string[]>(body, { delimiter: separator ?? findSeparator(body), ...more });
   const { data, errors } = parse();
-  // A quote that is never closed swallows all that follows: quotes are then letters like others.
+  // An unclosed quote swallows the rest of the file; quotes are then read as ordinary characters.
   const isSwallowed = errors.some(({ code }) => code === 'MissingQuotes');
   return (isSwallowed ? parse({ quoteChar: '\0' }).data : data).filter(isNotEnd);
 }
 
-/** Excel writes `sep=;` as a first line, and only Excel understands it. */
+/** Excel writes `sep=;` as a first line, which only Excel understands. */
 function withoutHint(text: string): { body: string; separator: string | null } {
   const hint = /^"?sep=(.)"?\r?\n/i.exec(text);
   const separator = SEPARATORS.find((one) => one === hint?.[1]) ?? null;
@@ -25,7 +25,7 @@ function withoutHint(text: string): { body: string; separator: string | null } {
 
 const SAMPLE_ROWS = 20;
 
-/** The one that cuts the first rows into the most columns, and into the same number of them. */
+/** Chooses the delimiter that gives the first rows the most columns and the same number of them. */
 export function findSeparator(text: string): string {
   let best = { separator: ';', score: 0 };
   for (const separator of SEPARATORS) {
@@ -39,6 +39,6 @@ export function findSeparator(text: string): string {
   return best.separator;
 }
 
-/** The line's end at the end of a file begins no line. */
+/** The line break at the end of a file starts no new row. */
 const isNotEnd = (row: string[], index: number, rows: string[][]): boolean =>
   index < rows.length - 1 || row.length > 1 || row[0] !== '';

@@ -1,4 +1,4 @@
-// Writes a table as the spreadsheets of France open it: semicolons, a mark of its encoding, and no cell that runs as a formula.
+// Writes CSV for French spreadsheets: semicolons, a byte order mark, and no cell that runs as a formula.
 import Papa from 'papaparse';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 
@@ -14,7 +14,7 @@ export const writeCsv = (table: Table): string =>
 const RUNS = /^[=+\-@\t\r]/;
 
 /**
- * What begins like a formula is shown and never run: a guest may choose any name, and the couple opens the file. Not the
- * library's own rule, which looks at the first line of a cell alone.
+ * Guests choose their own names and the couple opens the file, so a cell that looks like a formula is escaped. The library's own rule
+ * checks the first line of a cell only.
  */
 export const safeCell = (cell: string): string => (RUNS.test(cell) ? `'${cell}` : cell);

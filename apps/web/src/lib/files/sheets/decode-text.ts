@@ -1,8 +1,8 @@
-// The text of a file whose encoding nobody tells: spreadsheets of three decades write three of them.
+// Decodes a text file of unknown encoding: UTF-8, UTF-16 or Windows-1252.
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Null for what is no text at all, such as a picture that was renamed. */
+/** Returns null for a file that is not text, such as a renamed picture. */
 export function decodeText(bytes: Bytes): string | null {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
@@ -25,7 +25,7 @@ function encodingOf(bytes: Bytes): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-
 
 const SAMPLE = 4096;
 
-/** Western text in two bytes a letter has a zero in every other place. */
+/** Western text in UTF-16 has a zero in every other byte. */
 function unmarkedWide(bytes: Bytes): 'utf-16le' | 'utf-16be' | null {
   const sample = bytes.subarray(0, SAMPLE);
   const zeros = [0, 0];
@@ -36,7 +36,7 @@ function unmarkedWide(bytes: Bytes): 'utf-16le' | 'utf-16be' | null {
   return even > many && odd === 0 ? 'utf-16be' : null;
 }
 
-/** Tab, line ends, page ends, and the end-of-file mark that old systems leave. */
+/** Tab, line breaks, form feed, and the end-of-file mark of old systems. */
 const ALLOWED = new Set([9, 10, 11, 12, 13, 26]);
 
 function isText(text: string): boolean {

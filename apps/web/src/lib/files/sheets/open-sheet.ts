@@ -1,11 +1,11 @@
-// Opens a file that somebody chose, in a worker of its own that ends with it.
+// Parses a chosen file in a worker that ends with it.
 import type { SheetLimits, SheetResult } from '#web/lib/files/sheets/read-sheet.ts';
 
-/** A file made to be slow holds up nothing but itself. */
+/** A file that is slow on purpose blocks nothing but its worker. */
 const PATIENCE_MS = 20_000;
 
 export function openSheet(file: File, limits: SheetLimits): Promise<SheetResult> {
-  // Asked before anything is read: a film of two gigabytes does not fit in memory.
+  // The size is checked before reading: a film of two gigabytes does not fit in memory.
   if (file.size > limits.bytes) return Promise.resolve({ ok: false, reason: 'too-big' });
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });

@@ -1,18 +1,18 @@
-// A file that somebody chose, as a table: an Excel workbook or comma-separated values, told apart by what is in it rather than
-// by its name. Whatever else it is, is refused with a reason.
+// Reads a chosen file as a table: an Excel workbook or delimiter-separated values, told apart by content rather than
+// by name. Any other file is refused with a reason.
 import { readCsv, type Table } from '#web/lib/files/sheets/csv-read.ts';
 import { type Bytes, decodeText } from '#web/lib/files/sheets/decode-text.ts';
 import { readXlsx } from '#web/lib/files/sheets/xlsx-read.ts';
 import { UnreadableArchive } from '#web/lib/files/sheets/zip-read.ts';
 
-/** `old`: a workbook of before 2007, or one with a password: both are wrapped in the same way. */
+/** `old`: a workbook from before 2007 or one with a password; both have the same container format. */
 export type SheetRefusal = 'too-big' | 'too-long' | 'old' | 'not-a-sheet' | 'empty' | 'too-slow';
 
 export type SheetResult = { ok: true; table: Table } | { ok: false; reason: SheetRefusal };
 
 export interface SheetLimits {
   bytes: number;
-  /** The heads included. */
+  /** Includes the header row. */
   rows: number;
 }
 

@@ -1,4 +1,4 @@
-// Reads a file beside the page, which stays alive meanwhile.
+// Parses a file off the main thread.
 import { readSheet, type SheetLimits, type SheetResult } from '#web/lib/files/sheets/read-sheet.ts';
 
 addEventListener('message', (message: MessageEvent<{ file: File; limits: SheetLimits }>) => {

@@ -1,10 +1,10 @@
-// Which numbers of a workbook are days, and which days they are.
+// Recognises dates among the numbers of a workbook and converts them.
 import { attribute, scanXml } from '#web/lib/files/sheets/xml-scan.ts';
 
-/** The built-in formats that show a day. */
+/** The built-in number formats that show a date. */
 const BUILT_IN = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
 
-/** The styles, by their number on a cell, that show a day. */
+/** The indexes of the cell styles that show a date. */
 export function dateStyles(xml: string): ReadonlySet<number> {
   const custom = new Set<number>();
   const styles = new Set<number>();
@@ -24,12 +24,12 @@ export function dateStyles(xml: string): ReadonlySet<number> {
   return styles;
 }
 
-/** A day or a year stands in the format, outside quoted words and colours in brackets. */
+/** The format contains a day or a year outside quoted text and bracketed colours. */
 const showsDay = (format: string): boolean => /[dy]/i.test(format.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 
 const DAY_MS = 86_400_000;
 
-/** 12/06/2027. Day 60 is a 29th of February 1900 that never was: days after it are counted from one day earlier. */
+/** 12/06/2027. Excel counts a 29 February 1900 that never existed, so dates after it are one day off. */
 export function dateOf(serial: number): string {
   const days = Math.floor(serial);
   const day = new Date(Date.UTC(1899, 11, 31) + (days > 59 ? days - 1 : days) * DAY_MS);

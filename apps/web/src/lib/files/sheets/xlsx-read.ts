@@ -1,15 +1,15 @@
-// Reads the first sheet of an Excel workbook (ECMA-376) as a table of what its cells say.
+// Reads the first sheet of an Excel workbook (ECMA-376) as a table of text.
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import type { Bytes } from '#web/lib/files/sheets/decode-text.ts';
 import { dateOf, dateStyles } from '#web/lib/files/sheets/xlsx-dates.ts';
 import { attribute, scanXml } from '#web/lib/files/sheets/xml-scan.ts';
 import { type Archive, openZip, UnreadableArchive } from '#web/lib/files/sheets/zip-read.ts';
 
-/** All that is read of it, unpacked. Ten thousand guests with addresses take a tenth. */
+/** The limit for all unpacked parts. Ten thousand guests with addresses take a tenth of it. */
 const MOST_UNPACKED = 120_000_000;
 const MOST_COLUMNS = 200;
 
-/** Rows beyond `mostRows` are not read: one more than is allowed is enough to say so. */
+/** Reads one row more than `mostRows`, which is enough to report that there are too many. */
 export async function readXlsx(bytes: Bytes, mostRows: number): Promise<Table> {
   const archive = openZip(bytes, MOST_UNPACKED);
   const sheet = await firstSheet(archive);
@@ -19,7 +19,7 @@ export async function readXlsx(bytes: Bytes, mostRows: number): Promise<Table> {
   return readSheet(await archive.text(sheet), { shared, dates, mostRows });
 }
 
-/** Told from the sheet's own number by its prefix alone. */
+/** The relationship id, which differs from the sheet's own id by its prefix alone. */
 const RELATION = /[\w.-]+:id\s*=\s*["']([^"']*)["']/i;
 
 async function firstSheet(archive: Archive): Promise<string> {
@@ -41,7 +41,7 @@ function sharedStrings(xml: string): string[] {
   const strings: string[] = [];
   let current = '';
   let isText = false;
-  // What is spoken above Japanese words is no part of them.
+  // Phonetic guides of Japanese text are skipped.
   let isPhonetic = false;
   for (const { kind, name, text } of scanXml(xml)) {
     if (kind === 'text') current += isText && !isPhonetic ? text : '';
@@ -78,7 +78,7 @@ function readSheet(xml: string, context: SheetContext): Table {
       rowIndex = Number(attribute(text, 'r') ?? rowIndex + 2) - 1;
       if (!(rowIndex >= table.length)) rowIndex = table.length;
     } else if (name === 'row') {
-      // Lines that nothing was written in are absent: their numbers must still be those that the person sees.
+      // Empty rows are absent from the file; they are added so that row numbers match what the person sees.
       while (table.length < Math.min(rowIndex, context.mostRows)) table.push([]);
       table.push(row);
       if (table.length >= context.mostRows) return table;
@@ -95,7 +95,7 @@ function readSheet(xml: string, context: SheetContext): Table {
   return table;
 }
 
-/** C12 is the third. */
+/** The column of a reference such as C12, which is the third. */
 function columnOf(place: string): number | null {
   const letters = /^[A-Z]{1,3}/.exec(place)?.[0];
   if (letters === undefined) return null;
@@ -109,7 +109,7 @@ function spoken(
 ): string {
   if (type === 's') return shared[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'oui' : 'non';
-  // #N/A and its like say that there is nothing.
+  // Errors such as #N/A are read as empty.
   if (type === 'e') return '';
   if (type !== '' && type !== 'n') return value;
   const number = Number(value);
@@ -117,7 +117,7 @@ function spoken(
   return dates.has(style) ? dateOf(number) : written(number);
 }
 
-/** Telephone numbers lose their first zero as numbers, and nothing else: no exponent, no stray decimals. */
+/** Writes a number without exponent or rounding noise, because telephone numbers are often stored as numbers. */
 const written = (number: number): string =>
   Number.isInteger(number)
     ? number.toLocaleString('en-US', { useGrouping: false })

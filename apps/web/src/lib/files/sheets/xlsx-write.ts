@@ -1,5 +1,5 @@
-// Writes tables as an Excel workbook, a sheet each. What is text stays text, so that none runs as a formula and no telephone number
-// loses its zero; what is a number can be added up. The first row is bold and stays in sight.
+// Writes tables as an Excel workbook with one sheet each. Text stays text, so that no cell runs as a formula and no telephone number
+// loses its zero; numbers can be summed. The header row is bold and frozen.
 import { encodeXml } from '#web/lib/files/sheets/xml-scan.ts';
 import { writeZip } from '#web/lib/files/sheets/zip-write.ts';
 
@@ -11,7 +11,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A number is shown with two decimals. */
+/** Numbers are shown with two decimals. */
 export type Cell = string | number;
 
 export interface Sheet {
@@ -57,7 +57,7 @@ const workbook = (names: readonly string[]): string => {
   return `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.join('')}</sheets></workbook>`;
 };
 
-/** Excel refuses longer names, and these signs in them. */
+/** Excel refuses longer sheet names and these characters. */
 const sheetName = (name: string): string => name.replaceAll(/[[\]:*?/\\']/g, ' ').slice(0, 31);
 
 const WIDEST = 48;
@@ -76,7 +76,7 @@ function sheet(table: Sheet['table']): string {
   return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${frozen}</sheetView></sheetViews>${columns.length > 0 ? `<cols>${columns.join('')}</cols>` : ''}<sheetData>${rows.join('')}</sheetData></worksheet>`;
 }
 
-/** Cells name no place: they stand in a row, and Excel counts them. */
+/** Cells carry no reference: Excel counts them in order. */
 function cell(value: Cell, isHead: boolean): string {
   if (value === '') return '<c/>';
   if (typeof value === 'number') return `<c s="2"><v>${value}</v></c>`;

@@ -1,11 +1,11 @@
-// Walks through the XML of a spreadsheet, tag by tag. Not the browser's own parser, which workers do not have; entities that a
-// document declares are not known, so none can grow.
+// Scans the XML of a spreadsheet tag by tag. Workers have no DOM parser; declared entities are not expanded, so none can
+// grow.
 
 export interface XmlPart {
-  /** Without its prefix. Empty for text. */
+  /** The local name without its prefix. Empty for text. */
   name: string;
   kind: 'open' | 'close' | 'text';
-  /** Of a text, its own; of an opening tag, its attributes as written. */
+  /** The text itself, or the raw attributes of an opening tag. */
   text: string;
 }
 
@@ -29,7 +29,7 @@ export function* scanXml(xml: string): Generator<XmlPart> {
   }
 }
 
-/** By its name without a prefix. */
+/** Finds an attribute by its local name. */
 export function attribute(attributes: string, name: string): string | null {
   const found = patternOf(name).exec(attributes);
   return found === null ? null : decoded(found[1] ?? found[2] ?? '');
@@ -37,7 +37,7 @@ export function attribute(attributes: string, name: string): string | null {
 
 const patterns = new Map<string, RegExp>();
 
-/** Made once: a sheet asks for the same three a hundred thousand times. */
+/** Patterns are cached: a sheet asks for the same three a hundred thousand times. */
 function patternOf(name: string): RegExp {
   const known = patterns.get(name);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ function patternOf(name: string): RegExp {
 export const encodeXml = (text: string): string =>
   writable(text).replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** Without what XML 1.0 cannot hold at all. */
+/** Removes the characters that XML 1.0 does not allow. */
 const writable = (text: string): string =>
   /[\p{Cc}\ufffe\uffff]/u.test(text) ? Array.from(text).filter(isWritable).join('') : text;
 
