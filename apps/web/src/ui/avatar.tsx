@@ -1,4 +1,4 @@
-// A person's picture, or their initials on paper.
+// A person's picture, or their initials.
 interface AvatarProps {
   name: string;
   url?: string | null | undefined;
@@ -10,13 +10,13 @@ const sizes = { small: 'size-9 text-label', medium: 'size-12 text-body', large: 
 export function Avatar({ name, url, size = 'small' }: AvatarProps) {
   const look = `grid shrink-0 place-items-center overflow-hidden rounded-round border border-hairline bg-metal-wash font-display text-metal ${sizes[size]}`;
   if (url) return <img src={url} alt="" className={`${look} object-cover`} />;
-  // Drawn, not written: the letters are a picture, and a button that holds it is called by the person's name.
+  // The initials are aria-hidden: a button that contains the avatar is labelled with the person's name.
   return (
     <span aria-hidden data-initials={initialsOf(name)} className={`${look} before:content-[attr(data-initials)]`} />
   );
 }
 
-/** « Camille Moreau » gives CM; a single name its first letter. */
+/** « Camille Moreau » gives CM; a single name gives its first letter. */
 function initialsOf(name: string): string {
   const words = name
     .trim()

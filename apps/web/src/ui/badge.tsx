@@ -1,4 +1,4 @@
-// A state in a word. The colour helps; the word says it.
+// A state in one word. The colour is never the only sign.
 import type { ReactNode } from 'react';
 
 export type BadgeTone = 'neutral' | 'metal' | 'success' | 'danger' | 'accent';

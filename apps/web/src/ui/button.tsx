@@ -1,4 +1,4 @@
-// Every button and every link that looks like one.
+// Buttons, and links that look like buttons.
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from '#web/ui/feedback/loader.tsx';
@@ -28,12 +28,12 @@ export function buttonLook({ look = 'primary', size = 'medium', wide = false }: 
 interface ButtonStyle {
   look?: Look;
   size?: Size;
-  /** As wide as its place. */
+  /** Full width. */
   wide?: boolean;
 }
 
 interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** Shows that it works, and takes no second click. */
+  /** Shows a spinner and ignores further clicks. */
   isBusy?: boolean;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
@@ -54,8 +54,8 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // Not `disabled` while busy: a browser takes the focus away from a disabled button and never gives it back. Without its
-      // default a click submits nothing, and neither does « Enter » in a field, which clicks the form's button.
+      // A busy button is not `disabled`: browsers take the focus away from a disabled button and never return it. Preventing the
+      // default stops the submission, also by Enter in a field, which clicks the form's button.
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
@@ -70,14 +70,14 @@ export function Button({
 interface ButtonLinkProps extends ButtonStyle {
   href: string;
   lang?: string;
-  /** Leaves the running application and asks the server again. */
+  /** Loads the page from the server instead of navigating in the application. */
   reload?: boolean;
-  /** What it opens lies over this page, which stays where it is. */
+  /** The link opens an overlay, so the page below keeps its scroll position. */
   keepsScroll?: boolean;
   children: ReactNode;
 }
 
-/** In-page and full-load addresses stay plain anchors. */
+/** Links to an anchor and full page loads use a plain <a>. */
 export function ButtonLink({ href, lang, reload = false, keepsScroll = false, children, ...style }: ButtonLinkProps) {
   const className = buttonLook(style);
   if (reload || href.startsWith('#')) {

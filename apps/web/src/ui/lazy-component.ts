@@ -1,12 +1,12 @@
-// Drawings that come when somebody acts rather than with the page: menus, dialogs, panels. One that cannot be had, as without a
-// network, is asked for again by the next act.
+// Components that are loaded on demand rather than with the page: menus, dialogs, panels. When loading fails, as it does
+// offline, the next use tries again.
 import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
 
 export interface LazyComponent<Props extends object> {
-  /** Nothing until it has come. */
+  /** Renders nothing until it is loaded. */
   Drawing: ComponentType<Props>;
   isThere: () => boolean;
-  /** True when it is there. */
+  /** Resolves to true when the component is loaded. */
   fetch: () => Promise<boolean>;
 }
 
@@ -30,13 +30,13 @@ export function lazyComponent<Props extends object>(
 
 type Fetched = Pick<LazyComponent<never>, 'isThere' | 'fetch'>;
 
-/** Whether it is wanted and there. `onMissing`: it could not be had. */
+/** True when the component is wanted and loaded. `onMissing` is called when it could not be loaded. */
 export function useLazyComponent(part: Fetched, isWanted: boolean, onMissing: () => void): boolean {
   const [, setArrived] = useState(false);
   const end = useEffectEvent((isThere: boolean) => (isThere ? setArrived(true) : onMissing()));
   useEffect(() => {
     if (!isWanted) return;
-    // Also where it is there: it may have come since this was drawn without it.
+    // Also when it is loaded: it may have arrived after this render.
     let isOver = false;
     void part.fetch().then((isThere) => isOver || end(isThere));
     return () => {
@@ -48,7 +48,7 @@ export function useLazyComponent(part: Fetched, isWanted: boolean, onMissing: ()
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Fetches them when somebody first stirs, so that they are there by the time they are wanted. */
+/** Preloads components at the first interaction with the page, so that they are ready when they are needed. */
 export function usePreloadedComponents(parts: readonly Fetched[]): void {
   useEffect(() => {
     const stirred = new AbortController();
@@ -63,7 +63,7 @@ export function usePreloadedComponents(parts: readonly Fetched[]): void {
   }, [parts]);
 }
 
-/** After what the first stir itself is about. Not every browser tells when it is idle. */
+/** Runs after the handlers of that first interaction. Not every browser has requestIdleCallback. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
   else setTimeout(work, 200);

@@ -1,8 +1,8 @@
-// The mark and the name: a string of lights hung in a ring, or a picture of the operator's. Three sizes, no other.
+// The logo: the drawn mark or the operator's picture, with the name. Three sizes.
 interface LogoProps {
   size: 'small' | 'medium' | 'large';
   name: string;
-  /** In place of the mark. */
+  /** Replaces the mark. */
   image?: string | null;
 }
 
@@ -24,7 +24,7 @@ export function Logo({ size, name, image = null }: LogoProps) {
 
 function Mark({ className }: { className: string }) {
   return (
-    // The measures are for the moment without styles: a mark as wide as the page would take every tap for the way home.
+    // The attributes apply until styles are loaded: an unsized mark would fill the page and catch every tap.
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" className={className} fill="none">
       <circle cx="20" cy="20" r="19.25" className="stroke-ornament" strokeWidth="1" />
       <path d="M4.5 13C10 24.5 30 24.5 35.5 13" className="stroke-ink" strokeWidth="1.1" strokeLinecap="round" />

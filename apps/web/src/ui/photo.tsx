@@ -1,4 +1,4 @@
-// A picture that keeps its place before it comes. The first of a page is fetched at once, the others when they are near.
+// A picture with reserved space. The first one of a page loads at once, the others when they are near the viewport.
 export interface PhotoSource {
   src: string;
   srcSet: string;
@@ -9,7 +9,7 @@ export interface PhotoSource {
 
 interface PhotoProps {
   photo: PhotoSource;
-  /** How wide it is drawn, as the `sizes` of an image. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   isFirst?: boolean;
   className?: string;

@@ -3,7 +3,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { markSessionRefused } from '#web/lib/api/session-storage.ts';
 
-/** `ended`: the session is over. `stale`: the account has a second step that the token here does not know of. */
+/** `gone`: the session is over. `step-missing`: the account has a second step that this token does not include. */
 type Reason = 'gone' | 'step-missing';
 type AuthClient = Pick<SupabaseClient, 'auth'>;
 

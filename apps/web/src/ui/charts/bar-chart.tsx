@@ -1,4 +1,4 @@
-// Amounts side by side, each a line as long as it is large. Names of any length wrap; the number stands at the end.
+// A horizontal bar chart. Long names wrap; each value is written at the end of its bar.
 import { formatCount } from '#web/lib/format/format.ts';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
 import { ChartFrame } from '#web/ui/charts/chart-frame.tsx';
@@ -9,9 +9,9 @@ const { chart: text } = surfaces;
 interface BarChartProps {
   title: string;
   description?: string;
-  /** Heads of the table: what the bars are, and what they measure. */
+  /** The column headers of the table: the bars' subject and their unit. */
   columns: readonly [string, string];
-  /** Values at or above nothing. */
+  /** Values of zero or more. */
   bars: ReadonlyArray<{ label: string; value: number }>;
   format?: (value: number) => string;
 }

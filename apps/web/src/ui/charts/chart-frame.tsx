@@ -1,4 +1,4 @@
-// What every chart stands in: its title, the drawing as one picture with a sentence, and the same figures as a table.
+// The frame of every chart: a title, the drawing described by one sentence, and the same figures as a table.
 import { type ReactNode, useId, useState } from 'react';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
 import { TableToggle } from '#web/ui/lists/table-toggle.tsx';
@@ -6,7 +6,7 @@ import { TableToggle } from '#web/ui/lists/table-toggle.tsx';
 const { chart: text } = surfaces;
 
 export interface ChartTable {
-  /** The first names what the rows are. */
+  /** The first header names the rows. */
   columns: readonly string[];
   rows: ReadonlyArray<readonly string[]>;
 }
@@ -14,7 +14,7 @@ export interface ChartTable {
 interface ChartFrameProps {
   title: string;
   description?: string | undefined;
-  /** Tells the picture to who does not see it. */
+  /** The text alternative of the drawing. */
   said: string;
   table: ChartTable;
   children: ReactNode;

@@ -1,7 +1,7 @@
-// The arithmetic of charts: round steps for an axis, and places along it.
+// The scale of a chart: round ticks for an axis, and positions along it.
 const ROUND = [1, 2, 5, 10];
 
-/** From 0 to the first round step at or above the highest value; whole steps only when all values are whole. */
+/** Ticks from 0 to the first round step at or above the highest value; integers only when all values are integers. */
 export function axisSteps(values: readonly number[], wanted = 4): number[] {
   const highest = Math.max(0, ...values.filter(Number.isFinite));
   if (highest === 0) return [0, 1];
@@ -13,13 +13,13 @@ export function axisSteps(values: readonly number[], wanted = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Between 0 and 100; a value below nothing or beyond the axis stays at its end. */
+/** A percentage; values outside the axis are clamped to its ends. */
 export function percentOf(value: number, highest: number): number {
   if (highest <= 0 || !Number.isFinite(value)) return 0;
   return rounded(Math.min(1, Math.max(0, value / highest)) * 100);
 }
 
-/** Where the point of an index stands along the axis; one alone stands in the middle. */
+/** The position of an index along the axis; a single point is centred. */
 export const placeOf = (index: number, count: number): number =>
   count < 2 ? 50 : rounded((index / (count - 1)) * 100);
 

@@ -1,4 +1,4 @@
-// How something changes over time: up to three lines, told apart by dashes as well as by colour. The pointer reads them.
+// A line chart of up to three series, which differ by dashes as well as by colour. Hovering reads the values.
 import { type PointerEvent, useState } from 'react';
 import { formatCount } from '#web/lib/format/format.ts';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
@@ -9,14 +9,14 @@ const { chart: text } = surfaces;
 
 export interface ChartSeries {
   name: string;
-  /** One for each label, at or above nothing. */
+  /** One value for each label, zero or more. */
   values: readonly number[];
 }
 
 interface LineChartProps {
   title: string;
   description?: string;
-  /** Head of the table's first column, such as « Mois ». */
+  /** The header of the table's first column, such as « Mois ». */
   labelTitle: string;
   labels: readonly string[];
   series: readonly ChartSeries[];
@@ -88,7 +88,7 @@ function Plot({ labels, series, at, onPoint, format }: PlotProps) {
 
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-nav text-quiet tabular-nums">
-      {/* Half a line beyond the plot at both ends: the middle of each number is then on its hairline. */}
+      {/* The labels extend half a line beyond the plot, so that each is centred on its grid line. */}
       <div className="-my-2 flex flex-col-reverse justify-between text-right">
         {steps.map((step) => (
           <span key={step}>{format(step)}</span>
@@ -101,7 +101,7 @@ function Plot({ labels, series, at, onPoint, format }: PlotProps) {
         onPointerMove={point}
         onPointerLeave={() => onPoint(null)}
       >
-        {/* Takes the pointer between the lines too. */}
+        {/* Receives pointer events between the lines too. */}
         <rect width="100%" height="100%" className="fill-transparent" />
         {steps.map((step) => (
           <line
@@ -157,7 +157,7 @@ function Plot({ labels, series, at, onPoint, format }: PlotProps) {
   );
 }
 
-/** A line keeps its width however the plot is stretched. */
+/** `vector-effect` keeps the stroke width when the plot is stretched. */
 function Line({ index, points }: { index: number; points: string }) {
   const { stroke, dash } = lines[index] ?? lines[0];
   return (
@@ -174,7 +174,7 @@ function Line({ index, points }: { index: number; points: string }) {
   );
 }
 
-/** Counted from the last, which is always named. */
+/** Counted from the last label, which is always shown. */
 function sightOf(index: number, count: number): string {
   const back = count - 1 - index;
   if (back % Math.ceil(count / ON_WIDE) !== 0) return 'hidden';

@@ -1,5 +1,5 @@
-// Markers on a drawn map: no tiles, nobody outside is asked. Each marker is a link to a part of the page, reached by the keyboard in
-// the order given.
+// Markers on a drawn map, without tiles or external requests. Each marker links to a part of the page and is reached by keyboard in
+// the given order.
 import { Link } from 'react-router';
 
 export interface MapFrame {
@@ -13,7 +13,7 @@ export interface MapMarker {
   x: number;
   y: number;
   count: number;
-  /** The id of what it stands for. */
+  /** The id of the element that the marker links to. */
   target: string;
   label: string;
 }
@@ -26,18 +26,18 @@ export interface MapName {
 
 interface DrawnMapProps {
   label: string;
-  /** The picture of the land, on the sheet that all coordinates belong to. */
+  /** The map picture, in the coordinate system of all positions. */
   land: string;
   sheet: { width: number; height: number };
   frame: MapFrame;
   markers: readonly MapMarker[];
   names: readonly MapName[];
   here: { x: number; y: number; label: string } | null;
-  /** This page's own address. */
+  /** The page's own path. */
   address: string;
 }
 
-// Parts of the frame's width, so that markers are the same size however close the map is.
+// Relative to the width of the view, so that markers keep their size at every zoom.
 const RADIUS = 0.022;
 const TARGET = 0.045;
 const LETTER = 0.036;
@@ -95,7 +95,7 @@ function Marker({ marker: { x, y, count, target, label }, unit, address }: Marke
     <Link
       to={`${address}#${target}`}
       aria-label={label}
-      // The router scrolls there and leaves the keyboard behind.
+      // The router scrolls to the target but does not move the focus.
       onClick={() => document.getElementById(target)?.querySelector('a')?.focus()}
       className="group outline-none"
     >

@@ -1,6 +1,6 @@
-// A share of a whole as a ring, with the number that matters alone in the middle.
+// A share of a whole as a ring, with its number in the middle.
 interface RingProps {
-  /** Says all of it in a sentence. */
+  /** The text alternative. */
   label: string;
   value: number;
   max: number;

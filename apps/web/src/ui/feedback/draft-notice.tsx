@@ -1,4 +1,4 @@
-// Says that a form begins with what was typed in it earlier, and lets the person start again from what is saved.
+// Says that a form shows a restored draft, and offers to reset it to the saved values.
 import { drafts as text } from '#web/locales/fr/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

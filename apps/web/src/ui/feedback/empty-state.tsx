@@ -1,4 +1,4 @@
-// Nothing here yet: why, and what to do next.
+// An empty list: why it is empty, and the next action.
 import type { ReactNode } from 'react';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 

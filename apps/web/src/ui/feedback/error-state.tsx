@@ -1,4 +1,4 @@
-// Something could not be loaded: said plainly, with a way to try again.
+// A failed load: a plain message and a button to retry.
 import { RotateCw } from 'lucide-react';
 import { states } from '#web/locales/fr/states.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-// Fills the screen while something that decides the whole page is on its way.
+// A full-screen loader, for data that decides the whole page.
 export function Loader({ text, lang }: { text: string; lang?: string }) {
   return (
     <div role="status" className="flex min-h-dvh flex-1 flex-col items-center justify-center gap-5 px-6">

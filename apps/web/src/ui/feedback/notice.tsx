@@ -1,4 +1,4 @@
-// A sentence that stays where it concerns: an error above its form, a confirmation, a note.
+// An inline message: an error above its form, a confirmation, a note.
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 

@@ -1,10 +1,10 @@
-// How far something is, with its words beside it.
+// A progress bar with its text.
 interface ProgressProps {
   label: string;
   /** Between 0 and `max`. */
   value: number;
   max?: number;
-  /** What is said of the value, such as « 64 % » or « 12 sur 20 ». */
+  /** The value as text, such as « 64 % » or « 12 sur 20 ». */
   text: string;
   isOver?: boolean;
 }

@@ -1,7 +1,7 @@
-// The place of what is on its way. It says nothing: whoever shows it says what is loading.
+// Placeholders while content loads. They are hidden from screen readers; the caller announces the loading state.
 interface SkeletonProps {
   className?: string;
-  /** For a picture or an avatar. */
+  /** Round, for a picture or an avatar. */
   isRound?: boolean;
 }
 

@@ -1,27 +1,27 @@
-// The one way in which a screen changes data: TanStack's `useMutation` with a toast for the result and the error message for the
-// place where it happened. A mutation answers with a value (`lib/api/refusal.ts`); a refusal rolls an optimistic change back.
+// The one hook for changing data: TanStack's `useMutation` with a toast for the result and the error message for the
+// form. A mutation returns a value (`lib/api/refusal.ts`); a refusal rolls an optimistic update back.
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { attempt, type Refusal } from '#web/lib/api/refusal.ts';
 import { type ToastText, toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 interface ToastMutationOptions<Variables, Data extends { ok: true }> {
   mutationFn: (variables: Variables) => Promise<Data | Refusal>;
-  /** The exact queries that show what was changed. They are fetched again whatever the answer: they may show why it was refused. */
+  /** The exact queries that show the changed data. They are fetched again after a refusal too, because they may show its reason. */
   invalidates?: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]);
-  /** Shows the expected result before the answer, and returns how to roll it back. */
+  /** Updates the cache before the response, and returns the rollback. */
   optimistic?: (variables: Variables) => Promise<() => void> | (() => void);
-  /** None where the page itself shows the result. */
+  /** Left out where the page itself shows the result. */
   success?: ToastText | ((data: Data, variables: Variables) => ToastText | undefined);
   errorTitle: string;
-  /** Null when the person cancelled, which is no failure and shows nothing. */
+  /** Null when the person cancelled, which is not an error and shows nothing. */
   errorMessage?: (refusal: Refusal) => string | null;
-  /** The mutation stays pending until this is done, so that a second click cannot repeat it during a navigation. */
+  /** The mutation stays pending until this resolves, so that a second click cannot repeat it during a navigation. */
   onSuccess?: (data: Data, variables: Variables) => Promise<unknown> | unknown;
 }
 
 export interface ToastMutation<Variables, Data> {
   isPending: boolean;
-  /** Of the last run, until the next one. */
+  /** The message of the last run, until the next one. */
   errorMessage: string | null;
   refusal: Refusal | null;
   /** Resolves to null when the mutation was refused or cancelled. */
@@ -44,7 +44,7 @@ export function useToastMutation<Data extends { ok: true }, Variables = void>({
     return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
   const mutation = useMutation<Data, RefusedError, Variables, (() => void) | undefined>({
-    // Without a network the person is told at once; TanStack would wait for its return in silence.
+    // Offline the person gets an error at once; TanStack would pause the mutation without a word.
     networkMode: 'always',
     mutationFn: async (variables) => {
       const result = await attempt(() => mutationFn(variables));
@@ -73,7 +73,7 @@ export function useToastMutation<Data extends { ok: true }, Variables = void>({
   };
 }
 
-/** TanStack knows failures as thrown errors; this one carries the refusal and the sentence chosen for it. */
+/** TanStack expects failures as thrown errors; this one carries the refusal and its message. */
 class RefusedError extends Error {
   readonly refusal: Refusal;
   readonly sentence: string | null;

@@ -1,4 +1,4 @@
-// A box to tick, with its sentence: both are the target.
+// A checkbox with its label; both are the click target.
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {

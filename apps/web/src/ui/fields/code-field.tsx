@@ -1,5 +1,5 @@
-// A code of a few digits, one box for each. One real input lies over the boxes: pasting, autofill and screen readers see a
-// field like any other.
+// A numeric code with one box per digit. A single real input covers the boxes, so that pasting, autofill and screen readers work as
+// with any other field.
 import { type Ref, useId, useState } from 'react';
 
 interface CodeFieldProps {
@@ -7,7 +7,7 @@ interface CodeFieldProps {
   length: number;
   value: string;
   onChange: (value: string) => void;
-  /** Called with the last digit. */
+  /** Called when the last digit is typed. */
   onComplete?: (value: string) => void;
   error?: string | undefined;
   disabled?: boolean;
@@ -69,7 +69,7 @@ export function CodeField({
           onChange={(event) => enter(event.target.value)}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
-          // Its own letters and caret stay unseen: the boxes show both.
+          // The input's own text and caret are transparent: the boxes show both.
           className="absolute inset-0 w-full bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent disabled:cursor-not-allowed"
         />
       </div>

@@ -1,4 +1,4 @@
-// The choices below a combobox. Long lists draw only what is seen.
+// The options of a combobox, virtualised for long lists.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -16,9 +16,9 @@ interface ComboboxListProps {
   id: string;
   entries: readonly ComboboxEntry[];
   value: string | null;
-  /** The one that Enter would choose; -1 for none. */
+  /** The option that Enter selects; -1 for none. */
   active: number;
-  /** Keys bring the active one into view; the pointer is already on it. */
+  /** True when the keyboard moved the active option, which must then be scrolled into view. */
   isRevealed: boolean;
   onPoint: (index: number) => void;
   onChoose: (entry: ComboboxEntry) => void;
@@ -43,7 +43,7 @@ export function ComboboxList({ id, entries, value, active, isRevealed, onPoint, 
       id={id}
       role="listbox"
       aria-label={text.choices}
-      // The height left is known only once it is placed; without a bound meanwhile, all of a long list would be drawn.
+      // The available height is known only after positioning; without this bound a long list would render completely before.
       className="max-h-[min(19rem,var(--radix-popover-content-available-height,19rem))] overflow-y-auto overscroll-contain p-1.5"
     >
       <div role="presentation" className="relative" style={{ height: virtualizer.getTotalSize() }}>

@@ -1,10 +1,10 @@
-// Which choices answer what is typed: without accents or case, the closest first.
+// Finds the options that match typed text, ignoring accents and case, the closest first.
 import { foldText } from '#web/lib/format/format.ts';
 
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Shown beside the label, and searched too: a town, an address. */
+  /** Shown beside the label and searched too: a town, an address. */
   detail?: string;
 }
 
@@ -16,14 +16,14 @@ export interface IndexedOption {
   all: string;
 }
 
-/** Folded once: a key press then costs a comparison per choice. */
+/** Options are folded once, so that a key press costs one comparison per option. */
 export const indexOptions = (options: readonly ComboboxOption[]): IndexedOption[] =>
   options.map((option) => {
     const label = foldText(option.label);
     return { option, label, all: option.detail === undefined ? label : `${label} ${foldText(option.detail)}` };
   });
 
-/** All of them, in their order, when nothing is typed. */
+/** Returns all options in their order when nothing is typed. */
 export function findEntries(index: readonly IndexedOption[], typed: string, canCreate: boolean): ComboboxEntry[] {
   const query = foldText(typed.trim());
   if (query === '') return index.map(({ option }) => ({ kind: 'option', option }));
@@ -35,13 +35,13 @@ export function findEntries(index: readonly IndexedOption[], typed: string, canC
   return found;
 }
 
-/** The choice that bears exactly this name. */
+/** The option with exactly this label. */
 export function exactOption(index: readonly IndexedOption[], typed: string): ComboboxOption | undefined {
   const query = foldText(typed.trim());
   return index.find(({ label }) => label === query)?.option;
 }
 
-/** 0: begins so; 1: each word begins one of its words; 2: holds each word somewhere; -1: no. */
+/** 0: starts with the text; 1: each word starts a word of it; 2: contains each word; -1: no match. */
 function rankOf({ label, all }: IndexedOption, query: string, words: readonly string[]): number {
   if (label.startsWith(query)) return 0;
   if (!words.every((word) => all.includes(word))) return -1;

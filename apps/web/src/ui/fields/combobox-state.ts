@@ -1,4 +1,4 @@
-// What a combobox holds: what is typed, the choices that answer, the one that Enter would take.
+// The state of a combobox: the typed text, the matching options and the active one.
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import {
   type ComboboxEntry,
@@ -17,7 +17,7 @@ interface ComboboxStateOptions {
 
 export function useCombobox({ options, value, onChange, onCreate }: ComboboxStateOptions) {
   const [isOpen, setOpen] = useState(false);
-  // Null while nobody types: the field then shows the choice made.
+  // Null while the person is not typing: the input then shows the selected option.
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState({ index: -1, isRevealed: false });
   const index = useMemo(() => indexOptions(options), [options]);
@@ -50,7 +50,7 @@ export function useCombobox({ options, value, onChange, onCreate }: ComboboxStat
     else if (entry.option.value !== value) onChange(entry.option.value);
   }
 
-  /** A name typed in full is chosen, an emptied field is empty, and the rest goes back to the choice made. */
+  /** A label typed in full selects its option, an emptied input clears the value, and anything else restores the selected option. */
   function leave() {
     const option = query === null ? undefined : exactOption(index, query);
     if (option !== undefined) choose({ kind: 'option', option });
@@ -90,7 +90,7 @@ export function useCombobox({ options, value, onChange, onCreate }: ComboboxStat
   };
 }
 
-/** Where a key leads in a list that goes round, or null when it is not one of its keys. */
+/** The next index for a key in a wrapping list, or null for other keys. */
 function walk(key: string, from: number, length: number): number | null {
   if (length === 0) return null;
   if (key === 'ArrowDown') return (from + 1) % length;

@@ -1,4 +1,4 @@
-// One choice among many, found by typing: the ARIA combobox with a list that follows what is typed.
+// Selects one of many options by typing, after the ARIA combobox pattern.
 import { ChevronsUpDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type Ref, useId, useState } from 'react';
@@ -12,11 +12,11 @@ const { combobox: text } = fields;
 
 /** Takes the `field` of a react-hook-form Controller. */
 interface ComboboxProps extends FieldFrame {
-  /** Kept between renders, or a long list is prepared again each time. */
+  /** Memoise it: a long list is prepared again for each new array. */
   options: readonly ComboboxOption[];
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Offers to add what is typed and is not there; the caller makes it and sets `value`. */
+  /** Offers to create the typed option; the caller creates it and sets `value`. */
   onCreate?: (label: string) => void;
   onBlur?: () => void;
   name?: string;
@@ -67,7 +67,7 @@ export function Combobox(props: ComboboxProps) {
             />
             <button
               type="button"
-              // The arrow keys of the field do the same.
+              // The arrow keys of the input do the same.
               tabIndex={-1}
               aria-label={text.open}
               disabled={props.disabled}
@@ -85,10 +85,10 @@ export function Combobox(props: ComboboxProps) {
               {status}
             </span>
           </Popover.Anchor>
-          {/* Beside what it belongs to, for those who move by landmarks; in a dialog there is no main part. */}
+          {/* The portal is inside the landmark of the field, for people who navigate by landmarks; a dialog has no main landmark. */}
           <Popover.Portal container={frame?.closest('main') ?? null}>
             <Popover.Content
-              // A plain surface: the list in it has the role.
+              // The popover is a plain surface: the list inside has the role.
               role={undefined}
               align="start"
               sideOffset={6}
@@ -98,7 +98,7 @@ export function Combobox(props: ComboboxProps) {
               onInteractOutside={(event) => {
                 if (event.target instanceof Node && frame?.contains(event.target)) event.preventDefault();
               }}
-              // The field keeps the focus, whatever is clicked here.
+              // The input keeps the focus when an option is clicked.
               onMouseDown={(event) => event.preventDefault()}
               className="z-50 w-(--radix-popover-trigger-width) rounded-panel border border-hairline bg-raised shadow-lifted motion-safe:animate-fade"
             >

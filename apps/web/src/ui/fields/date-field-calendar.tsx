@@ -1,4 +1,4 @@
-// A month of days to choose one from: the grid of the ARIA date picker. Arrows walk by days and weeks, Home and End to the
+// The calendar grid of the ARIA date picker. Arrow keys move by days and weeks, Home and End to the
 // ends of the week, Page Up and Down by months, with Shift by years.
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -26,8 +26,8 @@ export function Calendar({ value, today, bounds, onChoose }: CalendarProps) {
   const go = (date: CivilDate) => setActive(clampDate(date, bounds));
   const goMonths = (months: number) => go(addMonths(active, months));
 
-  // It opens because somebody asked for it: the day is where the keyboard continues. Not at once: a dialog around the
-  // field gives the focus away only when what opens above it has been mounted.
+  // The active day takes the focus after opening. Not synchronously: a dialog around the field releases the focus only once the
+  // popover is mounted.
   useEffect(() => {
     const frame = requestAnimationFrame(() => focusActive(grid.current));
     return () => cancelAnimationFrame(frame);
@@ -76,7 +76,7 @@ export function Calendar({ value, today, bounds, onChoose }: CalendarProps) {
       <p role="status" className="sr-only">
         {formatMonth(active)}
       </p>
-      {/* As tall as six weeks, so that nothing moves from one month to the next. */}
+      {/* Six weeks high, so that nothing moves between months. */}
       <div className="min-h-75">
         <table
           ref={grid}

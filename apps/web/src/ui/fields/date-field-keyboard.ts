@@ -1,4 +1,4 @@
-// How the keyboard walks through a calendar, and how far it may go.
+// Keyboard navigation of the calendar, within its bounds.
 import { addDays, addMonths, type CivilDate, weekdayOf } from '#web/lib/format/civil-date.ts';
 
 export interface DateBounds {
@@ -9,7 +9,7 @@ export interface DateBounds {
 const YEARS_BEFORE = 100;
 const YEARS_AFTER = 10;
 
-/** Where a key leads from a day, or null when it is none of the calendar's. */
+/** The day that a key moves to, or null for other keys. */
 export function stepOf(key: string, hasShift: boolean, from: CivilDate): CivilDate | null {
   switch (key) {
     case 'ArrowLeft':
@@ -40,7 +40,7 @@ export function clampDate(date: CivilDate, { min, max }: DateBounds): CivilDate 
 
 export const isWithin = (date: CivilDate, bounds: DateBounds): boolean => clampDate(date, bounds) === date;
 
-/** The years that can be chosen from a list: those allowed, and always the one that is shown. */
+/** The years of the select: those allowed, and always the one shown. */
 export function yearsAround(shown: CivilDate, today: CivilDate, { min, max }: DateBounds): number[] {
   const first = Math.min(min === undefined ? yearOf(today) - YEARS_BEFORE : yearOf(min), yearOf(shown));
   const last = Math.max(max === undefined ? yearOf(today) + YEARS_AFTER : yearOf(max), yearOf(shown));

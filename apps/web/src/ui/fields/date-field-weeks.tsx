@@ -1,4 +1,4 @@
-// The days of one month. One of them takes the Tab key; the others are reached by arrows.
+// The days of one month. One day is in the tab order; arrow keys reach the others.
 import { type CivilDate, firstOfMonth, formatCivilDate, monthGrid } from '#web/lib/format/civil-date.ts';
 import { type DateBounds, isWithin } from '#web/ui/fields/date-field-keyboard.ts';
 

@@ -1,4 +1,4 @@
-// A day of the calendar: typed as people write it, or chosen in a month, which on phones comes as a sheet.
+// A date, typed as people write it or picked in a calendar, which is a sheet on phones.
 import { CalendarDays } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useRef, useState } from 'react';
@@ -23,7 +23,7 @@ import { Dialog } from '#web/ui/overlays/overlay.tsx';
 const { date: text } = fields;
 
 interface DateFieldProps extends DraftField<CivilDate>, DateBounds {
-  /** '2027-06-12'. Null when empty; what was typed when it is no date: `z.iso.date()` refuses it. */
+  /** '2027-06-12'. Null when empty; the typed text when it is not a date, which `z.iso.date()` refuses. */
   value: CivilDate | null;
 }
 
@@ -60,7 +60,7 @@ export function DateField(props: DateFieldProps) {
             <DraftInput
               {...{ ids, draft, placeholder }}
               field={props}
-              // Phones offer digits alone: « 12062027 » is read as well.
+              // Phones show a numeric keypad; « 12062027 » is parsed too.
               inputMode="numeric"
               onKeyDown={(event) => event.key === 'ArrowDown' && setOpen(true)}
               className="pr-14"

@@ -1,11 +1,11 @@
-// The frame of every field: label above, hint below, error in the hint's place. The control is told its ids.
+// The frame of every field: label above, hint below, error in place of the hint. The control receives its ids.
 import { type ReactNode, useId } from 'react';
 
 export interface FieldFrame {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Said beside the label: fields are required unless this says otherwise. */
+  /** Shown beside the label. Fields without it are required. */
   optional?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface ControlIds {
 
 interface FieldProps extends FieldFrame {
   children: (ids: ControlIds) => ReactNode;
-  /** Beside the label, at its right. */
+  /** At the right of the label. */
   aside?: ReactNode;
 }
 
@@ -52,6 +52,6 @@ export function Field({ label, hint, error, optional, aside, children }: FieldPr
   );
 }
 
-/** The look shared by all that can be typed in. */
+/** The classes shared by all text inputs. */
 export const controlLook =
   'min-h-12 w-full rounded-small border border-edge bg-raised px-3.5 text-body text-ink transition-colors placeholder:text-quiet hover:border-ink focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60';

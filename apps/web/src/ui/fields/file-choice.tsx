@@ -1,4 +1,4 @@
-// One file, chosen by a button or dropped on the place it is for.
+// One file, selected by a button or by dropping it.
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { buttonLook } from '#web/ui/button.tsx';
@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/feedback/loader.tsx';
 
 interface DropPlaceProps {
   onFile: (file: File | undefined) => void;
-  /** Where nothing may be changed, it shows no sign that it could be. */
+  /** A read-only field shows no sign of being a drop target. */
   isClosed?: boolean;
   className: string;
   children: ReactNode;
@@ -38,7 +38,7 @@ export function DropPlace({ onFile, isClosed = false, className, children }: Dro
 interface PictureButtonProps {
   accept: readonly string[];
   isBusy: boolean;
-  /** The id of what is said about the choice. */
+  /** The id of the description. */
   note: string;
   onFile: (file: File | undefined) => void;
   children: ReactNode;
@@ -56,7 +56,7 @@ export function PictureButton({ accept, isBusy, note, onFile, children }: Pictur
         aria-describedby={note}
         onChange={(event) => {
           onFile(event.target.files?.[0]);
-          // The same file chosen again is a change again.
+          // Clearing the input makes selecting the same file a change again.
           event.target.value = '';
         }}
         className="peer sr-only"

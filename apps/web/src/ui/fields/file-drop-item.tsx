@@ -1,4 +1,4 @@
-// One file on the list: its picture, how far it is, and what can still be done with it.
+// One file of the list: its preview, its progress and its actions.
 import { CircleCheck, FileText, RotateCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatFileSize, formatShare } from '#web/lib/format/format.ts';

@@ -1,4 +1,4 @@
-// The files on their way: a few at a time, each with its progress, each to be cancelled or tried again.
+// The upload queue: a few uploads at a time, each with its progress, each can be cancelled or retried.
 import { fields } from '#web/locales/fr/fields.ts';
 import { type FileRules, refuseFile } from '#web/ui/fields/file-drop-rules.ts';
 
@@ -7,18 +7,18 @@ export type Upload = (file: File, onProgress: (share: number) => void, signal: A
 
 export type UploadState =
   | { kind: 'waiting' }
-  /** `share` lies between 0 and 1. */
+  /** `share` is between 0 and 1. */
   | { kind: 'sending'; share: number }
   | { kind: 'sent' }
-  /** Sent, and not received: may be tried again. */
+  /** The upload failed and can be retried. */
   | { kind: 'failed'; message: string }
-  /** Never sent, because of what it is. */
+  /** The file was refused before it was sent. */
   | { kind: 'refused'; message: string };
 
 export interface QueuedFile {
   id: number;
   file: File;
-  /** The address of the picture itself, for as long as it is listed. */
+  /** The object URL of the preview, revoked when the file leaves the list. */
   preview: string | null;
   state: UploadState;
 }
@@ -55,7 +55,7 @@ export function createUploadQueue() {
   async function send(id: number, file: File, upload: Upload): Promise<void> {
     const sending = new AbortController();
     sendings.set(id, sending);
-    // What is cancelled may still report once: it has no longer a say.
+    // A cancelled upload may report progress once more, which is ignored.
     const say = (state: UploadState) => sending.signal.aborted || change(id, state);
     say({ kind: 'sending', share: 0 });
     const result = await attempt(() => upload(file, (share) => say({ kind: 'sending', share }), sending.signal));
@@ -70,7 +70,7 @@ export function createUploadQueue() {
     sendNext();
   }
 
-  /** Takes it off the list, and stops it if it is on its way. */
+  /** Removes a file from the list and aborts its upload. */
   function remove(id: number): void {
     forget(id);
     set(items.filter((item) => item.id !== id));

@@ -1,20 +1,20 @@
-// Which files are taken, told before anything is sent. The server checks again.
+// Checks files before they are sent. The server checks again.
 import { formatFileSize, formatList } from '#web/lib/format/format.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 
 const { files: text } = fields;
 
 export interface FileRules {
-  /** As in HTML: 'image/*', 'application/pdf', '.csv'. Everything when absent. */
+  /** As in HTML: 'image/*', 'application/pdf', '.csv'. Every type when absent. */
   accept?: readonly string[] | undefined;
-  /** Bytes, of one file. */
+  /** The maximum size of one file in bytes. */
   maxSize?: number | undefined;
   maxFiles?: number | undefined;
 }
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
-/** The sentence that refuses this file, or null. `others` are those already taken. */
+/** The message that refuses this file, or null. `others` are the files already in the list. */
 export function refuseFile(file: FileFacts, rules: FileRules, others: number): string | null {
   const { accept, maxSize, maxFiles } = rules;
   if (accept !== undefined && !accept.some((pattern) => isOfKind(file, pattern))) {
@@ -41,7 +41,7 @@ export const kindNames = (accept: readonly string[]): string[] => [
 function isOfKind({ name, type }: FileFacts, pattern: string): boolean {
   if (pattern.endsWith('/*')) return type.startsWith(pattern.slice(0, -1));
   if (!pattern.startsWith('.') && type !== '') return type === pattern;
-  // Some systems give no type at all: the name is then all there is to judge by.
+  // Some systems report no type; the extension then decides.
   const extension = name.toLowerCase().split('.').at(-1) ?? '';
   return extensionsOf(pattern).includes(extension);
 }

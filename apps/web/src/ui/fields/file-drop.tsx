@@ -1,4 +1,4 @@
-// Where files are dropped or chosen, and seen on their way. What cannot be taken is refused here, with the reason.
+// A drop zone with a list of uploads. Refused files are listed with the reason.
 import { Upload as UploadIcon } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { fields } from '#web/locales/fr/fields.ts';
@@ -12,9 +12,9 @@ const { files: text } = fields;
 const NONE: readonly QueuedFile[] = [];
 
 interface FileDropProps extends FieldFrame, FileRules {
-  /** Sends one file; three at most run together. A refusal's message is shown at the file, and can be tried again. */
+  /** Uploads one file; at most three run in parallel. The message of a refusal is shown at the file, which can be retried. */
   upload: Upload;
-  /** One file alone: the next takes its place. */
+  /** For a single file: the next one replaces it. */
   isSingle?: boolean;
   disabled?: boolean;
 }
@@ -43,7 +43,7 @@ export function FileDrop({ label, hint, error, optional, isSingle = false, disab
     const isUnderway = state.kind === 'waiting' || state.kind === 'sending';
     queue.remove(id);
     setSaid((isUnderway ? text.said.cancelled : text.said.removed)(file.name));
-    // Its own button is gone: without this the keyboard would start again from the top of the page.
+    // Its remove button is gone; without this the focus would return to the top of the page.
     input.current?.focus();
   }
 
@@ -80,7 +80,7 @@ export function FileDrop({ label, hint, error, optional, isSingle = false, disab
               disabled={disabled}
               onChange={(event) => {
                 take([...(event.target.files ?? [])]);
-                // The same file chosen again is a change again.
+                // Clearing the input makes selecting the same file a change again.
                 event.target.value = '';
               }}
               className="peer sr-only"

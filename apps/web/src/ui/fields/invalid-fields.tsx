@@ -1,5 +1,5 @@
-// What is missing in a long form, listed beside its button with a link to each field. The fields are read from the page, so that the
-// list says what they say.
+// Lists the invalid fields of a long form beside its submit button, with a link to each. The labels are read from the DOM, so that
+// the list matches the form.
 import { type MouseEvent, useCallback, useSyncExternalStore } from 'react';
 import { fields as text } from '#web/locales/fr/fields.ts';
 
@@ -11,7 +11,7 @@ interface InvalidField {
 const INVALID = '[aria-invalid=true], [data-invalid]';
 const CONTROL = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
 
-/** `form` is the id of the form, which may lie elsewhere than its button. */
+/** `form` is the id of the form, which may be elsewhere than its button. */
 export function InvalidFields({ form }: { form: string }) {
   const watch = useCallback((onChange: () => void) => watchForm(form, onChange), [form]);
   const found: InvalidField[] = JSON.parse(
@@ -46,7 +46,7 @@ export function InvalidFields({ form }: { form: string }) {
   );
 }
 
-/** To be called once the fields are marked. */
+/** Call it after the fields are marked as invalid. */
 export const focusFirstInvalid = (form: string): void =>
   focusField(document.getElementById(form)?.querySelector<HTMLElement>(INVALID) ?? null);
 
@@ -66,7 +66,7 @@ function watchForm(form: string, onChange: () => void): () => void {
 
 function focusField(field: HTMLElement | null): void {
   if (field === null) return;
-  // A closed part of the form cannot take the focus.
+  // A collapsed part of the form cannot take the focus.
   field.closest('details')?.setAttribute('open', '');
   const control = field.matches(CONTROL) ? field : field.querySelector<HTMLElement>(CONTROL);
   control?.focus({ preventScroll: true });
@@ -83,14 +83,14 @@ function readInvalidFields(form: string): InvalidField[] {
 const messageOf = (field: HTMLElement): string =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
-/** Of its label, without « (facultatif) ». The sentence of a box to tick is too long to be a name. */
+/** Reads the label without « (facultatif) ». The label of a checkbox is a sentence, too long for a list. */
 function labelOf(field: HTMLElement): string {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return '';
   const label = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels?.[0] : null;
   return (label ?? field.querySelector('legend'))?.firstChild?.textContent ?? '';
 }
 
-/** The person or part of the form that it belongs to. */
+/** The person or section that the field belongs to. */
 function groupOf(field: HTMLElement): string {
   const group = field.parentElement?.closest('section[aria-label], fieldset');
   return group?.getAttribute('aria-label') ?? group?.querySelector(':scope > legend')?.textContent ?? '';

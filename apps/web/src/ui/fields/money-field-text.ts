@@ -1,11 +1,11 @@
-// Reading an amount in euros into integer cents, by its digits: floating point would lose a cent here and there.
+// Parses an amount in euros into integer cents digit by digit: floating point would lose cents.
 import { formatMoney } from '#web/lib/format/format.ts';
 
-/** Null when there is nothing, NaN when it is no amount. */
+/** Null when empty, NaN when the text is not an amount. */
 export function readMoney(typed: string): number | null {
   const text = typed.replaceAll(/[\s€]/g, '').replace('−', '-');
   if (text === '') return null;
-  // A point may part thousands (1.250 or 1.250,50) or cents (12.5): three digits after it are thousands, as no cent has three.
+  // A point may separate thousands (1.250 or 1.250,50) or cents (12.5); with three digits after it, it separates thousands.
   const plain = /^-?\d{1,3}(?:\.\d{3})+(?:,|$)/.test(text) ? text.replaceAll('.', '') : text;
   const [, sign, whole = '', cents = ''] = /^(-?)(\d*)(?:[.,](\d{0,2}))?$/.exec(plain) ?? [];
   if (sign === undefined || whole + cents === '') return Number.NaN;

@@ -1,4 +1,4 @@
-// An amount in euros, typed with a comma or a point and kept as integer cents.
+// An amount in euros, typed with a comma or a point and stored as integer cents.
 import { formatMoney } from '#web/lib/format/format.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -9,9 +9,9 @@ import { useDraft } from '#web/ui/fields/use-text-value.ts';
 const { money: text, number: limits } = fields;
 
 interface MoneyFieldProps extends DraftField<number> {
-  /** Cents. Null when empty, NaN when what was typed is no amount: `z.int()` refuses it. */
+  /** Cents. Null when empty, NaN when the text is not an amount, which `z.int()` refuses. */
   value: number | null;
-  /** In cents; 0 unless another is given. */
+  /** In cents; 0 by default. */
   min?: number;
   /** In cents. */
   max?: number;

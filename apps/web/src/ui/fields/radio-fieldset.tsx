@@ -1,4 +1,4 @@
-// A question that radios answer: its words above them, its hint or its error below.
+// The fieldset of a group of radio buttons: legend above, hint or error below.
 import { type ReactNode, useId } from 'react';
 import type { FieldFrame } from '#web/ui/fields/field.tsx';
 
@@ -12,7 +12,7 @@ export function RadioFrame({ label, hint, error, optional, children }: FieldFram
       aria-invalid={error === undefined ? undefined : true}
       className="flex min-w-0 flex-col gap-1.5"
     >
-      {/* Floated, a legend is a child like the others and keeps to the gap. */}
+      {/* A floated legend takes part in the flex gap like any other child. */}
       <legend className="float-left font-medium text-small">
         {label}
         {optional !== undefined && <span className="font-normal text-quiet"> {optional}</span>}

@@ -1,4 +1,4 @@
-// One choice among a few that deserve to be seen all at once. The browser's own radios: arrows and forms know them.
+// A few options that are all visible at once, as native radio buttons.
 import type { InputHTMLAttributes, Ref } from 'react';
 import type { FieldFrame } from '#web/ui/fields/field.tsx';
 import { RadioFrame } from '#web/ui/fields/radio-fieldset.tsx';
@@ -17,7 +17,7 @@ interface RadioGroupProps
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'checked'> {
   name: string;
   options: readonly RadioOption[];
-  /** Side by side where there is room, for short labels. */
+  /** Options side by side where there is room, for short labels. */
   isRow?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

@@ -1,4 +1,4 @@
-// A number chosen by sliding. The browser's own slider: arrows, page keys and screen readers know it.
+// A number chosen with the native slider.
 import { Field, type FieldFrame } from '#web/ui/fields/field.tsx';
 
 interface RangeFieldProps extends FieldFrame {

@@ -1,4 +1,4 @@
-// The box before a row, and the one for all of them. Its target is larger than it looks, and lies above the row's own.
+// The checkbox of a row, and the one for all rows. Its target is larger than the box and above the row's own.
 
 export type OnTick = (isTicked: boolean, withShift: boolean) => void;
 export type Ticked = 'all' | 'some' | 'none';
@@ -20,7 +20,7 @@ export function TickBox({ name, ticked, onTick }: TickBoxProps) {
           if (box) box.indeterminate = ticked === 'some';
         }}
         checked={ticked === 'all'}
-        // A click knows whether Shift is held; a change does not.
+        // Only the click event knows whether Shift is held.
         onClick={(event) => onTick(event.currentTarget.checked, event.shiftKey)}
         onChange={() => {}}
         className="size-5 scroll-my-40 accent-accent"
@@ -29,6 +29,6 @@ export function TickBox({ name, ticked, onTick }: TickBoxProps) {
   );
 }
 
-/** Of so many, how many are ticked. */
+/** The state of the checkbox for all rows. */
 export const tickedOf = (count: number, total: number): Ticked =>
   count === 0 ? 'none' : count >= total ? 'all' : 'some';

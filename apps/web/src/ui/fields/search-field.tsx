@@ -1,16 +1,16 @@
-// A line that narrows what is shown around it. It has no error and no hint: a search that finds nothing is said by its list.
+// A search input that filters a list. It has no error and no hint: the list says when nothing is found.
 import { Search, X } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
 import { fields as text } from '#web/locales/fr/fields.ts';
 import { controlLook } from '#web/ui/fields/field.tsx';
 
 interface SearchFieldProps {
-  /** For screen readers; the placeholder shows the same unless another is given. */
+  /** For screen readers; the default placeholder too. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** How many were found, announced when it changes. */
+  /** The number of results, announced when it changes. */
   status?: string;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;

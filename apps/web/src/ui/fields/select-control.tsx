@@ -1,12 +1,12 @@
-// The browser's own list without a frame, for a place that names it otherwise: it is the one that phones, keyboards and screen
-// readers know best.
+// The native select without a field frame, for places with a label of their own. Phones, keyboards and screen
+// readers support it best.
 import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { controlLook } from '#web/ui/fields/field.tsx';
 
 export interface SelectControlProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
   options: ReadonlyArray<{ value: string; label: string }>;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }

@@ -1,4 +1,4 @@
-// A choice among few, in the frame of a field.
+// The native select in a field frame.
 import { Field, type FieldFrame } from '#web/ui/fields/field.tsx';
 import { SelectControl, type SelectControlProps } from '#web/ui/fields/select-control.tsx';
 

@@ -1,17 +1,17 @@
-// From one to five stars. The browser's own radios: arrows, forms and screen readers know them.
+// A rating of one to five stars, as native radio buttons.
 import { Star } from 'lucide-react';
 import type { InputHTMLAttributes, Ref } from 'react';
 import type { FieldFrame } from '#web/ui/fields/field.tsx';
 import { RadioFrame } from '#web/ui/fields/radio-fieldset.tsx';
 
-/** Takes `register(…)`, and what is chosen, which draws the stars. */
+/** Takes `register(…)` and the current value, which draws the stars. */
 interface StarFieldProps
   extends FieldFrame,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'value' | 'checked'> {
   name: string;
-  /** How each is said, from the first on: « 1 étoile »… */
+  /** The labels of the stars: « 1 étoile »… */
   names: readonly string[];
-  /** What each means, shown once it is chosen. */
+  /** What each rating means, shown once it is selected. */
   meanings: readonly string[];
   chosen: number;
   ref?: Ref<HTMLInputElement>;

@@ -1,4 +1,4 @@
-// Something that is on or off and takes effect at once; what waits for a button to be sent is a checkbox.
+// A setting that takes effect at once. A value that is submitted with a form is a checkbox.
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 
 /** Takes `register(…)`, or `checked` and `onChange`. */

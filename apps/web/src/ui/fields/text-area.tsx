@@ -1,13 +1,13 @@
-// Several lines of text. It grows with what is typed; a limit is counted and never cuts what was pasted.
+// A growing multi-line field. A limit is counted and never truncates pasted text.
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { fields as text } from '#web/locales/fr/fields.ts';
 import { controlLook, Field, type FieldFrame } from '#web/ui/fields/field.tsx';
 
-/** Given `register(…)` it keeps its own text; given `value`, it can count it against `limit`. */
+/** Uncontrolled with `register(…)`; controlled with `value`, which it can count against `limit`. */
 interface TextAreaProps
   extends FieldFrame,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id' | 'maxLength'> {
-  /** Characters, shown beside the label. The form's own rule refuses what exceeds it. */
+  /** The limit in characters, shown beside the label. The form's schema refuses longer text. */
   limit?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }

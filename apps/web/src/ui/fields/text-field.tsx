@@ -1,4 +1,4 @@
-// A line of text, an address, a number: whatever the browser's own input knows.
+// A native single-line input in a field frame.
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { controlLook, Field, type FieldFrame } from '#web/ui/fields/field.tsx';
 

@@ -1,4 +1,4 @@
-// The input of a field whose value is not its text: a number, an amount, a date, a time. See `useDraft`.
+// The input of a field whose value is not its text: a number, an amount, a date, a time. See use-text-value.ts.
 import type { KeyboardEvent, Ref } from 'react';
 import { type ControlIds, controlLook, type FieldFrame } from '#web/ui/fields/field.tsx';
 import type { Draft } from '#web/ui/fields/use-text-value.ts';
@@ -19,7 +19,7 @@ interface DraftInputProps {
   draft: Draft;
   field: Pick<DraftField<unknown>, 'name' | 'ref' | 'disabled' | 'onBlur'>;
   placeholder: string | undefined;
-  /** What phones offer. */
+  /** The virtual keyboard of phones. */
   inputMode: 'decimal' | 'numeric';
   onKeyDown?: (event: KeyboardEvent) => void;
   className?: string;

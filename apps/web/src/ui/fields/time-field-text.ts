@@ -1,9 +1,9 @@
-// Reading and writing a time of the day: '18:30' inside, « 18 h 30 » outside.
+// Parses and formats a time of day: '18:30' as the value, « 18 h 30 » as the text.
 import { formatTime } from '#web/lib/format/format.ts';
 
 const DAY = 24 * 60;
 
-/** '18:30' from 18 h 30, 18h30, 18:30, 18.30, 1830, 18h, 9, midi, minuit; null when it is no time of the day. */
+/** '18:30' from 18 h 30, 18h30, 18:30, 18.30, 1830, 18h, 9, midi, minuit; null when the text is not a time. */
 export function parseTime(typed: string): string | null {
   const text = typed.trim().toLowerCase().replaceAll(/\s/g, '');
   if (text === 'midi') return '12:00';
@@ -16,7 +16,7 @@ export function parseTime(typed: string): string | null {
 
 export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d(?::\d\d)?$/.test(text);
 
-/** Null when there is nothing; what was typed, as it is, when it is no time. */
+/** Null when empty; the typed text when it is not a time. */
 export const readTime = (typed: string): string | null => (typed.trim() === '' ? null : (parseTime(typed) ?? typed));
 
 export function writeTime(value: string | null): string {
@@ -24,7 +24,7 @@ export function writeTime(value: string | null): string {
   return isTime(value) ? formatTime(value) : value;
 }
 
-/** Goes round the clock, to the next whole step. */
+/** Rounds to the next step and wraps at midnight. */
 export function stepTime(time: string, minutes: number): string {
   const now = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   const size = Math.abs(minutes);

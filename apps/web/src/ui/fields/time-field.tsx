@@ -1,4 +1,4 @@
-// A time of the day, typed as people write it and shown as « 18 h 30 ».
+// A time of day, typed as people write it and shown as « 18 h 30 ».
 import type { KeyboardEvent } from 'react';
 import { formatTime } from '#web/lib/format/format.ts';
 import { fields } from '#web/locales/fr/fields.ts';
@@ -10,12 +10,12 @@ import { useDraft } from '#web/ui/fields/use-text-value.ts';
 const { time: text } = fields;
 
 interface TimeFieldProps extends DraftField<string> {
-  /** '18:30'. Null when empty; what was typed when it is no time: `z.iso.time()` refuses it. */
+  /** '18:30'. Null when empty; the typed text when it is not a time, which `z.iso.time()` refuses. */
   value: string | null;
   /** '08:00' */
   min?: string;
   max?: string;
-  /** Minutes that the arrow keys add. */
+  /** The minutes that the arrow keys add. */
   step?: number;
 }
 
@@ -34,7 +34,7 @@ export function TimeField(props: TimeFieldProps) {
   return (
     <Field {...{ label, hint, error: problem ?? error, ...(optional !== undefined && { optional }) }}>
       {(ids) => (
-        // Phones offer digits alone: « 1830 » is read as well.
+        // Phones show a numeric keypad; « 1830 » is parsed too.
         <DraftInput {...{ ids, draft, placeholder, onKeyDown }} field={props} inputMode="numeric" />
       )}
     </Field>

@@ -1,7 +1,7 @@
-// Small choices beside each other, each of them on or off.
+// A row of small toggle buttons.
 interface ToggleGroupProps {
   label: string;
-  /** Said beside the label. */
+  /** Shown beside the label. */
   optional?: string;
   options: ReadonlyArray<{ value: string; label: string }>;
   chosen: readonly string[];

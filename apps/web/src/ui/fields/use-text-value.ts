@@ -1,11 +1,11 @@
-// What is being typed in a field whose value is not its text: a number, an amount, a date, a time.
-// The value follows every key, so that a form sent by Enter has it; the text is put in order only when one leaves the field.
+// The text of a field whose value is not its text: a number, an amount, a date, a time.
+// The value follows every key press, so that a form submitted by Enter has it; the text is reformatted on blur.
 import { useState } from 'react';
 
 interface DraftOptions<Value> {
   value: Value;
   onChange: (value: Value) => void;
-  /** From what was typed. What cannot be read gives a value that the form's rule refuses, never the empty one. */
+  /** Parses the typed text. Unreadable text gives a value that the form's schema refuses, never the empty one. */
   read: (text: string) => Value;
   write: (value: Value) => string;
   isReadable: (value: Value) => boolean;
@@ -13,9 +13,9 @@ interface DraftOptions<Value> {
 
 export interface Draft {
   text: string;
-  /** True once the person has moved on and left something that cannot be read. */
+  /** True after the field lost the focus with unreadable text in it. */
   isUnreadable: boolean;
-  /** False while a person types: nobody is corrected in the middle of a word. */
+  /** False while the person types, so that nobody is corrected in the middle of a word. */
   isSettled: boolean;
   type: (text: string) => void;
   settle: () => void;
@@ -24,7 +24,7 @@ export interface Draft {
 export function useDraft<Value>({ value, onChange, read, write, isReadable }: DraftOptions<Value>): Draft {
   const [draft, setDraft] = useState<{ text: string; value: Value } | null>(null);
   const [isSettled, setSettled] = useState(true);
-  // A draft stands as long as the value is the one it gave: a form that is reset, or a day picked, takes its place.
+  // The typed text is shown as long as the value is the one it gave; a reset form or a picked date replaces it.
   const isCurrent = draft !== null && Object.is(draft.value, value);
 
   function type(text: string) {

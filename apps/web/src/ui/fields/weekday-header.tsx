@@ -1,4 +1,4 @@
-// The days of the week above the columns of a month.
+// The header row of a calendar: the days of the week.
 import { weekdayNames } from '#web/lib/format/format.ts';
 
 export function WeekdayHead() {

@@ -1,4 +1,4 @@
-// The way from the top of an area to this page. Phones show the step back alone.
+// The path from the top of an area to this page. Phones show the parent alone.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { fields } from '#web/locales/fr/fields.ts';
@@ -6,9 +6,9 @@ import { fields } from '#web/locales/fr/fields.ts';
 const { breadcrumbs: text } = fields;
 
 interface BreadcrumbsProps {
-  /** From the top down to the page that holds this one. */
+  /** From the top to the parent of this page. */
   parents: ReadonlyArray<{ label: string; href: string }>;
-  /** This page. */
+  /** The name of this page. */
   current: string;
 }
 

@@ -1,4 +1,4 @@
-// A surface for one thing: heading, content, what can be done. Never a card within a card; a part of a page is a Section.
+// A surface for one subject: heading, content, actions. Cards are not nested; a part of a page is a Section.
 import type { ReactNode } from 'react';
 
 interface CardProps {

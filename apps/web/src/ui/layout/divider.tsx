@@ -1,4 +1,4 @@
-// A hairline with a word on it.
+// A horizontal rule with a word on it.
 import type { ReactNode } from 'react';
 
 export function Divider({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-// One figure that matters, large and alone, with its label above and its meaning below. Belongs in a <dl>.
+// One large figure with its label above and a note below. It belongs in a <dl>.
 interface FactProps {
   label: string;
   value: string;

@@ -1,4 +1,4 @@
-// Questions that open on their answers. The browser's own disclosure: it needs no script, and searching the page opens it.
+// Questions and answers as native <details>, which need no script and open when the browser's search finds their text.
 import { Plus } from 'lucide-react';
 
 interface FaqProps {

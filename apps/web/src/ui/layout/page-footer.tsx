@@ -1,4 +1,4 @@
-// The foot of a public page: the house, its pages by kind, how to reach it, and the year.
+// The footer of public pages: brand, links by group, contact details and the year.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PageLink } from '#web/ui/layout/page-header.tsx';
@@ -13,7 +13,7 @@ interface PageFooterProps {
   columns?: ReadonlyArray<{ title: string; links: readonly PageLink[] }>;
   /** Beside the copyright. */
   documents?: { title: string; links: readonly PageLink[] };
-  /** How to reach the house; absent when nothing is known. */
+  /** The contact details; absent when none are configured. */
   contact?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The top of a public page: the logo, where one can go, and the way in. On phones the links have a line of their own.
+// The header of public pages: logo, navigation and the sign-in link. On phones the navigation has a row of its own.
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '#web/ui/logo.tsx';
@@ -12,10 +12,10 @@ interface PageHeaderProps {
   name: string;
   logo?: string | null;
   homeLabel: string;
-  /** Names the links for screen readers. */
+  /** The accessible name of the navigation. */
   label?: string;
   links?: readonly PageLink[];
-  /** At the right: the way in. */
+  /** At the right: the sign-in link. */
   children?: ReactNode;
 }
 

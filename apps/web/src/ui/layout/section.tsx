@@ -1,4 +1,4 @@
-// A part of a page with a heading of its own: a hairline above, no box around.
+// A part of a page with its own heading, below a hairline.
 import type { ReactNode } from 'react';
 
 interface SectionProps {

@@ -1,4 +1,4 @@
-// The first stop of the keyboard: jumps over the header.
+// The skip link: the first tab stop, which jumps over the header.
 export function SkipLink({ target, children }: { target: string; children: string }) {
   return (
     <a

@@ -1,4 +1,4 @@
-// A page of one task: the task on paper, and beside it on wide screens a quiet panel that belongs to the house.
+// A page with one task, such as signing in, and a decorative panel beside it on wide screens.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '#web/ui/logo.tsx';
@@ -43,11 +43,10 @@ export function SplitFrame({ siteName, homeLabel, motto, mottoSource, children }
 interface TaskHeadingProps {
   title: string;
   subtitle?: ReactNode;
-  /** For a task that takes another's place on the page: what had the focus is gone, and this is where reading goes on. */
+  /** For a view that replaces another on the same page: the focused element is gone, so the heading takes the focus. */
   takesFocus?: boolean;
 }
 
-/** The heading of the task. */
 export function TaskHeading({ title, subtitle, takesFocus = false }: TaskHeadingProps) {
   return (
     <div className="mb-8 flex flex-col gap-2">

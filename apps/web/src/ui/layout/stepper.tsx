@@ -1,16 +1,16 @@
-// Where one is in a task of several steps: those done, the one at hand, those to come. On phones, in one line.
+// The progress through a task of several steps. Phones show one line.
 import { Check } from 'lucide-react';
 import { fields } from '#web/locales/fr/fields.ts';
 
 const { steps: text } = fields;
 
 interface StepperProps {
-  /** Names the task for screen readers. */
+  /** The accessible name of the task. */
   label: string;
   steps: readonly string[];
-  /** The step at hand, from 0; as many as there are steps when all are done. */
+  /** The current step, from 0; the number of steps when all are done. */
   current: number;
-  /** Makes the steps already done buttons that lead back. */
+  /** Turns completed steps into buttons. */
   onGo?: (step: number) => void;
 }
 
@@ -73,7 +73,7 @@ function Step({ name, index, state, position, onGo }: StepProps) {
         <button
           type="button"
           onClick={() => onGo(index)}
-          // On phones the line alone is seen: the target reaches above and below it.
+          // On phones only the line is visible, so the target extends above and below it.
           className={`hover:text-accent max-tablet:absolute max-tablet:-top-6 max-tablet:h-11 ${look}`}
         >
           {content}

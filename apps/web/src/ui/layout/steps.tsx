@@ -1,4 +1,4 @@
-// What happens in which order: large numerals, one line each, no boxes.
+// A sequence of steps with large numerals.
 interface StepsProps {
   steps: ReadonlyArray<{ name: string; text: string }>;
 }

@@ -1,14 +1,14 @@
-// Views of one thing, side by side. The row scrolls where it does not fit.
+// Tabs. The tab list scrolls where it does not fit.
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 interface TabsProps {
-  /** Names the row for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: ReadonlyArray<{ value: string; label: string; content: ReactNode }>;
   value?: string;
   onChange?: (value: string) => void;
-  /** Views out of sight stay as they were left, with what was typed in them. */
+  /** Hidden panels stay mounted, with the text that was typed in them. */
   keepsAll?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, value, onChange, keepsAll = false }: TabsPro
           key={tab.value}
           value={tab.value}
           {...(keepsAll && { forceMount: true })}
-          // The row has a line already: a section that opens a view needs none.
+          // The tab list has a border already, so a section at the top of a panel needs none.
           className="pt-6 data-[state=inactive]:hidden [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0"
         >
           {tab.content}

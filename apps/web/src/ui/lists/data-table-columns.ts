@@ -1,4 +1,4 @@
-// What a column of a table says of itself, and how its values are put in order.
+// The columns of a data table, and how their values are sorted.
 import {
   type ColumnDef,
   createSortedRowModel,
@@ -13,12 +13,12 @@ export type CellValue = string | number | null;
 export interface DataColumn<Row> {
   id: string;
   title: string;
-  /** What the column sorts by; also what it shows, unless `cell` draws it. */
+  /** The value that the column sorts by; also its content, unless `cell` renders it. */
   value: (row: Row) => CellValue;
   cell?: (row: Row) => ReactNode;
-  /** Set to the right, in figures of one width. */
+  /** Right-aligned with tabular figures. */
   isNumeric?: boolean;
-  /** Keeps the rows from being sorted by it. */
+  /** Excludes the column from sorting. */
   isUnsorted?: boolean;
 }
 
@@ -33,7 +33,7 @@ type Features = typeof features;
 export function toColumnDefs<Row extends object>(columns: ReadonlyArray<DataColumn<Row>>): ColumnDef<Features, Row>[] {
   return columns.map((column) => ({
     id: column.id,
-    // Undefined is what the sorting keeps last whichever way it goes.
+    // TanStack sorts undefined last in both directions.
     accessorFn: (row: Row) => column.value(row) ?? undefined,
     enableSorting: column.isUnsorted !== true,
     sortUndefined: 'last',
@@ -42,7 +42,7 @@ export function toColumnDefs<Row extends object>(columns: ReadonlyArray<DataColu
   }));
 }
 
-/** Numbers by size; words as a French dictionary has them, « Table 2 » before « Table 10 ». */
+/** Numbers by size; text in French dictionary order, « Table 2 » before « Table 10 ». */
 export function compareValues(one: CellValue, other: CellValue): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   return String(one).localeCompare(String(other), 'fr-FR-u-kn-true');

@@ -1,4 +1,4 @@
-// The controls of a table: its sortable heads, its boxes, and the line above it that serves phones as well.
+// The controls of a data table: sortable headers, checkboxes, and the toolbar that phones use too.
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '#web/lib/format/format.ts';
@@ -9,7 +9,7 @@ const { table: text } = surfaces;
 
 type Direction = 'asc' | 'desc';
 
-/** What these parts need of a column of TanStack's. */
+/** The part of a TanStack column that these controls need. */
 interface Sorting {
   getCanSort: () => boolean;
   getIsSorted: () => false | Direction;
@@ -62,7 +62,7 @@ interface SelectRowProps {
   onToggle: (event: unknown) => void;
 }
 
-/** With Shift held, ticks all between the last one and this. */
+/** With Shift held, selects the range from the last selected row. */
 export function SelectRow({ name, isTicked, onToggle }: SelectRowProps) {
   return (
     <label className="grid size-11 cursor-pointer place-items-center">
@@ -117,7 +117,7 @@ export function TableTools({ table, columns, total, selection }: TableToolsProps
   );
 }
 
-/** Cards have no heads to press. */
+/** Cards on phones have no headers to sort by. */
 function SortChoice({ table, columns }: Pick<TableToolsProps, 'table' | 'columns'>) {
   const sortable = columns.filter(({ id: column }) => table.getColumn(column)?.getCanSort() === true);
   if (sortable.length === 0) return null;

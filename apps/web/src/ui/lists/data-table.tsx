@@ -1,5 +1,5 @@
-// Rows and columns, to sort and to tick. On phones each row is a card, by styles alone. For a few hundred rows: what may be
-// longer is a VirtualList.
+// A table whose rows can be sorted and selected. On phones CSS turns each row into a card. For a few hundred rows; longer
+// lists use VirtualList.
 import { type RowSelectionState, useTable } from '@tanstack/react-table';
 import { type ReactNode, useId, useMemo } from 'react';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
@@ -11,18 +11,18 @@ const { table: text } = surfaces;
 export interface TableSelection {
   ids: readonly string[];
   onChange: (ids: readonly string[]) => void;
-  /** What can be done with the ticked rows, shown once there are some. */
+  /** The actions for the selected rows. */
   actions?: ReactNode;
 }
 
 interface DataTableProps<Row> {
-  /** Names the table. */
+  /** The accessible name of the table. */
   label: string;
-  /** Kept between renders, as `rows` are: a new array is sorted anew. The first column names the row. */
+  /** Memoise columns and rows: a new array is sorted again. The first column names the row. */
   columns: ReadonlyArray<DataColumn<Row>>;
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** What a row is called where its box is ticked. */
+  /** The name of a row, for its checkbox. */
   rowName: (row: Row) => string;
   selection?: TableSelection;
 }
@@ -44,7 +44,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   });
   const sorted = table.getRowModel().rows;
 
-  // The roles are said again because a table laid out as cards is no table to some browsers.
+  // Roles are explicit because some browsers drop the table semantics of rows that are laid out as cards.
   return (
     <div>
       <TableTools table={table} columns={columns} total={rows.length} selection={selection} />

@@ -1,18 +1,18 @@
-// A list of any length that scrolls with its page, of which only what is in sight is drawn. For the browser alone: it places its
-// rows by inline styles.
+// A virtualised list that scrolls with the page. Client-side only: rows are positioned by
+// inline styles.
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { rowOf, VirtualRows, withHeld } from '#web/ui/lists/virtual-rows.tsx';
 
 interface PageListProps<Item> {
-  /** Names the list for screen readers. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly Item[];
-  /** One and the same function at every drawing: with another, every row is placed anew. */
+  /** A stable function: a new one would measure every row again. */
   itemId: (item: Item) => string;
-  /** About how high a row is; each is measured once drawn. */
+  /** The estimated height of a row, until it is measured. */
   rowHeight: number;
-  /** How much of the top of the window lies under something that stays there. */
+  /** The height at the top of the window that sticky elements cover. */
   covered?: number;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>, index: number) => void;
   children: (item: Item, index: number) => ReactNode;
@@ -25,7 +25,7 @@ export function PageList<Item>(props: PageListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<number | null>(null);
   const [top, setTop] = useState(0);
-  // What stands above the list may grow and shrink, and the page with it.
+  // Content above the list may change its height and so the list's offset.
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));

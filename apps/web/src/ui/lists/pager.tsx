@@ -1,4 +1,4 @@
-// The pages of a long list, by addresses of their own: the ones beside this, the first and the last.
+// The links to the pages of a long list: the neighbours, the first and the last.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,10 +1,10 @@
-// The four faces of a list: on its way, empty, failed, full. A list that fails to renew keeps what it had, and says so.
+// A list with its four states: loading, empty, error, full. When a refetch fails, the previous rows stay with a message.
 import type { ReactNode } from 'react';
 import { states } from '#web/locales/fr/states.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
-/** What a query knows of itself: a TanStack query's result can be given as it is. */
+/** The part of a TanStack query result that is needed here. */
 export interface ListQuery<Item> {
   data: readonly Item[] | undefined;
   isError: boolean;
@@ -13,11 +13,11 @@ export interface ListQuery<Item> {
 
 interface QueryListProps<Item> {
   list: ListQuery<Item>;
-  /** What is said when it could not be loaded. */
+  /** The error message. */
   failure: string;
   /** An EmptyState with the next action. */
   empty: ReactNode;
-  /** In the shape of what will come; lines unless told. */
+  /** The loading placeholder; lines by default. */
   skeleton?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }

@@ -1,11 +1,11 @@
-// What can be done with the rows that are ticked. It lies at the foot of the window, above the bar of phones.
+// The actions for selected rows, in a bar at the bottom of the window, above the bottom bar of phones.
 import { Pencil, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 interface SelectionBarProps {
   words: { bar: string; edit: string; remove: string; clear: string };
-  /** How many there are, in words. */
+  /** The number of selected rows as text. */
   count: string;
   isBusy: boolean;
   onEdit: () => void;

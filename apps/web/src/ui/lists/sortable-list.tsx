@@ -1,4 +1,4 @@
-// A list that people put in order: by dragging a handle, or with the arrow keys on it. Whoever shows it keeps the order.
+// A list that is sorted by dragging a handle, or by the arrow keys on it. The caller stores the order.
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { announce } from '#web/lib/device/announce.ts';
@@ -9,14 +9,14 @@ import { usePointerFollow } from '#web/ui/lists/use-pointer-drag.ts';
 const { sortable: text } = surfaces;
 
 interface SortableListProps<Item extends { id: string; name: string }> {
-  /** Names the list for screen readers. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly Item[];
-  /** Told with the whole order after every move, and which one moved. */
+  /** Called after every move with the whole order and the moved item. */
   onOrder: (ids: readonly string[], moved: string) => void;
-  /** What the arrow keys do where they do not change places: `hint` says it, and the caller announces it. */
+  /** Replaces what the arrow keys do: `hint` describes it and the caller announces the result. */
   arrows?: { hint: string; onStep: (item: Item, step: -1 | 1) => void };
-  /** Shows the order alone. */
+  /** Read-only. */
   isFixed?: boolean;
   children: (item: Item) => ReactNode;
 }
@@ -29,7 +29,7 @@ interface Drag {
 export function SortableList<Item extends { id: string; name: string }>(props: SortableListProps<Item>) {
   const { label, items, onOrder, arrows, isFixed = false, children } = props;
   const [drag, setDrag] = useState<Drag | null>(null);
-  // As it is this instant: a hand may let go before the last move is drawn.
+  // A ref, because the pointer may be released before the last move is rendered.
   const held = useRef<Drag | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const hint = useId();
@@ -84,7 +84,7 @@ export function SortableList<Item extends { id: string; name: string }>(props: S
                 aria-describedby={hint}
                 onPointerDown={(event) => {
                   if (event.button !== 0) return;
-                  // Otherwise the words below the pointer would be selected on the way.
+                  // Prevents text selection while dragging.
                   event.preventDefault();
                   event.currentTarget.focus();
                   hold({ id: item.id, order: ids });

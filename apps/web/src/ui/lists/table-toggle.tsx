@@ -1,4 +1,4 @@
-// Shows and hides the figures behind a drawing.
+// Shows or hides the table of a chart.
 import { Table2 } from 'lucide-react';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
 import { Button } from '#web/ui/button.tsx';

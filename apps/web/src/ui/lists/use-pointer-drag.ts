@@ -1,4 +1,4 @@
-// Follows a pointer that holds something until it lets go, wherever it wanders. Held near an edge, what lies there scrolls along.
+// Tracks a pointer from press to release, and scrolls when it is held near an edge.
 import { useEffect, useEffectEvent } from 'react';
 
 export interface Spot {
@@ -8,16 +8,16 @@ export interface Spot {
 
 interface Following {
   isOn: boolean;
-  /** Told again when things scroll below a pointer that rests. */
+  /** Called again when content scrolls below a resting pointer. */
   onMove: (spot: Spot) => void;
-  /** False when it was given up: by Escape, or by the device. */
+  /** False when the drag was cancelled by Escape or by the device. */
   onEnd: (isWanted: boolean) => void;
 }
 
 export function usePointerFollow({ isOn, onMove, onEnd }: Following): void {
   const move = useEffectEvent(onMove);
   const end = useEffectEvent(onEnd);
-  // On the window: a row that changes places leaves the document for an instant, and would lose its pointer.
+  // Listens on the window: a row that is reordered leaves the document for a moment and would lose the pointer.
   useEffect(() => {
     if (!isOn) return;
     let spot: Spot | null = null;
@@ -25,7 +25,7 @@ export function usePointerFollow({ isOn, onMove, onEnd }: Following): void {
     const over = new AbortController();
     const { signal } = over;
     window.addEventListener('pointermove', follow, { signal });
-    // Let go elsewhere than where it was last seen, when both come at once.
+    // The release can arrive at another position than the last move.
     window.addEventListener('pointerup', (event) => (follow(event), end(true)), { signal });
     window.addEventListener('pointercancel', () => end(false), { signal });
     window.addEventListener('keydown', (event) => event.key === 'Escape' && end(false), { signal });
@@ -45,11 +45,11 @@ export function usePointerFollow({ isOn, onMove, onEnd }: Following): void {
   }, [isOn]);
 }
 
-/** So near to an edge of the window, or of a list that scrolls by itself. Phones have their navigation at the lower one. */
+/** The distance from an edge of the window or of a scroll container. Phones have their navigation at the lower edge. */
 const EDGE = { window: 90, list: 40 };
 const STEP = 10;
 
-/** Whether anything scrolled. */
+/** Returns whether anything scrolled. */
 function scrollNear({ x, y }: Spot): boolean {
   const list = scrollerAt(x, y);
   if (list !== null) {
@@ -59,7 +59,7 @@ function scrollNear({ x, y }: Spot): boolean {
     if (list.scrollTop !== before) return true;
   }
   const before = window.scrollY;
-  // At once: a page that glides would not have moved yet.
+  // Smooth scrolling would not have moved the content yet.
   window.scrollBy({ top: stepAt(y, 0, window.innerHeight, EDGE.window), behavior: 'instant' });
   return window.scrollY !== before;
 }
@@ -67,7 +67,7 @@ function scrollNear({ x, y }: Spot): boolean {
 const stepAt = (y: number, top: number, bottom: number, edge: number): number =>
   y < top + edge ? -STEP : y > bottom - edge ? STEP : 0;
 
-/** The innermost thing under the pointer that has more to show than it shows. */
+/** The innermost scroll container under the pointer. */
 function scrollerAt(x: number, y: number): Element | null {
   let element = document.elementFromPoint(x, y);
   while (element !== null && element !== document.body) {

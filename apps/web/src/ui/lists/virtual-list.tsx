@@ -1,16 +1,16 @@
-// A list of any length of which only what is in sight is drawn. For the browser alone: it places its rows by inline styles.
+// A virtualised list with its own scroll container. Client-side only: rows are positioned by inline styles.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { rowOf, VirtualRows, withHeld } from '#web/ui/lists/virtual-rows.tsx';
 
 interface VirtualListProps<Item> {
-  /** Names the list for screen readers. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly Item[];
   itemId: (item: Item) => string;
-  /** About how high a row is; each is measured once drawn. */
+  /** The estimated height of a row, until it is measured. */
   rowHeight?: number;
-  /** How high the list may grow. */
+  /** The maximum height of the list. */
   height?: string;
   children: (item: Item, index: number) => ReactNode;
 }
@@ -34,7 +34,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     rangeExtractor: (range) => withHeld(range, held),
   });
 
-  // The browser's own End stops where the list ended before its last rows were measured.
+  // The native End key stops where the list ended before its last rows were measured.
   function onKeyDown(event: KeyboardEvent) {
     if (event.target !== scroller.current || !['Home', 'End'].includes(event.key)) return;
     event.preventDefault();
@@ -46,7 +46,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     <section
       ref={scroller}
       aria-label={label}
-      // The keys that scroll a page scroll the list once it has the focus.
+      // Focusable, so that the keyboard can scroll the list.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
       tabIndex={0}
       onKeyDown={onKeyDown}

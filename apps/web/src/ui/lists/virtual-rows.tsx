@@ -1,4 +1,4 @@
-// The rows of a long list that are in sight, each at its place and told how many there are.
+// The visible rows of a virtualised list, each with its position and the length of the list.
 import { defaultRangeExtractor, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 
@@ -31,14 +31,14 @@ export function VirtualRows<Item, Scroller extends Element | Window>(props: Virt
   });
 }
 
-/** The row that has the focus stays drawn however far one scrolls, or the focus would be lost. */
+/** The focused row stays mounted while scrolling, or the focus would be lost. */
 export function withHeld(range: Range, held: number | null): number[] {
   const shown = defaultRangeExtractor(range);
   if (held === null || held >= range.count || shown.includes(held)) return shown;
   return [...shown, held].toSorted((one, other) => one - other);
 }
 
-/** The row that holds this element. */
+/** The row that contains this element. */
 export function rowOf(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest('[data-index]')?.getAttribute('data-index') : null;
   return row === null || row === undefined ? null : Number(row);

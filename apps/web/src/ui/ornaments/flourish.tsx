@@ -1,4 +1,4 @@
-// A short string of lights, used once on a page to part the heading from what follows.
+// A short ornament below a heading, once per page.
 export function Flourish({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 160 28" width="160" height="28" aria-hidden="true" fill="none" className={className}>

@@ -1,7 +1,7 @@
-// Strings of evening lights, drawn in hairlines. Ornament only.
+// Strings of lights, drawn in hairlines. Decorative only.
 type Point = readonly [number, number];
 
-/** Each hangs between two points, sagging to a third: a curve whose points are easily found again for the bulbs. */
+/** Each string is a quadratic curve, so that the positions of the bulbs are easily computed. */
 const strings: ReadonlyArray<readonly [Point, Point, Point]> = [
   [
     [-30, 40],

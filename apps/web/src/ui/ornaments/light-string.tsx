@@ -1,4 +1,4 @@
-// Evening lights hung along the top of a dark band, from one side to the other. Ornament only.
+// Lights along the top of a dark band. Decorative only.
 const SWAG = 240;
 const SAG = 46;
 const swags = Array.from({ length: 10 }, (_, place) => place * SWAG);

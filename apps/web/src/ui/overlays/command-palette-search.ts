@@ -1,4 +1,4 @@
-// Finds commands by what is typed, whatever the accents and the order of the words.
+// Finds commands by typed words, ignoring accents and word order.
 import type { ReactNode } from 'react';
 import { foldText } from '#web/lib/format/format.ts';
 
@@ -6,9 +6,9 @@ export interface Command {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** At the right: where it leads, or its keys. */
+  /** At the right: the target or the shortcut. */
   hint?: string;
-  /** Other words for the same thing, never shown. */
+  /** Synonyms that are searched but not shown. */
   keywords?: string;
   onSelect: () => void;
 }
@@ -18,7 +18,7 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-/** Every word typed must be somewhere in the label, the keywords or the name of the group. */
+/** Every typed word must occur in the label, the keywords or the group's name. */
 export function findCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
   return groups

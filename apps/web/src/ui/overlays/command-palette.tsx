@@ -1,4 +1,4 @@
-// Everything one can go to or do, found by typing. Ctrl K or ⌘ K opens it; the list follows the ARIA combobox.
+// A command palette, opened by Ctrl K or ⌘ K, after the ARIA combobox pattern.
 import { Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
@@ -144,7 +144,7 @@ interface ChoiceProps {
   onChoose: () => void;
 }
 
-/** The keyboard stays in the field and chooses from there. */
+/** The search field keeps the focus and handles the keys. */
 function Choice({ id, command, isActive, onPoint, onChoose }: ChoiceProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys of the whole list

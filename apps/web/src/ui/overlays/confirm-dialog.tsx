@@ -1,4 +1,4 @@
-// Draws a question. The focus stands on « Annuler »: a hasty Enter changes nothing.
+// The confirmation dialog. « Annuler » has the focus, so that a hasty Enter changes nothing.
 import { AlertDialog as Radix } from 'radix-ui';
 import { overlay as text } from '#web/locales/fr/overlay.ts';
 import { Button } from '#web/ui/button.tsx';

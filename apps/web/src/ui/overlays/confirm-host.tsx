@@ -1,4 +1,4 @@
-// Where questions appear. Their drawing is loaded with the first one, so that pages without a question do not carry it.
+// The mount point of confirmations. The dialog is loaded with the first one, so that pages without one do not download it.
 import { lazy, Suspense } from 'react';
 import { usePendingQuestion } from '#web/ui/overlays/confirm.ts';
 

@@ -1,12 +1,12 @@
-// Asks before something that matters: `if (await confirm({ … }))`. The host that draws the question stands once, near the root.
+// Asks for confirmation: `if (await confirm({ … }))`. One host near the root renders the dialog.
 import { useSyncExternalStore } from 'react';
 
 export interface Question {
   title: string;
   description: string;
-  /** The verb on the button: « Supprimer », never « OK ». */
+  /** The verb of the button: « Supprimer », never « OK ». */
   action: string;
-  /** For what cannot be undone. */
+  /** For an action that cannot be undone. */
   isDangerous?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Pending extends Question {
 let pending: Pending | null = null;
 const listeners = new Set<() => void>();
 
-/** A second question takes the place of the first, which is then answered by no. */
+/** A second confirmation replaces the first, which resolves to false. */
 export function confirm(question: Question): Promise<boolean> {
   pending?.answer(false);
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ export function confirm(question: Question): Promise<boolean> {
   });
 }
 
-/** For a question whose asker is gone. */
+/** Closes the confirmation when its caller is unmounted. */
 export const dismissQuestion = (): void => pending?.answer(false);
 
 export function usePendingQuestion(): Pending | null {

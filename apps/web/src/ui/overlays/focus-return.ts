@@ -1,4 +1,4 @@
-// Gives the focus back to what opened a dialog. Radix does so only for a trigger of its own, and ours open from anywhere.
+// Returns the focus to the element that opened a dialog. Radix does so only for its own triggers.
 import { useRef } from 'react';
 
 interface FocusReturn {
@@ -14,7 +14,7 @@ export function useFocusReturn(): FocusReturn {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      // Somebody may have led the focus elsewhere meanwhile, such as to the page that was just opened.
+      // The focus may have moved meanwhile, such as to a page that was just opened.
       const isFree = document.activeElement === null || document.activeElement === document.body;
       if (isFree && origin.current instanceof HTMLElement) origin.current.focus();
     },

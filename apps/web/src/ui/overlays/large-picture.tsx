@@ -1,7 +1,7 @@
-// A picture that was opened to be looked at: whole, and never higher than the screen.
+// A picture at the largest size that fits the screen.
 
 interface LargePictureProps {
-  /** Not known yet when absent. */
+  /** Undefined while the URL is being signed. */
   address: string | undefined;
   alt: string;
   width: number;

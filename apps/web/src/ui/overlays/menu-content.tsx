@@ -1,4 +1,4 @@
-// How a menu is drawn. It comes with the first one that opens: see menu.tsx.
+// The content of a menu. It is loaded when the first menu opens: see menu.tsx.
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MenuParts } from '#web/ui/overlays/menu-context.ts';
@@ -8,9 +8,9 @@ interface MenuBodyProps {
   trigger: ReactNode;
   label: string;
   align: 'start' | 'end';
-  /** Of the button. */
+  /** The ref of the button. */
   look: string;
-  /** What was done to the button while this was on its way. */
+  /** The event on the button that started the loading. */
   openedBy: 'key' | 'pointer';
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export default function MenuBody({ trigger, label, align, look, openedBy, childr
   const button = useRef<HTMLButtonElement>(null);
   const isOpened = useRef(false);
   useStyleNonce();
-  // The act is done again to the button that knows what to do: by a key, the first entry then has the focus.
+  // Repeats that event on the Radix trigger, so that the keyboard focuses the first entry.
   useEffect(() => {
     if (isOpened.current) return;
     isOpened.current = true;

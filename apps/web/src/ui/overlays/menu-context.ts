@@ -1,4 +1,4 @@
-// What a menu gives to its entries, so that naming them does not bring its drawing along.
+// The context that a menu provides to its entries, so that entries can be imported without the menu's content.
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 interface Parts {

@@ -1,4 +1,4 @@
-// A menu that opens from a button: a few actions, reached by arrows and letters. Until then there is only the button.
+// A menu button. Only the button is rendered until the menu is first opened.
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
@@ -6,9 +6,9 @@ import { useMenuParts } from '#web/ui/overlays/menu-context.ts';
 
 interface MenuProps {
   trigger: ReactNode;
-  /** Names the button, which may be a picture. */
+  /** The accessible name of the button. */
   label: string;
-  /** The side of the button it opens along. A menu at the start has a trigger of words. */
+  /** The side of the button that the menu is aligned to. */
   align?: 'start' | 'end';
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerDown={({ button }) => button === 0 && setOpenedBy('pointer')}
-      // By what has no pointer, such as a voice.
+      // A click without a pointer, such as by voice control.
       onClick={() => setOpenedBy('pointer')}
       onKeyDown={openByKey}
       className={looks[align]}

@@ -1,4 +1,4 @@
-// How what lies over a page is drawn. It comes with the first one that opens: see overlay.tsx.
+// The panel of a dialog or sheet. It is loaded when the first one opens: see overlay.tsx.
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -11,9 +11,9 @@ export interface OverlayPanelProps {
   onClose: () => void;
   title: string;
   description?: string | undefined;
-  /** A row of buttons that stays in sight below what scrolls. */
+  /** A row of buttons that stays visible below the scrolling content. */
   actions?: ReactNode;
-  /** Where it lies, and how large. */
+  /** The classes for position and size. */
   place: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// What lies over a page: a dialog in the middle, or on phones a sheet from the bottom. Focus stays inside and comes back.
+// Dialogs and sheets. The focus is trapped inside and returned on close.
 import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
 import type { OverlayPanelProps } from '#web/ui/overlays/overlay-panel.tsx';
 
@@ -18,14 +18,14 @@ export function Dialog(props: OverlayProps) {
   );
 }
 
-/** From the bottom of the screen, whatever its width. */
+/** A bottom sheet at every width. */
 export function Sheet(props: OverlayProps) {
   return (
     <Overlay {...props} place="inset-x-0 bottom-0 max-h-[88dvh] rounded-t-panel pb-[env(safe-area-inset-bottom)]" />
   );
 }
 
-/** Along the right edge of wide screens, beside what it was opened from; the whole of a phone. */
+/** A panel at the right edge of wide screens, full screen on phones. */
 export function SidePanel(props: OverlayProps) {
   return (
     <Overlay

@@ -1,10 +1,10 @@
-// A word about a control, on hover and focus. Fingers never see it: it may repeat a name, never be the only place of a fact.
+// A tooltip on hover and focus. Touch users never see it, so it may repeat a label but not add information.
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement } from 'react';
 
 interface TooltipProps {
   text: string;
-  /** One control that takes a ref and attributes, such as a Button. */
+  /** One control that accepts a ref and attributes, such as a Button. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
 }

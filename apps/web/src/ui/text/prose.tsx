@@ -1,5 +1,5 @@
-// A text to be read: paragraphs, headings, lists, quotations and tables at a reader's measure. It is given as blocks and never as
-// HTML, so nothing in it can be anything else.
+// Long text: paragraphs, headings, lists, quotations and tables at a readable width. It takes blocks and never
+// HTML, so that content cannot inject markup.
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -26,12 +26,12 @@ export function Prose({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-/** The same measure for what a page writes itself. */
+/** The same width for text that a page writes itself. */
 export function ProseText({ children }: { children: ReactNode }) {
   return <div className="max-w-measure [&>*+*]:mt-4">{children}</div>;
 }
 
-// Read from top to bottom and never reordered: the place of a block is its name.
+// Blocks are never reordered, so the index is their key.
 const drawAll = (blocks: readonly Block[]): ReactNode => numbered(blocks, drawBlock);
 const drawText = (content: readonly Inline[]): ReactNode => numbered(content, drawInline);
 
@@ -81,7 +81,7 @@ function List({ isOrdered, items }: Extract<Block, { kind: 'list' }>) {
 function Table({ head, rows, aligned }: Extract<Block, { kind: 'table' }>) {
   const sideOf = (column: number): string => (aligned[column] === 'right' ? 'text-right tabular-nums' : 'text-left');
   return (
-    // On a phone the table scrolls by itself; whoever has no pointer must be able to reach it.
+    // On a phone the table scrolls by itself and must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
     <div tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-small">
@@ -126,7 +126,7 @@ function drawInline(inline: Inline): ReactNode {
   }
 }
 
-/** A link within a sentence. Pages of ours are walked to; the rest is left to the browser. */
+/** A link within a sentence. Internal links use the router. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   const look = 'text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
   if (href.startsWith('/')) {

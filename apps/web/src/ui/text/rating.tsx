@@ -1,11 +1,11 @@
-// A mean of stars in a line: the figure, one star, and how many gave it.
+// An average rating: the number, one star, and the number of reviews.
 import { Star } from 'lucide-react';
 
 interface RatingProps {
-  /** Both as written: « 4,8 », « 32 avis ». */
+  /** Formatted: « 4,8 », « 32 avis ». */
   value: string;
   count: string;
-  /** The whole, for those who do not see it. */
+  /** The text alternative. */
   label: string;
 }
 

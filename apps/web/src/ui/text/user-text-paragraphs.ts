@@ -1,10 +1,10 @@
-// Where typed text begins anew, and which of its lines are titles.
+// Splits typed text into paragraphs and recognises titles.
 export interface Paragraph {
   title: string | null;
   text: string;
 }
 
-/** A title is one short line that ends no sentence and has something to say below. */
+/** A title is one short line that ends no sentence and has text below it. */
 const TITLE = /^.{1,48}(?<![.,;])$/u;
 
 export const paragraphsOf = (typed: string): Paragraph[] =>

@@ -1,4 +1,4 @@
-// Text as people type it into a large field: paragraphs apart, and a short line above others read as their title.
+// Text that people typed into a large field: paragraphs, with a short line above others shown as their title.
 import { paragraphsOf } from '#web/ui/text/user-text-paragraphs.ts';
 
 export function TypedText({ children }: { children: string }) {

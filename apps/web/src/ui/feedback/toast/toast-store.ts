@@ -1,4 +1,4 @@
-// The toasts' store: one at a time, a new one takes the place of the one shown. What draws them is loaded at the first.
+// The toast store. It holds one toast at a time; a new one replaces it. The component that renders toasts is loaded with the first.
 import { useSyncExternalStore } from 'react';
 
 export interface Toast {
@@ -10,10 +10,10 @@ export interface Toast {
   open: boolean;
 }
 
-/** The one thing to do about it, such as taking it back. */
+/** The one action of a toast, such as undo. */
 export interface ToastAction {
   label: string;
-  /** How to do the same without the toast, for those who cannot reach it in time. */
+  /** Where to do the same without the toast, for people who cannot reach it in time. */
   elsewhere: string;
   run: () => void;
 }
@@ -22,9 +22,9 @@ export type ToastText = Pick<Toast, 'title' | 'description' | 'action'> & { vari
 
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION = 5000;
-/** Whoever has to decide gets twice the time. */
+/** A toast with an action stays twice as long. */
 export const TOAST_ACTION_DURATION = 10_000;
-/** How long a closed toast stays in the list: in effect until the next one pushes it out. */
+/** How long a closed toast stays in the list: in effect until the next one replaces it. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
 let toasts: readonly Toast[] = [];

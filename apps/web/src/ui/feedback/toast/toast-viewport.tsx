@@ -1,12 +1,12 @@
-// Draws the toasts: F8 goes to them, a swipe of 50 pixels or five seconds send them away. On a small screen they lie over the
-// page's heading, since the acts that follow are at its foot; on a wide one above a bar of acts.
+// Renders the toasts: F8 focuses them; a swipe of 50 pixels or five seconds dismiss them. On small screens they cover the
+// page's heading, because its actions are at the bottom; on wide screens they are above the selection bar.
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { toastText } from '#web/locales/fr/toast.ts';
 import { closeToast, TOAST_ACTION_DURATION, TOAST_DURATION, type Toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const SWIPE_THRESHOLD = 50;
-/** Radix sends away what went further than its threshold, and ours is reached at the fiftieth pixel. */
+/** Radix dismisses beyond its threshold, while ours includes the fiftieth pixel. */
 const JUST_BELOW = SWIPE_THRESHOLD - 0.01;
 
 export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {

@@ -1,4 +1,4 @@
-// Where toasts appear. Its drawing is loaded with the first toast, so that pages without one do not carry it.
+// The mount point of toasts. Their component is loaded with the first toast, so that pages without one do not download it.
 import { type ComponentType, useEffect, useState } from 'react';
 import { type Toast, useToasts } from '#web/ui/feedback/toast/toast-store.ts';
 
@@ -10,7 +10,7 @@ export function Toaster() {
   const newest = toasts[0]?.id;
   useEffect(() => {
     if (newest === undefined || ToastViewport !== null) return;
-    // Without a network there is no toast, and the page stays: the next toast asks again.
+    // Offline the component cannot be loaded; the next toast tries again.
     import('#web/ui/feedback/toast/toast-viewport.tsx').then(
       (module) => setViewport(() => module.default),
       () => undefined,

@@ -1,4 +1,4 @@
-// The one place of the page that screen readers listen to between two pages.
+// The live region that announces page changes to screen readers.
 import { useAnnouncement } from '#web/lib/device/announce.ts';
 
 export function Announcer() {

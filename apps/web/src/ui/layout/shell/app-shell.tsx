@@ -1,4 +1,4 @@
-// The frame of an area: a rail at the side of wide screens, a narrow one on tablets, a bar at the bottom of phones.
+// The frame of an area: a side rail on wide screens, a narrow one on tablets, a bottom bar on phones.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shell as text } from '#web/locales/fr/shell.ts';
@@ -11,17 +11,17 @@ import { Logo } from '#web/ui/logo.tsx';
 interface AppShellProps {
   siteName: string;
   homeLabel: string;
-  /** Names the navigation. */
+  /** The accessible name of the navigation. */
   areaLabel: string;
   home: string;
   entries: readonly NavEntry[];
-  /** At the top left: what the screens are about. */
+  /** At the top left: the selected event. */
   context?: ReactNode;
-  /** At the top right: what is new, and who is here. */
+  /** At the top right: notifications and the account menu. */
   tools?: ReactNode;
-  /** Above everything: the demonstration, a lost network. */
+  /** Above everything: the demonstration and offline banners. */
   banner?: ReactNode;
-  /** On phones, a MoreEntry for those that the bar has no room for. */
+  /** On phones, a MoreEntry for the entries that the bar has no room for. */
   more?: ReactNode;
   children: ReactNode;
 }

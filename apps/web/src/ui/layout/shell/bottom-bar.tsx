@@ -1,5 +1,5 @@
-// The navigation of small screens: four entries under the thumb. The rest lie under « Plus », which brings a sheet along and is
-// therefore given by those who have more.
+// The navigation of small screens: four entries. The others are in a MoreEntry, which loads the sheet and is
+// therefore passed by the areas that need it.
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { BAR_ENTRIES, type NavEntry } from '#web/ui/layout/shell/navigation.ts';
@@ -9,13 +9,13 @@ interface BottomBarProps {
   entries: readonly NavEntry[];
   /** A MoreEntry. */
   more?: ReactNode;
-  /** The width from which another navigation takes its place; a tablet's unless told. */
+  /** The breakpoint from which another navigation replaces the bar; the tablet's by default. */
   below?: 'tablet' | 'desktop';
 }
 
 const places = { tablet: 'tablet:hidden', desktop: 'desktop:hidden' } as const;
 
-/** As wide as its name asks for, so that a long one is not cut while a short one has room to spare. */
+/** Entries share the width by the length of their labels, so that a long one is not cut while a short one has room to spare. */
 export const barPlace = 'min-w-0 grow';
 export const barLook =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 text-nav text-quiet aria-[current]:text-accent';

@@ -1,4 +1,4 @@
-// The last place of the bar: the entries that it has no room for, in a sheet from the bottom.
+// The last entry of the bottom bar: a sheet with the entries that the bar has no room for.
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
@@ -8,7 +8,7 @@ import { BAR_ENTRIES, type NavEntry } from '#web/ui/layout/shell/navigation.ts';
 import { Sheet } from '#web/ui/overlays/overlay.tsx';
 
 interface MoreEntryProps {
-  /** All of the area's: those of the bar are left out here. */
+  /** All entries of the area; those of the bar are left out here. */
   entries: readonly NavEntry[];
   /** The last entry of the sheet. */
   end?: ReactNode;
@@ -18,7 +18,7 @@ export function MoreEntry({ entries, end }: MoreEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);
-  // Following an entry of the sheet closes it.
+  // Following an entry closes the sheet.
   if (isOpen && openedAt !== pathname) setOpen(false);
   const rest = entries.slice(BAR_ENTRIES);
   const holdsCurrent = rest.some(({ href }) => pathname === href || pathname.startsWith(`${href}/`));

@@ -1,13 +1,13 @@
-// An entry of an area's navigation.
+// An entry in the navigation of an area.
 import type { LucideIcon } from 'lucide-react';
 
 export interface NavEntry {
   href: string;
   label: string;
   icon: LucideIcon;
-  /** Current at its own address only, and not below it. */
+  /** Marked as current at its own path only, not below it. */
   isExact?: boolean;
 }
 
-/** How many entries the bottom bar shows; the rest lie under « Plus ». */
+/** The number of entries in the bottom bar; the others are under « Plus ». */
 export const BAR_ENTRIES = 4;

@@ -1,4 +1,4 @@
-// The navigation of wide screens: icons with their names, small on a tablet.
+// The navigation of wide screens: icons with labels, narrower on a tablet.
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { NavEntry } from '#web/ui/layout/shell/navigation.ts';
@@ -6,7 +6,7 @@ import type { NavEntry } from '#web/ui/layout/shell/navigation.ts';
 interface SideRailProps {
   label: string;
   entries: readonly NavEntry[];
-  /** Above the entries: the way home. */
+  /** The logo above the entries. */
   children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
-// What a tool of the shell opens: a panel below its button, or on phones a sheet from the bottom.
+// The panel of a tool in the top bar: a popover below its button, or a bottom sheet on phones.
 import { type ReactNode, useRef } from 'react';
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
 import { Sheet } from '#web/ui/overlays/overlay.tsx';
 
 interface ToolPanelProps {
-  /** Names the button, which is a picture, with what it counts. */
+  /** The accessible name of the icon button, with its count. */
   label: string;
   title: string;
   icon: ReactNode;

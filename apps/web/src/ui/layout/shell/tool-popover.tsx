@@ -1,4 +1,4 @@
-// The panel below a tool's button. It comes with the first one that opens: see tool-panel.tsx.
+// The popover of a tool. It is loaded when the first one opens: see tool-panel.tsx.
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { useFocusReturn } from '#web/ui/overlays/focus-return.ts';
@@ -22,7 +22,7 @@ export default function ToolPopover({ button, title, onClose, children }: ToolPo
           align="end"
           sideOffset={6}
           collisionPadding={12}
-          // A press on the button closes it by itself; closed here before, it would open again.
+          // A press on the button toggles the popover itself; closing it here first would reopen it.
           onInteractOutside={(event) => {
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
           }}
