@@ -16,7 +16,7 @@ interface ToastMutationOptions<Variables, Data extends { ok: true }> {
   /** Null when the person cancelled, which is not an error and shows nothing. */
   errorMessage?: (refusal: Refusal) => string | null;
   /** The mutation stays pending until this resolves, so that a second click cannot repeat it during a navigation. */
-  onSuccess?: (data: Data, variables: Variables) => Promise<unknown> | unknown;
+  onSuccess?: (data: Data, variables: Variables) => unknown;
 }
 
 export interface ToastMutation<Variables, Data> {
