@@ -93,6 +93,7 @@ async function complete(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) await addIntegrity(...next);
   };
   await Promise.all(Array.from({ length: 4 }, ask));
+  for (const [place, entry] of unsigned) packages[place] = inOrderOfNpm(entry);
   const sorted = Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(LOCKFILE, `${JSON.stringify({ ...lockfile, packages: sorted }, null, 2)}\n`);
   const unknown = unsigned.filter(([, entry]) => !entry.integrity).length;
@@ -101,13 +102,17 @@ async function complete(): Promise<void> {
   );
 }
 
+// npm writes the version, the integrity, then the rest by name: another order would change with every `npm install`.
+function inOrderOfNpm({ version, integrity, ...rest }: LockedPackage): LockedPackage {
+  const others = Object.entries(rest).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  return { ...(version && { version }), ...(integrity && { integrity }), ...Object.fromEntries(others) };
+}
+
 /** Asks the registry through npm, whose settings say which one it is. A build that it does not hold has no integrity. */
 async function addIntegrity(place: string, entry: LockedPackage): Promise<void> {
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  const { code, output } = await runCommand('npm', [
-    ...['view', `${name}@${entry.version}`, 'dist.integrity'],
-    ...['--loglevel=silent', '--fetch-retries=0'],
-  ]);
+  const quietly = ['--loglevel=silent', '--fetch-retries=0'];
+  const { code, output } = await runCommand('npm', ['view', `${name}@${entry.version}`, 'dist.integrity', ...quietly]);
   if (code === 0 && output.startsWith('sha512-')) entry.integrity = output.trim();
 }
 
