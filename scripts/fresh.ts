@@ -58,9 +58,9 @@ async function tryCombination(combination: Combination): Promise<Outcome[]> {
     });
     const log = path.join(logs, `${combination.account}-npm-${combination.npm}-${command}.log`);
     const output = recordOutput(running, log);
-    const ok = await (command === 'start' ? answersHealthy(running, port) : endsWell(running));
+    const worked = await (command === 'start' ? answersHealthy(running, port) : endsWell(running));
     const seconds = (performance.now() - started) / 1000;
-    await end(running);
+    const ok = (await endsWhenAsked(running)) && worked;
     const installed = await installedBy(project, home, output());
     if (!ok) say(output().split('\n').slice(-60).join('\n'));
     say(`${ok ? '✓' : '✗'} ${title} · ${Math.round(seconds)} s · ${installed} · ${path.relative(root, log)}`);
@@ -119,7 +119,7 @@ async function answersHealthy(child: ChildProcess, port: number): Promise<boolea
   while (!hasEnded(child) && Date.now() < deadline) {
     const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
     if (answer?.status === 200) return true;
-    await delay(200);
+    await delay(1000);
   }
   return false;
 }
@@ -129,10 +129,12 @@ async function endsWell(child: ChildProcess): Promise<boolean> {
   return child.exitCode === 0;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function endsWhenAsked(child: ChildProcess): Promise<boolean> {
   if (!hasEnded(child)) stopInside(child);
   await untilEnded(child, 60_000);
+  const ended = hasEnded(child);
   child.kill('SIGKILL');
+  return ended;
 }
 
 async function untilEnded(child: ChildProcess, mostMs: number): Promise<void> {
