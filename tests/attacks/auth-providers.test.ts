@@ -1,5 +1,5 @@
 // Identity tokens that another issuer signed, for us or for somebody else.
-import { defaultAuthConfig } from '@liesse/platform/auth/config.ts';
+import { defaultAuthConfig } from '@liesse/platform/auth/config/config.ts';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IdentityProvider, startIdentityProvider } from '#tests/support/identity-provider.ts';

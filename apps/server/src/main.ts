@@ -2,13 +2,13 @@
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RunningServer, startServer } from '#server/composition.ts';
-import { hasMailbox, readConfiguration, readLogFormat } from '#server/configuration.ts';
 import type { ObserveAll } from '#server/events.ts';
-import { createLog } from '#server/log.ts';
-import { createOutput } from '#server/output.ts';
-import { findWeakKeys } from '#server/secrets.ts';
-import { createShutdown, type Shutdown } from '#server/shutdown.ts';
-import { describeStartFailure, REFUSED } from '#server/start-failure.ts';
+import { createLog } from '#server/logging/log.ts';
+import { createOutput } from '#server/logging/output.ts';
+import { hasMailbox, readConfiguration, readLogFormat } from '#server/startup/configuration.ts';
+import { findWeakKeys } from '#server/startup/secrets.ts';
+import { createShutdown, type Shutdown } from '#server/startup/shutdown.ts';
+import { describeStartFailure, REFUSED } from '#server/startup/start-failure.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const DRAIN_MS = 10_000;

@@ -1,7 +1,7 @@
 // The database behind the platform: the embedded server, kept running, or a real one by its address.
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import type { Observe } from './http/observation.ts';
+import type { Observe } from './observation.ts';
 import { launchPostgres, type PostgresServer } from './postgres/launcher.ts';
 
 export interface Database {

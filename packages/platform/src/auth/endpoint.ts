@@ -2,15 +2,15 @@
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { HttpRequest, HttpResponse } from '#platform/http/types.ts';
-import type { AuthConfig } from './config.ts';
+import { isUuid } from '#platform/postgres/uuid.ts';
+import type { AuthConfig } from './config/config.ts';
 import { AuthError } from './errors.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Messages } from './messages.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from './passwords/passwords.ts';
 import type { PlatformKeys } from './tokens/keys.ts';
 import type { SignToken } from './tokens/signer.ts';
 import type { Identity, TokenVerifier } from './tokens/verifier.ts';
-import { isUuid } from './uuid.ts';
 
 /** Everything an endpoint may use. Handed in, so that a test can hand in its own. */
 export interface AuthContext {

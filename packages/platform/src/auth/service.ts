@@ -1,10 +1,10 @@
 // /auth/v1: finds the endpoint, reads the request, and renders refusals in the shape auth-js knows.
 import pg from 'pg';
-import type { CallerReader } from '#platform/auth/caller.ts';
+import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
 import { isUnavailable } from '#platform/postgres/database-faults.ts';
-import { conflictError } from './conflicts.ts';
+import { conflictError } from './accounts/conflicts.ts';
 import type { AuthContext, AuthRequest, Endpoint } from './endpoint.ts';
 import { AuthError } from './errors.ts';
 import type { Identity } from './tokens/verifier.ts';

@@ -2,9 +2,9 @@
 import { mkdir, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 import { DataDirInUse, launchPostgres } from '#platform/postgres/launcher.ts';
-import { keptPassword } from '#platform/postgres/password.ts';
+import { keptPassword } from '#platform/postgres/process/password.ts';
 import { BackupRefused } from './format.ts';
 
 export interface Place {

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, isIP } from 'node:net';
 import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Observe } from '#platform/observation.ts';
 import { isUnavailable } from '#platform/postgres/database-faults.ts';
 import { readBody } from './body.ts';
 import { acceptedEncoding, compress } from './compression.ts';
 import type { Cors } from './cors.ts';
 import { HttpError, overloaded } from './errors.ts';
-import type { Observe } from './observation.ts';
 import type { HttpRequest, HttpResponse, Service } from './types.ts';
 
 export interface HttpServerOptions {

@@ -1,6 +1,6 @@
 // Keeps the job queue running: started again should it end unasked, ended within bounds when asked.
 import type { Runner } from 'graphile-worker';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 
 const RESTART_MS = 1_000;
 const STOP_MS = 8_000;

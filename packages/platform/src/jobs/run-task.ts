@@ -1,7 +1,7 @@
 // Puts a task of ours into the queue's shape: a time limit, a clean reason on failure, events, effects done once.
 import type { JobHelpers, Task } from 'graphile-worker';
 import type pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 import { JobFailed, reasonOf } from './failure.ts';
 import type { Job, JobTask } from './task.ts';

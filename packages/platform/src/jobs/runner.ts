@@ -2,7 +2,7 @@
 // again with growing pauses when it fails, and set aside in platform.dead_jobs when its tries are used up.
 import { Logger, parseCronItems, run, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 import { watchPool } from '#platform/postgres/pool.ts';
 import { QueueKeeper } from './queue-keeper.ts';
 import { DEFAULT_LIMIT_MS, queueTask } from './run-task.ts';

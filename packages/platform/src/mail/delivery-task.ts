@@ -1,7 +1,8 @@
 // The work of one delivery job: hand the message over, and write down how that ended.
-import type { Observe } from '#platform/http/observation.ts';
+
 import { JobFailed } from '#platform/jobs/failure.ts';
 import type { JobTask } from '#platform/jobs/task.ts';
+import type { Observe } from '#platform/observation.ts';
 import { DeliveryRefused, type MailSender } from './smtp.ts';
 
 /** Whoever carries text messages. Without one they stay in the mailbox. */

@@ -3,18 +3,18 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '#platform/free-port.ts';
-import type { Observe } from '#platform/http/observation.ts';
-import { serverAccount } from './account.ts';
-import { findBinaries } from './binaries.ts';
-import { clusterMajor, giveToAccount, initialiseCluster } from './initdb.ts';
-import { type DataDirLock, lockDataDir } from './lock.ts';
-import { clearOrphan } from './orphan.ts';
-import { adoptPassword, type Connection, keptPassword } from './password.ts';
-import { placeCluster, placeSocket, sharedHome } from './place.ts';
-import { type Postmaster, startPostmaster } from './postmaster.ts';
-import { type Listening, serverArguments } from './settings.ts';
+import type { Observe } from '#platform/observation.ts';
+import { serverAccount } from './process/account.ts';
+import { findBinaries } from './process/binaries.ts';
+import { clusterMajor, giveToAccount, initialiseCluster } from './process/initdb.ts';
+import { type DataDirLock, lockDataDir } from './process/lock.ts';
+import { clearOrphan } from './process/orphan.ts';
+import { adoptPassword, type Connection, keptPassword } from './process/password.ts';
+import { placeCluster, placeSocket, sharedHome } from './process/place.ts';
+import { type Postmaster, startPostmaster } from './process/postmaster.ts';
+import { type Listening, serverArguments } from './process/settings.ts';
 
-export { DataDirInUse } from './lock.ts';
+export { DataDirInUse } from './process/lock.ts';
 
 export interface PostgresServer {
   connection: Connection;

@@ -2,11 +2,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
-import { readSqlFile, runSqlFile, type SqlFile } from './sql-file.ts';
+import { readSqlFile, runSqlFile, type SqlFile } from './sql-files/sql-file.ts';
 
-export { SqlFileFailed } from './sql-file.ts';
+export { SqlFileFailed } from './sql-files/sql-file.ts';
 
 export class MigrationChanged extends Error {
   override name = 'MigrationChanged';

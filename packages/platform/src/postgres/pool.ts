@@ -1,7 +1,7 @@
 // Connections as `authenticator`: a role that can do nothing until a request's own role is entered.
 import type { EventEmitter } from 'node:events';
 import pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 import { DatabaseClient, type DatabaseClientConfig } from './client.ts';
 import { isDamage } from './database-faults.ts';
 

@@ -1,8 +1,8 @@
 // Shares of a pool, so that what is slow or hostile from one caller never delays another. Anonymous callers are counted by network
 // and as a whole, signed-in ones by account: an office behind one address does not share one share.
 import type pg from 'pg';
-import { callerKind } from '#platform/auth/caller.ts';
-import { networkOf } from '#platform/auth/limits.ts';
+import { networkOf } from '#platform/auth/limits/limits.ts';
+import { callerKind } from '#platform/auth/tokens/caller.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 
 export interface Share {

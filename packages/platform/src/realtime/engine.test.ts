@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CallerReader } from '#platform/auth/caller.ts';
+import { CallerReader } from '#platform/auth/tokens/caller.ts';
 import { TokenVerifier } from '#platform/auth/tokens/verifier.ts';
-import type { Broadcast, Outgoing, Place } from './broadcast.ts';
-import type { ChangeFeed } from './changes/contract.ts';
+import type { ChangeFeed } from './changes/subscriptions/contract.ts';
+import type { Broadcast, Outgoing, Place } from './channels/broadcast.ts';
+import type { Member } from './channels/hub.ts';
 import { RealtimeEngine } from './engine.ts';
 import { startDatabase, type TestDatabase } from './fixtures/database.ts';
-import type { Member } from './hub.ts';
 
 const feed: ChangeFeed = {
   open: async () => {},

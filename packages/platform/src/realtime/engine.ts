@@ -1,23 +1,23 @@
 // Puts the parts of realtime together and keeps them going: signs of life, ended sessions, what is swept.
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { CallerReader } from '#platform/auth/caller.ts';
-import type { Observe } from '#platform/http/observation.ts';
-import { AccessReader } from './access.ts';
-import { type Broadcast, outgoingBroadcast } from './broadcast.ts';
-import type { ChangeFeed } from './changes/contract.ts';
+import type { CallerReader } from '#platform/auth/tokens/caller.ts';
+import type { Observe } from '#platform/observation.ts';
+import type { ChangeFeed } from './changes/subscriptions/contract.ts';
+import { AccessReader } from './channels/access.ts';
+import { type Broadcast, outgoingBroadcast } from './channels/broadcast.ts';
+import { Hub, type Member } from './channels/hub.ts';
+import { Listeners } from './channels/listeners.ts';
+import { MessageStore } from './channels/messages.ts';
+import { endStale } from './channels/watch.ts';
 import type { RealtimeContext } from './context.ts';
 import { Gate } from './gate.ts';
-import { Hub, type Member } from './hub.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { Listeners } from './listeners.ts';
-import { MessageStore } from './messages.ts';
-import { PresenceBoard } from './presence.ts';
-import { Processes } from './processes.ts';
-import { Relay } from './relay.ts';
+import { PresenceBoard } from './presence/presence.ts';
+import { Processes } from './relay/processes.ts';
+import { Relay } from './relay/relay.ts';
 import { type Repeated, repeat } from './repeat.ts';
-import { SocketShares } from './socket-shares.ts';
-import { endStale } from './watch.ts';
+import { SocketShares } from './socket/socket-shares.ts';
 
 export interface EngineOptions {
   pool: pg.Pool;

@@ -1,13 +1,13 @@
 // /realtime/v1: the socket and its HTTP door.
 import type pg from 'pg';
-import type { CallerReader } from '#platform/auth/caller.ts';
-import type { Observe } from '#platform/http/observation.ts';
+import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import type { Service } from '#platform/http/types.ts';
+import type { Observe } from '#platform/observation.ts';
 import { createChangeFeed } from './changes/feed.ts';
+import { HttpDoor } from './channels/http-door.ts';
 import { RealtimeEngine } from './engine.ts';
-import { HttpDoor } from './http-door.ts';
 import type { Limits } from './limits.ts';
-import { SocketDoor } from './socket-door.ts';
+import { SocketDoor } from './socket/socket-door.ts';
 
 export interface RealtimeServiceOptions {
   /** Connections that can do nothing until a caller's role is entered. */

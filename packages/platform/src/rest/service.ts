@@ -1,27 +1,27 @@
 // /rest/v1: parse, authorise, act, answer.
 import pg from 'pg';
-import { type CallerReader, callerKind } from '#platform/auth/caller.ts';
+import { type CallerReader, callerKind } from '#platform/auth/tokens/caller.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
 import { withCaller } from '#platform/postgres/caller.ts';
-import { compile } from './compile.ts';
 import { noSchema, RestError } from './errors.ts';
-import { execute } from './execute.ts';
-import { openApi } from './openapi.ts';
-import { allowedMethods } from './options.ts';
-import { exactKey, readPayload, shapeKey } from './prepare.ts';
-import { refusal, refusalFirst } from './refusals.ts';
-import { refuseExpensive } from './request/filter-limits.ts';
+import { execute } from './execute/execute.ts';
+import { scopeOf } from './execute/scope.ts';
+import { exactKey, readPayload, shapeKey } from './request/prepare.ts';
 import { refusePutMismatch } from './request/put.ts';
+import { refuseExpensive } from './request/query/filter-limits.ts';
+import { refusal, refusalFirst } from './request/refusals.ts';
 import { parseRequest, type RestRequest } from './request/request.ts';
 import { fromConnection, fromDatabase } from './response/database-errors.ts';
 import { type Reader, readerOf } from './response/error-privacy.ts';
+import { openApi } from './response/openapi.ts';
+import { allowedMethods } from './response/options.ts';
 import { errorResponse, respond } from './response/response.ts';
 import type { Schema, SchemaHolder } from './schema/holder.ts';
 import { key, type Relation } from './schema/model.ts';
-import { scopeOf } from './scope.ts';
-import { type CachedStatement, StatementCache } from './statements.ts';
+import { compile } from './sql/compile.ts';
+import { type CachedStatement, StatementCache } from './sql/statement-cache.ts';
 
 export interface RestServiceOptions {
   pool: pg.Pool;

@@ -1,16 +1,16 @@
 // Changes that would give an account away to whoever holds its session: each asks for fresh proof.
 
 import type pg from 'pg';
-import { type CurrentUser, requireSecondStep } from '#platform/auth/current-user.ts';
+import { consumeCode } from '#platform/auth/accounts/one-time-tokens.ts';
+import { findUserByEmail, findUserByPhone } from '#platform/auth/accounts/users.ts';
+import { allowedRedirect } from '#platform/auth/config/redirects.ts';
 import type { AuthContext, AuthRequest } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { atLeast, MESSAGE_MS } from '#platform/auth/even-time.ts';
-import type { Challenge } from '#platform/auth/flows.ts';
-import { isFresh } from '#platform/auth/fresh-proof.ts';
-import { networkOf } from '#platform/auth/limits.ts';
-import { consumeCode } from '#platform/auth/one-time-tokens.ts';
-import { allowedRedirect } from '#platform/auth/redirects.ts';
-import { findUserByEmail, findUserByPhone } from '#platform/auth/users.ts';
+import { atLeast, MESSAGE_MS } from '#platform/auth/limits/even-time.ts';
+import { networkOf } from '#platform/auth/limits/limits.ts';
+import { type CurrentUser, requireSecondStep } from '#platform/auth/sessions/current-user.ts';
+import type { Challenge } from '#platform/auth/sessions/flows.ts';
+import { isFresh } from '#platform/auth/sessions/fresh-proof.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 import { parseEmail, parsePhone } from './address.ts';
 import { takeAddress } from './confirm.ts';

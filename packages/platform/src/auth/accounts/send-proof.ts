@@ -1,12 +1,12 @@
 // Sends somebody the means to prove an address: a link and a code by mail, or a code by message.
 import type pg from 'pg';
+import { createOneTimeToken, type TokenKind } from '#platform/auth/accounts/one-time-tokens.ts';
+import type { UserRow } from '#platform/auth/accounts/users.ts';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
-import { type Challenge, createFlow } from '#platform/auth/flows.ts';
-import { type Limit, limits } from '#platform/auth/limits.ts';
+import { type Limit, limits } from '#platform/auth/limits/limits.ts';
 import type { MailKind } from '#platform/auth/messages.ts';
-import { createOneTimeToken, type TokenKind } from '#platform/auth/one-time-tokens.ts';
-import type { AuthMethod } from '#platform/auth/sessions.ts';
-import type { UserRow } from '#platform/auth/users.ts';
+import { type Challenge, createFlow } from '#platform/auth/sessions/flows.ts';
+import type { AuthMethod } from '#platform/auth/sessions/sessions.ts';
 import type { Address } from './address.ts';
 
 /** For each kind of proof: the message, the name its link carries, the method its session records, the column that remembers it. */

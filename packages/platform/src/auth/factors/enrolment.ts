@@ -1,8 +1,8 @@
 // Making a factor: how many, under which name, and what becomes of those that were begun and never completed.
 import type pg from 'pg';
+import type { FactorRow } from '#platform/auth/accounts/users.ts';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import type { FactorRow } from '#platform/auth/users.ts';
 import { isVerified } from './factor-rows.ts';
 
 export interface NewFactor {

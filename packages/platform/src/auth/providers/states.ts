@@ -1,9 +1,10 @@
 // What is remembered between sending somebody to a provider and their return. The state is kept as a digest, works
 // once and for ten minutes.
+
+import { hashToken } from '#platform/auth/accounts/one-time-tokens.ts';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
-import type { Challenge, FlowRow } from '#platform/auth/flows.ts';
-import { hashToken } from '#platform/auth/one-time-tokens.ts';
-import type { ProviderChecks } from './provider.ts';
+import type { Challenge, FlowRow } from '#platform/auth/sessions/flows.ts';
+import type { ProviderChecks } from './clients/provider.ts';
 
 const LIFETIME_MS = 600_000;
 const KEPT_MS = 86_400_000;

@@ -2,7 +2,7 @@
 // token's `kid`; a header never brings a key of its own. A verified token is remembered by its text until it expires.
 import { createHash } from 'node:crypto';
 import { errors, importJWK, type JWTPayload, jwtVerify, type KeyObject } from 'jose';
-import { isUuid } from '#platform/auth/uuid.ts';
+import { isUuid } from '#platform/postgres/uuid.ts';
 import type { PlatformKeys, SigningKey } from './keys.ts';
 
 export interface Identity {

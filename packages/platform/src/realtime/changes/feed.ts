@@ -1,13 +1,13 @@
 // Changes of published tables, each told to the subscribers whose own policies show them the row.
 import type pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
-import { ListeningConnection } from '#platform/realtime/listening.ts';
+import type { Observe } from '#platform/observation.ts';
+import { ListeningConnection } from '#platform/realtime/relay/listening.ts';
 import { type Repeated, repeat } from '#platform/realtime/repeat.ts';
-import type { ChangeFeed, ChangeRequest, SubscribeResult, Subscriber } from './contract.ts';
-import { ChangeFollower } from './follower.ts';
-import { ChangeLog } from './log.ts';
-import type { Entry } from './registry.ts';
-import { RequestChecker, readRequests } from './requests.ts';
+import { ChangeFollower } from './log/follower.ts';
+import { ChangeLog } from './log/log.ts';
+import type { ChangeFeed, ChangeRequest, SubscribeResult, Subscriber } from './subscriptions/contract.ts';
+import type { Entry } from './subscriptions/registry.ts';
+import { RequestChecker, readRequests } from './subscriptions/requests.ts';
 
 export interface ChangeFeedOptions {
   /** Connections that can do nothing until a caller's role is entered. */

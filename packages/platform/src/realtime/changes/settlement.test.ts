@@ -1,8 +1,8 @@
 // What a transaction did in several steps is told as what came of it: no state that was never committed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChangeData, ChangeFeed } from './contract.ts';
 import type { Listener } from './fixtures/listener.ts';
 import { openStage, type Stage, service, stranger } from './fixtures/stage.ts';
+import type { ChangeData, ChangeFeed } from './subscriptions/contract.ts';
 
 let stage: Stage;
 let feed: ChangeFeed;

@@ -9,7 +9,7 @@ import { ByteReader } from '#platform/storage/backends/byte-reader.ts';
 import { scratchKey } from '#platform/storage/backends/keys.ts';
 import { measured } from '#platform/storage/backends/measured.ts';
 import { StorageError } from '#platform/storage/errors.ts';
-import type { CheckContent } from '#platform/storage/objects/content.ts';
+import type { CheckContent } from '#platform/storage/uploads/content.ts';
 import { planHeif } from './clean-heif.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';

@@ -2,7 +2,7 @@
 import { Missing } from '#platform/storage/backend.ts';
 import type { StorageContext, StorageRequest } from '#platform/storage/endpoint.ts';
 import { StorageError } from '#platform/storage/errors.ts';
-import { bodyStream } from '#platform/storage/objects/body-stream.ts';
+import { bodyStream } from '#platform/storage/uploads/body-stream.ts';
 import type { Access } from './access.ts';
 import { finish } from './finish.ts';
 import { receive } from './receive.ts';

@@ -9,8 +9,8 @@ import type { StorageContext } from '#platform/storage/endpoint.ts';
 import { StorageError } from '#platform/storage/errors.ts';
 import { explain } from '#platform/storage/explain.ts';
 import { cleanStored } from '#platform/storage/images/clean.ts';
-import { commitObject, discardKey, type WriteIntent } from '#platform/storage/objects/commit.ts';
-import { checkStored, contentCheck } from '#platform/storage/objects/content.ts';
+import { commitObject, discardKey, type WriteIntent } from '#platform/storage/uploads/commit.ts';
+import { checkStored, contentCheck } from '#platform/storage/uploads/content.ts';
 import type { Access } from './access.ts';
 import { cleanKeyOf, deleteUpload, lockUpload, markFinished, type Upload } from './uploads.ts';
 

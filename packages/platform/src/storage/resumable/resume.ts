@@ -2,7 +2,7 @@
 import type { HttpResponse } from '#platform/http/types.ts';
 import { param, type StorageContext, type StorageRequest } from '#platform/storage/endpoint.ts';
 import { invalidRequest } from '#platform/storage/errors.ts';
-import { tryWrite } from '#platform/storage/objects/commit.ts';
+import { tryWrite } from '#platform/storage/uploads/commit.ts';
 import { type Access, type Authorise, requireOwn } from './access.ts';
 import { append } from './append.ts';
 import { drop, finish, intentOf } from './finish.ts';

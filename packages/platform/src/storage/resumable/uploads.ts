@@ -1,11 +1,11 @@
 // Rows of storage.uploads: how far each upload has come. Only the service sees them. Requests that race for the same
 // offset are told apart by the row: the first to move it wins, and the parts of the others count for nothing.
 import type pg from 'pg';
-import { isUuid } from '#platform/auth/uuid.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
+import { isUuid } from '#platform/postgres/uuid.ts';
 import type { StoredPart } from '#platform/storage/backend.ts';
 import { StorageError } from '#platform/storage/errors.ts';
-import type { WriteIntent } from '#platform/storage/objects/commit.ts';
+import type { WriteIntent } from '#platform/storage/uploads/commit.ts';
 
 export interface Upload {
   id: string;

@@ -1,0 +1,153 @@
+// Between the server processes of one database: what one has to tell goes out as notifications, a batch at a time, and
+// what the others and the database tell is heard in order.
+import type pg from 'pg';
+import type { Broadcast } from '#platform/realtime/channels/broadcast.ts';
+import type { MessageStore } from '#platform/realtime/channels/messages.ts';
+import { Sequence } from '#platform/realtime/channels/sequence.ts';
+import { ListeningConnection } from './listening.ts';
+import { type Heard, type Present, pack, type Telling, unpack } from './relay-wire.ts';
+
+export interface RelayOptions {
+  processId: string;
+  admin: pg.ClientConfig;
+  system: pg.Pool;
+  messages: MessageStore;
+  now: () => Date;
+  report: (error: unknown) => void;
+  /** From the database's own messages; `sender` names the channel that must not hear its own words. */
+  onBroadcast: (broadcast: Broadcast, sender: string | null) => void;
+  onPeer: (process: string, tellings: readonly Telling[]) => void;
+  onReturn: (lostAt: Date) => void;
+}
+
+const CHANNEL = 'realtime_relay';
+/** Others' notifications wait while a long one is fetched. */
+const MOST_HEARD = 50_000;
+/** Above it the database does not keep up, and what is to be told is given up rather than kept in memory. */
+const MOST_TOLD = 20_000;
+
+export class Relay {
+  readonly #options: RelayOptions;
+  readonly #connection: ListeningConnection;
+  readonly #heard: Sequence;
+  #told: Telling[] = [];
+  #flushing: Promise<void> | null = null;
+  #number = 0;
+  #isClosed = false;
+  /** Whether anybody else listens: alone, only presence is written down. */
+  hasPeers = false;
+  /** Something could not be told: the others, and the table, are to be told from the beginning. */
+  isBehind = false;
+
+  constructor(options: RelayOptions) {
+    this.#options = options;
+    this.#heard = new Sequence(MOST_HEARD, options.report);
+    this.#connection = new ListeningConnection({
+      connection: options.admin,
+      channels: [CHANNEL],
+      onNotification: (payload) => this.#hear(payload),
+      onReturn: options.onReturn,
+      now: options.now,
+      report: options.report,
+    });
+  }
+
+  open(): Promise<void> {
+    return this.#connection.open();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#flushing;
+    await this.#connection.close();
+  }
+
+  /** Does it while nothing is heard: what is said meanwhile is heard after. */
+  inSilence(work: () => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const isTaken = this.#heard.add(() => work().then(resolve, reject));
+      if (!isTaken) reject(new Error('too much is waiting to be heard'));
+    });
+  }
+
+  tell(telling: Telling): void {
+    if (this.#isClosed || (telling.kind === 'broadcast' && !this.hasPeers)) return;
+    if (this.#told.length >= MOST_TOLD) {
+      this.isBehind = true;
+      return;
+    }
+    this.#told.push(telling);
+    this.#flushing ??= this.#flush();
+  }
+
+  /** What came up while a batch was on its way is the next batch. */
+  async #flush(): Promise<void> {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    while (this.#told.length > 0) {
+      const batch = this.#told;
+      this.#told = [];
+      try {
+        await this.#publish(batch);
+      } catch (error) {
+        this.isBehind = true;
+        this.#options.report(error);
+      }
+    }
+    this.#flushing = null;
+  }
+
+  async #publish(batch: readonly Telling[]): Promise<void> {
+    const gone = new Set(batch.flatMap((telling) => (telling.kind === 'leave' ? [telling.ref] : [])));
+    const joined: Present[] = batch.flatMap((telling) =>
+      telling.kind === 'join' && !gone.has(telling.present.ref) ? [telling.present] : [],
+    );
+    const isNew = batch.some(({ kind }) => kind === 'hello');
+    const bodies = this.hasPeers || isNew ? pack(this.#options.processId, batch, () => (this.#number += 1)) : [];
+    if (isNew) await this.#forgetOwn();
+    await this.#options.system.query({
+      name: 'realtime_publish',
+      text: 'select realtime.publish($1, $2, $3, $4, $5, $6, $7, $8)',
+      values: [
+        this.#options.processId,
+        joined.map(({ ref }) => ref),
+        joined.map(({ topic }) => topic),
+        joined.map(({ isPrivate }) => isPrivate),
+        joined.map(({ key }) => key),
+        joined.map(({ meta }) => meta),
+        [...gone],
+        bodies,
+      ],
+    });
+  }
+
+  async #forgetOwn(): Promise<void> {
+    await this.#options.system.query('delete from realtime.presences where process = $1', [this.#options.processId]);
+  }
+
+  #hear(payload: string): void {
+    const heard = unpack(payload);
+    if (!heard || (heard.from === 'process' && heard.process === this.#options.processId)) return;
+    this.#heard.add(() => this.#pass(heard));
+  }
+
+  #pass(heard: Heard): void | Promise<void> {
+    if ('relayId' in heard) return this.#fetchRelayed(heard.relayId);
+    if ('messageId' in heard) return this.#fetchMessage(heard.messageId, heard.sender);
+    if (heard.from === 'database') this.#options.onBroadcast(heard.broadcast, heard.sender);
+    else this.#options.onPeer(heard.process, heard.tellings);
+  }
+
+  async #fetchRelayed(id: string): Promise<void> {
+    const { rows } = await this.#options.system.query<{ body: string }>(
+      'select body from realtime.relay where id = $1::bigint',
+      [id],
+    );
+    const heard = rows[0] ? unpack(rows[0].body) : null;
+    if (heard && !('relayId' in heard)) return this.#pass(heard);
+  }
+
+  async #fetchMessage(id: string, sender: string | null): Promise<void> {
+    const broadcast = await this.#options.messages.find(id);
+    if (broadcast) this.#options.onBroadcast(broadcast, sender);
+  }
+}
