@@ -12,6 +12,7 @@ import type { FunctionsConfig } from './functions/config.ts';
 import { createFunctionsService } from './functions/service.ts';
 import type { Service } from './http/types.ts';
 import { createMailboxService } from './mail/mailbox-service.ts';
+import { createMessages } from './mail/messages.ts';
 import type { MailTemplates } from './mail/templates.ts';
 import type { Observe } from './observation.ts';
 import type { SocketLimits } from './realtime/limits.ts';
@@ -70,7 +71,7 @@ export function createServices(parts: ServiceParts): Services {
     keys,
     sign,
     verifier,
-    templates: parts.templates,
+    messages: createMessages({ templates: parts.templates }),
     now: () => new Date(),
   });
   const rest = createRestService({ pool, schema, callers, root: '/rest/v1', report: report('rest') });

@@ -1,7 +1,7 @@
 // POST /contact: takes a message to the operator. A page without script sends the form itself and is answered with a page; one
 // with script asks for JSON. The network is the one this server saw: a browser would say what suits it.
 import { type ContactProblems, looksLikeMachine, parseContact } from '@liesse/domain';
-import { networkOf } from '@liesse/platform/auth/limits/limits.ts';
+import { networkOf } from '@liesse/platform/http/network.ts';
 import type { Handler, HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import type { FormAnswer } from '@liesse/web/src/lib/form-answer.ts';
 import { fileHeaders } from '#server/pages/security-headers.ts';

@@ -4,8 +4,8 @@ import { limitMessages, mailProof, messageProof } from '#platform/auth/accounts/
 import type { UserRow } from '#platform/auth/accounts/users.ts';
 import { type Endpoint, json } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { networkOf } from '#platform/auth/limits/limits.ts';
 import { requireUser } from '#platform/auth/sessions/current-user.ts';
+import { networkOf } from '#platform/http/network.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 
 export const reauthenticate: Endpoint = {

@@ -12,8 +12,8 @@ import { allowedRedirect } from '#platform/auth/config/redirects.ts';
 import { type Endpoint, json, parseBody } from '#platform/auth/endpoint.ts';
 import { requireCaptcha } from '#platform/auth/limits/captcha.ts';
 import { atLeast, MESSAGE_MS } from '#platform/auth/limits/even-time.ts';
-import { networkOf } from '#platform/auth/limits/limits.ts';
 import { parseChallenge } from '#platform/auth/sessions/flows.ts';
+import { networkOf } from '#platform/http/network.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 
 const body = z.object({

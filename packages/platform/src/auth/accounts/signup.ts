@@ -18,9 +18,10 @@ import { type AuthContext, type AuthRequest, type Endpoint, json, parseBody } fr
 import { AuthError } from '#platform/auth/errors.ts';
 import { requireCaptcha } from '#platform/auth/limits/captcha.ts';
 import { atLeast, MESSAGE_MS } from '#platform/auth/limits/even-time.ts';
-import { limits, networkOf } from '#platform/auth/limits/limits.ts';
+import { limits } from '#platform/auth/limits/limits.ts';
 import { type Challenge, parseChallenge } from '#platform/auth/sessions/flows.ts';
 import { signIn } from '#platform/auth/sessions/sessions.ts';
+import { networkOf } from '#platform/http/network.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 
 const body = z.object({

@@ -7,9 +7,10 @@ import { kindsOf } from '#platform/auth/accounts/verify-types.ts';
 import { allowedRedirect, withParameters } from '#platform/auth/config/redirects.ts';
 import { type AuthContext, type AuthRequest, type Endpoint, redirect } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { limits, networkOf } from '#platform/auth/limits/limits.ts';
+import { limits } from '#platform/auth/limits/limits.ts';
 import { issueAuthCode } from '#platform/auth/sessions/flows.ts';
 import { signIn } from '#platform/auth/sessions/sessions.ts';
+import { networkOf } from '#platform/http/network.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 
 export const verifyLink: Endpoint = {

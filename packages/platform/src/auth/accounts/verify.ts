@@ -13,8 +13,9 @@ import {
 import { kindsOf } from '#platform/auth/accounts/verify-types.ts';
 import { type AuthContext, type Endpoint, json, parseBody } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { limits, networkOf } from '#platform/auth/limits/limits.ts';
+import { limits } from '#platform/auth/limits/limits.ts';
 import { signIn } from '#platform/auth/sessions/sessions.ts';
+import { networkOf } from '#platform/http/network.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 
 const body = z.object({

@@ -53,22 +53,6 @@ export function createLimits(db: pg.Pool, now: () => Date): Limits {
   };
 }
 
-/** A network: an IPv4 address, or the /64 that an IPv6 subscriber has for himself. */
-export function networkOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const groups = plain.includes('::')
-    ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-    : left;
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.padStart(4, '0'))
-    .join(':')}::/64`;
-}
-
 export const limits = {
   signInAccount: { name: 'sign-in:account', hits: 30, seconds: 900 },
   signInNetworkAccount: { name: 'sign-in:network-account', hits: 10, seconds: 300 },

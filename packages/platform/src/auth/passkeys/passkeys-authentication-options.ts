@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { securityFields } from '#platform/auth/accounts/address.ts';
 import { type Endpoint, json, parseBody } from '#platform/auth/endpoint.ts';
 import { requireCaptcha } from '#platform/auth/limits/captcha.ts';
-import { limits, networkOf } from '#platform/auth/limits/limits.ts';
+import { limits } from '#platform/auth/limits/limits.ts';
 import { authenticationOptions } from '#platform/auth/passkeys/authentication.ts';
 import { keepChallenge } from '#platform/auth/passkeys/challenges.ts';
+import { networkOf } from '#platform/http/network.ts';
 
 const body = z.object(securityFields);
 

@@ -12,11 +12,12 @@ import {
   parseUuid,
 } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { limits, networkOf } from '#platform/auth/limits/limits.ts';
+import { limits } from '#platform/auth/limits/limits.ts';
 import { type Asserted, authenticationCredential, verifyAssertion } from '#platform/auth/passkeys/authentication.ts';
 import { takeChallenge } from '#platform/auth/passkeys/challenges.ts';
 import { warnOfNewDevice } from '#platform/auth/sessions/new-device.ts';
 import { createSession, type SessionRow, sessionJson } from '#platform/auth/sessions/sessions.ts';
+import { networkOf } from '#platform/http/network.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 
 const body = z.object({ challenge_id: z.string(), credential: authenticationCredential });

@@ -12,10 +12,11 @@ import type { AuthContext, AuthRequest } from '#platform/auth/endpoint.ts';
 import { json, parseBody } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
 import { requireCaptcha } from '#platform/auth/limits/captcha.ts';
-import { type Limit, limits, networkOf } from '#platform/auth/limits/limits.ts';
+import { type Limit, limits } from '#platform/auth/limits/limits.ts';
 import { deviceCookie, knownDevice } from '#platform/auth/sessions/known-device.ts';
 import { warnOfNewDevice } from '#platform/auth/sessions/new-device.ts';
 import { signIn } from '#platform/auth/sessions/sessions.ts';
+import { networkOf } from '#platform/http/network.ts';
 import type { HttpResponse } from '#platform/http/types.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 

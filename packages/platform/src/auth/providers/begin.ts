@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { allowedRedirect } from '#platform/auth/config/redirects.ts';
 import type { AuthContext, AuthRequest } from '#platform/auth/endpoint.ts';
-import { limits, networkOf } from '#platform/auth/limits/limits.ts';
+import { limits } from '#platform/auth/limits/limits.ts';
 import { parseChallenge } from '#platform/auth/sessions/flows.ts';
+import { networkOf } from '#platform/http/network.ts';
 import { openProvider } from './clients/open-provider.ts';
 import { rememberFlow } from './states.ts';
 

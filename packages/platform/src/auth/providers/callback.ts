@@ -3,13 +3,13 @@ import { limitMessages, mailProof } from '#platform/auth/accounts/send-proof.ts'
 import type { UserRow } from '#platform/auth/accounts/users.ts';
 import { type AuthContext, type AuthRequest, type Endpoint, redirect } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { networkOf } from '#platform/auth/limits/limits.ts';
 import { openProvider } from '#platform/auth/providers/clients/open-provider.ts';
 import { type Entry, enterByProvider } from '#platform/auth/providers/enter.ts';
 import { failureAddress, finishFlow, ProviderRefusal } from '#platform/auth/providers/finish.ts';
 import { linkIdentity } from '#platform/auth/providers/identities/link.ts';
 import { forgetFlow, takeFlow } from '#platform/auth/providers/states.ts';
 import type { FlowRow } from '#platform/auth/sessions/flows.ts';
+import { networkOf } from '#platform/http/network.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 
 export const callbackByLink: Endpoint = { method: 'GET', path: '/callback', isOpen: true, handle };

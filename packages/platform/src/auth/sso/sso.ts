@@ -5,11 +5,12 @@ import { allowedRedirect } from '#platform/auth/config/redirects.ts';
 import { type Endpoint, json, parseBody, parseUuid, redirect } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
 import { requireCaptcha } from '#platform/auth/limits/captcha.ts';
-import { limits, networkOf } from '#platform/auth/limits/limits.ts';
+import { limits } from '#platform/auth/limits/limits.ts';
 import { parseChallenge } from '#platform/auth/sessions/flows.ts';
 import { rememberRequest } from '#platform/auth/sso/requests.ts';
 import { requestAddress } from '#platform/auth/sso/saml.ts';
 import { findSsoProvider, findSsoProviderByDomain } from '#platform/auth/sso/sso-providers.ts';
+import { networkOf } from '#platform/http/network.ts';
 
 const body = z.object({
   ...securityFields,

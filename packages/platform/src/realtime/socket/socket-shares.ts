@@ -1,6 +1,7 @@
 // Which sockets of this process each network and each account holds.
-import { networkOf } from '#platform/auth/limits/limits.ts';
+
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
+import { networkOf } from '#platform/http/network.ts';
 import type { SocketLimits } from '#platform/realtime/limits.ts';
 import type { ClientSocket } from './client-socket.ts';
 

@@ -1,9 +1,10 @@
 // Who asks, and with what: everything of a request that the database is told.
-import { networkOf } from '#platform/auth/limits/limits.ts';
+
+import { shareOf } from '#platform/auth/tokens/pool-share.ts';
 import { type Identity, levelOf } from '#platform/auth/tokens/verifier.ts';
+import { networkOf } from '#platform/http/network.ts';
 import type { HttpRequest } from '#platform/http/types.ts';
 import type { CallerScope } from '#platform/postgres/caller.ts';
-import { shareOf } from '#platform/postgres/shares.ts';
 import type { RestRequest } from '#platform/rest/request/request.ts';
 import type { Schema } from '#platform/rest/schema/holder.ts';
 
