@@ -13,7 +13,7 @@ import { listenForMetrics } from '#server/metrics/endpoint.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { watchProcess } from '#server/metrics/process-figures.ts';
 import { createContactForm } from '#server/pages/contact-form.ts';
-import { createPageWords } from '#server/pages/page-title.ts';
+import { createCardTextReader } from '#server/pages/page-title.ts';
 import { createPages, loadWebBuild } from '#server/pages/pages.ts';
 import { createPlatformStateReader } from '#server/pages/platform-state.ts';
 import { fileHeaders, workerHeaders } from '#server/pages/security-headers.ts';
@@ -96,7 +96,7 @@ export async function startServer(options: {
   });
   const shareImages = createShareImages({
     folder: resolve(root, configuration.dataDir, 'cache/share'),
-    readPage: createPageWords(pages, publicUrl),
+    readPage: createCardTextReader(pages, publicUrl),
     isHttps,
   });
   const contactForm = createContactForm({

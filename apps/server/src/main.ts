@@ -79,8 +79,8 @@ function leaveInOrder(starting: Promise<RunningServer>, cancelStart: () => void,
     drainMs: DRAIN_MS,
     forceMs: FORCE_MS,
   });
-  const hear = hearOnce(shutdown);
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, hear);
+  const onSignal = handleOneSignal(shutdown);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
   // The supervisor's channel closes when it dies, however that happens. It keeps no process alive.
   process.on('disconnect', () => void shutdown.request('SIGTERM'));
   process.channel?.unref();
@@ -90,7 +90,7 @@ function leaveInOrder(starting: Promise<RunningServer>, cancelStart: () => void,
 }
 
 /** A signal to a group arrives twice, directly and passed on by the supervisor; only a later one means "now". */
-function hearOnce(shutdown: Shutdown): (signal: NodeJS.Signals) => void {
+function handleOneSignal(shutdown: Shutdown): (signal: NodeJS.Signals) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (signal) => {
     const now = performance.now();

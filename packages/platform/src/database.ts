@@ -41,13 +41,13 @@ function remote(databaseUrl: string, secret: string): Database {
 }
 
 async function embedded(options: DatabaseOptions): Promise<Database> {
-  const keeper = new Keeper(options);
-  const { connection } = await keeper.start();
+  const supervisor = new PostgresSupervisor(options);
+  const { connection } = await supervisor.start();
   return {
     admin: connection,
     authenticator: { ...connection, user: 'authenticator' },
     keys: null,
-    stop: () => keeper.stop(),
+    stop: () => supervisor.stop(),
   };
 }
 
@@ -55,7 +55,7 @@ const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MS = 60_000;
 
 /** Starts the server again when it dies by itself, unless it does so over and over. */
-class Keeper {
+class PostgresSupervisor {
   readonly #options: DatabaseOptions;
   readonly #deaths: number[] = [];
   #server: PostgresServer | null = null;

@@ -83,9 +83,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const { dataDir, observe } = options;
   refuseWeakSecret(options.jwtSecret);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const kept = await loadKeys(dataDir);
+  const stored = await loadKeys(dataDir);
   const keys =
-    options.signingKeys === undefined ? kept : { ...kept, signingKeys: importSigningKeys(options.signingKeys) };
+    options.signingKeys === undefined ? stored : { ...stored, signingKeys: importSigningKeys(options.signingKeys) };
   const project = await readProject(options.project, options.environment ?? process.env);
   const entrance = await openEntrance(options);
   let database: Database | null = null;

@@ -1,7 +1,7 @@
 // Messages that come by other doors than the socket: HTTP and the database.
 import { describe, expect, it } from 'vitest';
 import { ALICE, conformance } from '#tests/conformance/client.ts';
-import { hear, newSuite, newTopic, openLive, sql, subscribe } from './live.ts';
+import { collectBroadcasts, newSuite, newTopic, openLive, sql, subscribe } from './live.ts';
 
 const { url, publishableKey, tokens } = conformance;
 const payload = { text: 'Élise ☀️', list: [1, null] };
@@ -10,43 +10,43 @@ describe('[CALL-19] a message by HTTP', () => {
   it('is what send() uses before the channel is joined', async () => {
     const topic = newTopic();
     const listener = (await openLive()).channel(topic);
-    const heard = hear(listener);
+    const broadcasts = collectBroadcasts(listener);
     await subscribe(listener);
     const client = await openLive();
     const sent = await client.channel(topic).send({ type: 'broadcast', event: 'early', payload });
     expect(sent).toBe('ok');
-    expect(await heard.find(() => true)).toMatchObject({ event: 'early', payload });
+    expect(await broadcasts.find(() => true)).toMatchObject({ event: 'early', payload });
   });
 
   it('is what httpSend() uses', async () => {
     const topic = newTopic('salle 1/2 é');
     const listener = (await openLive()).channel(topic);
-    const heard = hear(listener);
+    const broadcasts = collectBroadcasts(listener);
     await subscribe(listener);
     expect(await (await openLive()).channel(topic).httpSend('envoi/1', payload)).toEqual({ success: true });
-    expect(await heard.find(() => true)).toMatchObject({ event: 'envoi/1', payload });
+    expect(await broadcasts.find(() => true)).toMatchObject({ event: 'envoi/1', payload });
   });
 
   it('may be of bytes', async () => {
     const topic = newTopic();
     const listener = (await openLive()).channel(topic);
-    const heard = hear(listener);
+    const broadcasts = collectBroadcasts(listener);
     await subscribe(listener);
     const bytes = Uint8Array.from([0, 1, 2, 254, 255]);
     expect(await (await openLive()).channel(topic).httpSend('bytes', bytes)).toEqual({ success: true });
-    const { payload: received } = await heard.find(() => true);
+    const { payload: received } = await broadcasts.find(() => true);
     expect(new Uint8Array(received as ArrayBuffer)).toEqual(bytes);
   });
 
   it('may be many at once', async () => {
     const topic = newTopic();
     const listener = (await openLive()).channel(topic);
-    const heard = hear(listener);
+    const broadcasts = collectBroadcasts(listener);
     await subscribe(listener);
     const messages = [1, 2, 3].map((n) => ({ topic, event: `e${n}`, payload: { n } }));
     expect(await post({ messages })).toBe(202);
-    await heard.atLeast(3);
-    expect(heard.all.map(({ event }) => event)).toEqual(['e1', 'e2', 'e3']);
+    await broadcasts.atLeast(3);
+    expect(broadcasts.all.map(({ event }) => event)).toEqual(['e1', 'e2', 'e3']);
   });
 
   it.each([
@@ -72,10 +72,10 @@ describe('[CALL-19] a message from the database', () => {
     const team = newSuite();
     await sql('insert into public.live_teams values ($1, $2)', [team, ALICE]);
     const channel = (await openLive({ token: tokens.alice })).channel(`team:${team}`, { config: { private: true } });
-    const heard = hear(channel);
+    const broadcasts = collectBroadcasts(channel);
     await subscribe(channel);
     await sql('select realtime.send($1::jsonb, $2, $3, true)', [JSON.stringify(payload), 'news', `team:${team}`]);
-    const message = await heard.find(() => true);
+    const message = await broadcasts.find(() => true);
     expect(message.event).toBe('news');
     expect(message.payload).toMatchObject(payload);
   });
@@ -83,16 +83,16 @@ describe('[CALL-19] a message from the database', () => {
   it('by realtime.send reaches a public channel', async () => {
     const topic = newTopic();
     const channel = (await openLive()).channel(topic);
-    const heard = hear(channel, 'news');
+    const broadcasts = collectBroadcasts(channel, 'news');
     await subscribe(channel);
     await sql('select realtime.send($1::jsonb, $2, $3, false)', [JSON.stringify(payload), 'news', topic]);
-    expect((await heard.find(() => true)).payload).toMatchObject(payload);
+    expect((await broadcasts.find(() => true)).payload).toMatchObject(payload);
   });
 
   it('that is rolled back reaches nobody', async () => {
     const topic = newTopic();
     const channel = (await openLive()).channel(topic);
-    const heard = hear(channel);
+    const broadcasts = collectBroadcasts(channel);
     await subscribe(channel);
     await sql(`do $$ begin
       begin
@@ -102,8 +102,8 @@ describe('[CALL-19] a message from the database', () => {
       end;
       perform realtime.send('{"n": 2}'::jsonb, 'kept', '${topic}', false);
     end $$`);
-    await heard.find(({ event }) => event === 'kept');
-    expect(heard.all.map(({ event }) => event)).toEqual(['kept']);
+    await broadcasts.find(({ event }) => event === 'kept');
+    expect(broadcasts.all.map(({ event }) => event)).toEqual(['kept']);
   });
 
   it('by realtime.broadcast_changes in a trigger tells the row', async () => {
@@ -119,17 +119,17 @@ describe('[CALL-19] a message from the database', () => {
       create trigger tell after insert or update or delete on public.${table}
         for each row execute function public.${table}_tell()`);
     const channel = (await openLive({ token: tokens.alice })).channel(`team:${team}`, { config: { private: true } });
-    const heard = hear(channel);
+    const broadcasts = collectBroadcasts(channel);
     await subscribe(channel);
     await sql(`insert into public.${table} values (1, 'a')`);
     await sql(`update public.${table} set title = 'b'`);
     await sql(`delete from public.${table}`);
-    await heard.find(({ event }) => event === 'DELETE');
-    const place = { table, schema: 'public' };
-    expect(heard.all.map(({ payload: told }) => told)).toMatchObject([
-      { ...place, operation: 'INSERT', record: { id: 1, title: 'a' }, old_record: null },
-      { ...place, operation: 'UPDATE', record: { id: 1, title: 'b' }, old_record: { id: 1, title: 'a' } },
-      { ...place, operation: 'DELETE', record: null, old_record: { id: 1, title: 'b' } },
+    await broadcasts.find(({ event }) => event === 'DELETE');
+    const source = { table, schema: 'public' };
+    expect(broadcasts.all.map(({ payload: data }) => data)).toMatchObject([
+      { ...source, operation: 'INSERT', record: { id: 1, title: 'a' }, old_record: null },
+      { ...source, operation: 'UPDATE', record: { id: 1, title: 'b' }, old_record: { id: 1, title: 'a' } },
+      { ...source, operation: 'DELETE', record: null, old_record: { id: 1, title: 'b' } },
     ]);
     await sql(`drop table public.${table}; drop function public.${table}_tell()`);
   });
@@ -145,11 +145,11 @@ describe('[CALL-19] a private channel', () => {
     const channel = (await openLive({ token: tokens.alice })).channel(topic, {
       config: { private: true, broadcast: { replay: { since, limit: 2 } } },
     });
-    const heard = hear(channel);
+    const broadcasts = collectBroadcasts(channel);
     await subscribe(channel);
-    await heard.atLeast(2);
-    expect(heard.all.map((message) => (message.payload as { n: number }).n)).toEqual([2, 3]);
-    expect(heard.all.map(({ meta }) => meta?.replayed)).toEqual([true, true]);
+    await broadcasts.atLeast(2);
+    expect(broadcasts.all.map((message) => (message.payload as { n: number }).n)).toEqual([2, 3]);
+    expect(broadcasts.all.map(({ meta }) => meta?.replayed)).toEqual([true, true]);
   });
 });
 

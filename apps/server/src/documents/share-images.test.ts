@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HttpRequest } from '@liesse/platform/http/types.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createShareImages } from '#server/documents/share-images.ts';
-import { wordsOf } from '#server/pages/page-title.ts';
+import { cardTextOf } from '#server/pages/page-title.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -53,7 +53,7 @@ it('reads the words from a page that has its own address', () => {
   const page = (canonical: string) => `<head><link rel="canonical" href="${canonical}"/>
 <meta property="og:site_name" content="Liesse"/><meta property="og:title" content="L&#x27;été &amp; vous | Liesse"/></head>`;
   const address = 'https://liesse.example/blog/ete';
-  expect(wordsOf(page(address), address)).toMatchObject({ siteName: 'Liesse', title: "L'été & vous" });
-  expect(wordsOf(page('https://liesse.example/blog'), address)).toBeNull();
-  expect(wordsOf('<head></head>', address)).toBeNull();
+  expect(cardTextOf(page(address), address)).toMatchObject({ siteName: 'Liesse', title: "L'été & vous" });
+  expect(cardTextOf(page('https://liesse.example/blog'), address)).toBeNull();
+  expect(cardTextOf('<head></head>', address)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import sharp from 'sharp';
-import { CARD_VERSION, type CardWords, type DrawCard, loadCard } from '#server/documents/share/share-card.ts';
+import { CARD_VERSION, type CardText, type DrawCard, loadCard } from '#server/documents/share/share-card.ts';
 import { isKnown } from '#server/pages/content.ts';
 import { fileHeaders } from '#server/pages/security-headers.ts';
 
@@ -12,7 +12,7 @@ export interface ShareImagesOptions {
   /** Kept here by what they show; may be emptied at any time. */
   folder: string;
   /** What a page says of itself, or null when it is none that may be shared. */
-  readPage: (path: string, request: HttpRequest) => Promise<CardWords | null>;
+  readPage: (path: string, request: HttpRequest) => Promise<CardText | null>;
   isHttps: boolean;
 }
 
@@ -28,12 +28,12 @@ export function createShareImages({ folder, readPage, isHttps }: ShareImagesOpti
   const drawing = new Map<string, Promise<Buffer>>();
   let card: Promise<DrawCard> | undefined;
 
-  async function pictureOf(words: CardWords, digest: string): Promise<Buffer> {
+  async function pictureOf(text: CardText, digest: string): Promise<Buffer> {
     const file = join(folder, `${digest}.png`);
-    const kept = await readFile(file).catch(() => null);
-    if (kept !== null) return kept;
+    const cached = await readFile(file).catch(() => null);
+    if (cached !== null) return cached;
     card ??= loadCard();
-    const picture = await sharp(Buffer.from((await card)(words)))
+    const picture = await sharp(Buffer.from((await card)(text)))
       .png({ palette: true, effort: 6 })
       .toBuffer();
     await keep(folder, file, picture);
@@ -46,13 +46,13 @@ export function createShareImages({ folder, readPage, isHttps }: ShareImagesOpti
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return { status: 405, headers: { ...headers, allow: 'GET, HEAD' } };
     }
-    const words = await readPage(path, request);
-    if (words === null) return { status: 404, headers: { ...headers, 'cache-control': 'no-store' } };
-    const digest = digestOf(words);
+    const text = await readPage(path, request);
+    if (text === null) return { status: 404, headers: { ...headers, 'cache-control': 'no-store' } };
+    const digest = digestOf(text);
     const answer = { ...headers, etag: `"${digest}"`, 'cache-control': `public, max-age=${DAY}`, ...SHARED };
     if (isKnown(request.headers['if-none-match'], answer.etag)) return { status: 304, headers: answer };
     // Whoever asks for the same card meanwhile gets the one that is being drawn.
-    const picture = drawing.get(digest) ?? pictureOf(words, digest).finally(() => drawing.delete(digest));
+    const picture = drawing.get(digest) ?? pictureOf(text, digest).finally(() => drawing.delete(digest));
     drawing.set(digest, picture);
     return { status: 200, headers: { ...answer, 'content-type': 'image/png' }, body: await picture };
   };
@@ -61,9 +61,9 @@ export function createShareImages({ folder, readPage, isHttps }: ShareImagesOpti
 /** Meant for other sites. */
 const SHARED = { 'cross-origin-resource-policy': 'cross-origin' };
 
-const digestOf = (words: CardWords): string =>
+const digestOf = (text: CardText): string =>
   createHash('sha256')
-    .update(JSON.stringify([CARD_VERSION, words.siteName, words.tagline, words.title]))
+    .update(JSON.stringify([CARD_VERSION, text.siteName, text.tagline, text.title]))
     .digest('hex')
     .slice(0, 32);
 

@@ -23,18 +23,18 @@ export interface SiteDocumentsOptions {
 export type SiteDocuments = (request: HttpRequest) => Promise<HttpResponse | undefined>;
 
 export function createSiteDocuments({ kinds, now, isHttps }: SiteDocumentsOptions): SiteDocuments {
-  const kept = new Map<string, { until: number; content: Promise<Content | null> }>();
+  const cache = new Map<string, { until: number; content: Promise<Content | null> }>();
   const headers = fileHeaders({ isHttps });
 
   function read(path: string, document: SiteDocument): Promise<Content | null> {
-    const known = kept.get(path);
+    const known = cache.get(path);
     if (known !== undefined && known.until > now()) return known.content;
     const content = document.make().then((text) => (text === null ? null : toContent(text)));
-    kept.set(path, { until: now() + document.seconds * 1000, content });
+    cache.set(path, { until: now() + document.seconds * 1000, content });
     // A failure or an absence is nothing to keep: numbers are anybody's to invent.
     content.then(
-      (made) => made === null && kept.delete(path),
-      () => kept.delete(path),
+      (made) => made === null && cache.delete(path),
+      () => cache.delete(path),
     );
     return content;
   }

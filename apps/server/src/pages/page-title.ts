@@ -1,20 +1,20 @@
 // What a page says of itself, read from the page: the title that it is shared under. Only what has its own address is shared.
 import type { HttpRequest } from '@liesse/platform/http/types.ts';
 import { site as text } from '@liesse/web/src/locales/fr/site.ts';
-import type { CardWords } from '#server/documents/share/share-card.ts';
+import type { CardText } from '#server/documents/share/share-card.ts';
 import type { Pages } from '#server/pages/pages.ts';
 
-export const createPageWords =
+export const createCardTextReader =
   (pages: Pages, publicUrl: () => string) =>
-  async (path: string, request: HttpRequest): Promise<CardWords | null> => {
+  async (path: string, request: HttpRequest): Promise<CardText | null> => {
     const { status, body } = await pages({ ...request, method: 'GET', path, query: '', headers: {} });
     if (status !== 200 || body === null || body === undefined) return null;
     const html = typeof body === 'string' ? body : Buffer.from(body as Uint8Array).toString('utf8');
-    return wordsOf(html, publicUrl() + path);
+    return cardTextOf(html, publicUrl() + path);
   };
 
 /** Null for a page that stands elsewhere, or nowhere. */
-export function wordsOf(html: string, address: string): CardWords | null {
+export function cardTextOf(html: string, address: string): CardText | null {
   const read = (pattern: RegExp): string => decode(pattern.exec(html)?.[1] ?? '');
   if (read(/<link rel="canonical" href="([^"]*)"/) !== address) return null;
   const siteName = read(/<meta property="og:site_name" content="([^"]*)"/);

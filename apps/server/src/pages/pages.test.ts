@@ -85,10 +85,10 @@ describe('a page', () => {
 });
 
 describe('a still page', () => {
-  const still: PageAnswer = { ...page, scripts: { kind: 'hash', hash: 'sha256-abc=' } };
+  const staticAnswer: PageAnswer = { ...page, scripts: { kind: 'hash', hash: 'sha256-abc=' } };
 
   it('allows its one script by its hash, may be kept by any cache, and is not sent twice', async () => {
-    const { ask } = scene(async () => still);
+    const { ask } = scene(async () => staticAnswer);
     const { headers } = await ask();
     expect(headers['content-security-policy']).toContain("script-src 'sha256-abc=';");
     expect(headers['content-security-policy']).not.toContain('nonce-');
@@ -97,7 +97,7 @@ describe('a still page', () => {
   });
 
   it('is rendered once for all who ask within a moment, each address for itself', async () => {
-    const { ask, asked } = scene(async () => still);
+    const { ask, asked } = scene(async () => staticAnswer);
     await ask();
     await ask({ headers: { 'accept-encoding': 'br' } });
     await ask({ query: 'page=2' });
@@ -105,7 +105,7 @@ describe('a still page', () => {
   });
 
   it('is not kept when its reader left: it may not be whole', async () => {
-    const { ask, asked } = scene(async () => still);
+    const { ask, asked } = scene(async () => staticAnswer);
     await ask({ signal: AbortSignal.abort() });
     await ask();
     expect(asked).toHaveLength(2);

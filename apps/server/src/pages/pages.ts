@@ -9,8 +9,8 @@ import type { PageAnswer, PageRequest } from '@liesse/web/src/entry-server.tsx';
 import type { FormAnswer } from '@liesse/web/src/lib/form-answer.ts';
 import type { ObserveAll } from '#server/events.ts';
 import { answerContent } from '#server/pages/content.ts';
-import { createPageCache, type StillPage } from '#server/pages/page-cache.ts';
-import { pageHeaders, stillPageHeaders } from '#server/pages/security-headers.ts';
+import { createPageCache, type StaticPage } from '#server/pages/page-cache.ts';
+import { pageHeaders, staticPageHeaders } from '#server/pages/security-headers.ts';
 
 export type RenderPage = (page: PageRequest) => Promise<PageAnswer>;
 
@@ -54,8 +54,8 @@ export function createPages(options: PagesOptions): Pages {
       if (!request.signal.aborted) options.observe({ kind: 'page.failed', message: describe(error) });
     };
     const asked = addressOf(request);
-    const kept = form === undefined ? cache.find(asked.address) : undefined;
-    if (kept !== undefined) return stillAnswer(request, kept, isHttps);
+    const cached = form === undefined ? cache.find(asked.address) : undefined;
+    if (cached !== undefined) return staticAnswer(request, cached, isHttps);
     try {
       const answer = await options.render({
         ...asked,
@@ -78,8 +78,8 @@ export function createPages(options: PagesOptions): Pages {
         return { status: answer.status, headers: { ...headers, location: answer.location } };
       // What was rendered for a reader who left may lack what was no longer read.
       if (answer.scripts.kind === 'hash' && form === undefined && !request.signal.aborted) {
-        const still = cache.keep(asked.address, { html: answer.html, scriptHash: answer.scripts.hash });
-        return await stillAnswer(request, still, isHttps);
+        const staticPage = cache.keep(asked.address, { html: answer.html, scriptHash: answer.scripts.hash });
+        return await staticAnswer(request, staticPage, isHttps);
       }
       // What somebody typed is in the page of a refused form: nobody keeps it.
       const headersOfAnswer = headersOf(answer.isPrivate || form !== undefined);
@@ -110,12 +110,12 @@ function addressOf({ path, query }: HttpRequest): Pick<PageRequest, 'address' | 
   return { address: query === '' ? path : `${path}?${query}`, hydrates: true };
 }
 
-function stillAnswer(
+function staticAnswer(
   request: HttpRequest,
-  { content, scriptHash }: StillPage,
+  { content, scriptHash }: StaticPage,
   isHttps: boolean,
 ): Promise<HttpResponse> {
-  return answerContent(request, content, { ...stillPageHeaders({ isHttps, hash: scriptHash }), 'content-type': HTML });
+  return answerContent(request, content, { ...staticPageHeaders({ isHttps, hash: scriptHash }), 'content-type': HTML });
 }
 
 async function htmlAnswer(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileHeaders, pageHeaders, stillPageHeaders, workerHeaders } from '#server/pages/security-headers.ts';
+import { fileHeaders, pageHeaders, staticPageHeaders, workerHeaders } from '#server/pages/security-headers.ts';
 
 const directives = (headers: Record<string, string>) =>
   new Map((headers['content-security-policy'] ?? '').split('; ').map((part) => [part.split(' ')[0], part]));
@@ -43,7 +43,7 @@ describe('a page', () => {
 });
 
 describe('a still page', () => {
-  const headers = stillPageHeaders({ hash: 'sha256-abc=', isHttps: false });
+  const headers = staticPageHeaders({ hash: 'sha256-abc=', isHttps: false });
 
   it('runs one script, and styles of ours', () => {
     expect(directives(headers).get('script-src')).toBe("script-src 'sha256-abc='");

@@ -16,7 +16,7 @@ export function pageHeaders(options: SecurityOptions & { nonce: string; isPrivat
 }
 
 /** A still page: one script, known by its hash. Every answer is alike, so any cache may keep it and ask whether it still holds. */
-export function stillPageHeaders(options: SecurityOptions & { hash: string }): Record<string, string> {
+export function staticPageHeaders(options: SecurityOptions & { hash: string }): Record<string, string> {
   return {
     ...commonHeaders(options),
     'content-security-policy': contentSecurityPolicy(options, `'${options.hash}'`),

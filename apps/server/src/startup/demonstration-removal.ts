@@ -33,11 +33,11 @@ export async function removeDemonstration(options: RemovalOptions): Promise<Remo
     await client.query('begin');
     for (const statement of REMOVALS) await client.query(statement);
     await client.query('commit');
-    const kept = new Set(await storedFiles(client));
-    const gone = files.filter((key) => !kept.has(key));
+    const stored = new Set(await storedFiles(client));
+    const gone = files.filter((key) => !stored.has(key));
     await sweep(options);
     const after = await census(client);
-    const orphans = await stillStored(options.backend, gone);
+    const orphans = await findStored(options.backend, gone);
     return [
       compare('accounts', before.accounts, after.accounts),
       compare('sessions', before.sessions, after.sessions),
@@ -162,7 +162,7 @@ async function sweep({ connection, backend, dataDir }: RemovalOptions): Promise<
   await rm(join(dataDir, 'cache'), { recursive: true, force: true });
 }
 
-async function stillStored(backend: Backend, keys: readonly string[]): Promise<string[]> {
+async function findStored(backend: Backend, keys: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const key of keys) {
     const body = await backend.read(key).catch((error: unknown) => {

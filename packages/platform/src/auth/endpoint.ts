@@ -72,10 +72,10 @@ export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.infe
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const place = issue?.path.join('.') ?? '';
+  const field = issue?.path.join('.') ?? '';
   throw new AuthError(
     'validation_failed',
-    place === '' ? 'The request body is not valid' : `${place}: ${issue?.message ?? 'not valid'}`,
+    field === '' ? 'The request body is not valid' : `${field}: ${issue?.message ?? 'not valid'}`,
   );
 }
 

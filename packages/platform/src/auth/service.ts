@@ -19,7 +19,7 @@ export interface AuthServiceOptions {
 
 const BODY_LIMIT = 256 * 1024;
 const API_VERSION = '2024-01-01';
-const NOBODY: Identity = { role: 'anon', claims: {}, claimsText: '{}', sessionId: null };
+const ANONYMOUS: Identity = { role: 'anon', claims: {}, claimsText: '{}', sessionId: null };
 
 export function createAuthService({ context, endpoints, callers, root, report }: AuthServiceOptions): Service {
   const routes = endpoints.map((endpoint) => ({ endpoint, match: matcher(endpoint.path) }));
@@ -52,7 +52,7 @@ export function createAuthService({ context, endpoints, callers, root, report }:
     params: Record<string, string>,
   ): Promise<AuthRequest> {
     const query = storable(new URLSearchParams(http.query));
-    const caller = endpoint.isOpen ? NOBODY : await identify(http, query);
+    const caller = endpoint.isOpen ? ANONYMOUS : await identify(http, query);
     return {
       http,
       method: http.method,

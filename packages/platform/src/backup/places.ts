@@ -4,22 +4,22 @@ import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import type { Observe } from '#platform/observation.ts';
 import { DataDirInUse, launchPostgres } from '#platform/postgres/launcher.ts';
-import { keptPassword } from '#platform/postgres/process/password.ts';
+import { storedPassword } from '#platform/postgres/process/password.ts';
 import { BackupRefused } from './format.ts';
 
-export interface Place {
+export interface OpenDatabase {
   connection: pg.ClientConfig;
   /** Leaves the place as it was found: a server that was running goes on. */
   close(): Promise<void>;
 }
 
-export interface PlaceOptions {
+export interface OpenOptions {
   dataDir: string;
   databaseUrl: string | null;
   observe: Observe;
 }
 
-export async function openSource({ dataDir, databaseUrl, observe }: PlaceOptions): Promise<Place> {
+export async function openSource({ dataDir, databaseUrl, observe }: OpenOptions): Promise<OpenDatabase> {
   if (databaseUrl !== null) return remote(databaseUrl);
   if (!(await stat(join(dataDir, 'pg')).catch(() => null)))
     throw new BackupRefused(`There is nothing to back up: ${dataDir} has no database.`);
@@ -33,7 +33,7 @@ export async function openSource({ dataDir, databaseUrl, observe }: PlaceOptions
 }
 
 /** An empty data folder (keys.json may be there), or an empty database, which only its own connection can tell. */
-export async function openTarget({ dataDir, databaseUrl, observe }: PlaceOptions): Promise<Place> {
+export async function openTarget({ dataDir, databaseUrl, observe }: OpenOptions): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (databaseUrl !== null) return remote(databaseUrl);
   const [found] = await contentsOf(dataDir);
@@ -56,7 +56,7 @@ export async function emptyTarget(dataDir: string): Promise<void> {
 const contentsOf = async (dataDir: string): Promise<string[]> =>
   (await readdir(dataDir)).filter((name) => name !== 'keys.json');
 
-const remote = (databaseUrl: string): Place => ({
+const remote = (databaseUrl: string): OpenDatabase => ({
   connection: { connectionString: databaseUrl },
   close: async () => {},
 });
@@ -69,6 +69,6 @@ async function runningConnection(dataDir: string): Promise<pg.ClientConfig> {
   if (!(port > 0)) throw new BackupRefused(`The server of ${dataDir} is starting or stopping: try again in a moment.`);
   const login = { user: 'postgres', database: 'postgres', port };
   return socket === ''
-    ? { ...login, host: '127.0.0.1', password: await keptPassword(dataDir) }
+    ? { ...login, host: '127.0.0.1', password: await storedPassword(dataDir) }
     : { ...login, host: socket };
 }

@@ -37,8 +37,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
   const { file, dataDir, databaseUrl, observe, signal } = options;
   const manifest = await checkArchive(file, signal);
   const migrations = await migrationsOf(manifest, options.migrations);
-  const place = await openTarget({ dataDir, databaseUrl, observe });
-  const { connection } = place;
+  const target = await openTarget({ dataDir, databaseUrl, observe });
+  const { connection } = target;
   try {
     await refuseFilled(connection);
     await layTables(connection, migrations, observe);
@@ -47,10 +47,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
       backend.close(),
     );
     const keys = await restoreKeys(dataDir, loaded);
-    await place.close();
+    await target.close();
     return { rows: loaded.rows, files: loaded.files, keys };
   } catch (error) {
-    await place.close();
+    await target.close();
     if (databaseUrl === null) await emptyTarget(dataDir);
     throw error;
   }
@@ -64,7 +64,7 @@ const UNMARK = 'drop table supabase_migrations.unfinished_restore';
 async function refuseFilled(connection: pg.ClientConfig): Promise<void> {
   await withClient(connection, async (client) => {
     const found = await findRelation(client);
-    if (found !== null && !(await isOurRuin(client))) {
+    if (found !== null && !(await isAbandonedRestore(client))) {
       throw new BackupRefused(`The database is not empty (it has ${found}): a backup is restored into an empty one.`);
     }
     await client.query(MARK);
@@ -72,7 +72,7 @@ async function refuseFilled(connection: pg.ClientConfig): Promise<void> {
 }
 
 /** Left by a restore that failed, and used by nobody since. */
-async function isOurRuin(client: pg.Client): Promise<boolean> {
+async function isAbandonedRestore(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ marked: boolean; laid: boolean }>(
     `select to_regclass('supabase_migrations.unfinished_restore') is not null as marked,
        to_regclass('auth.users') is not null as laid`,

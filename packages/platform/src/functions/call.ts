@@ -46,7 +46,7 @@ export class Call {
     ports.post({ kind: 'call', call: id, head: request.head });
   }
 
-  hear(message: FromWorker): void {
+  receive(message: FromWorker): void {
     if (this.#state === 'over') return;
     if (message.kind === 'want') void this.#feed();
     else if (message.kind === 'answer') this.#begin(message.head);

@@ -40,8 +40,8 @@ const MAX_OPEN = 2_000;
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
 const BODY_TIMEOUT_MS = 60_000;
 /** Below this an answer is on its way before it would be squeezed. */
-const WORTH_SQUEEZING = 32 * 1024;
-const SQUEEZED = /^(?:application\/(?:[\w.-]+\+)?json|text\/csv)\b/;
+const MIN_COMPRESSED_BYTES = 32 * 1024;
+const COMPRESSIBLE = /^(?:application\/(?:[\w.-]+\+)?json|text\/csv)\b/;
 
 const CLIENT_ERRORS = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
@@ -126,7 +126,7 @@ class Host {
     try {
       const answer = await this.#answer(service, request);
       if (service !== this.#fallback) {
-        await squeeze(answer, request);
+        await compressAnswer(answer, request);
         answer.headers = apiHeaders(answer, this.#options.cors.headers(request));
       }
       const bytes = await this.#write(raw, response, answer);
@@ -206,11 +206,12 @@ class Host {
 
 /** A long list is data of few different words. Who asks with a token of their own is not made to ask by others, so that its length
  * tells nobody what is in it. */
-async function squeeze(answer: HttpResponse, { method, headers }: HttpRequest): Promise<void> {
+async function compressAnswer(answer: HttpResponse, { method, headers }: HttpRequest): Promise<void> {
   const { body } = answer;
   if (typeof body !== 'string' && !(body instanceof Uint8Array)) return;
-  if (body.length < WORTH_SQUEEZING || method === 'HEAD' || answer.headers['content-encoding'] !== undefined) return;
-  if (!SQUEEZED.test(String(answer.headers['content-type'] ?? ''))) return;
+  if (body.length < MIN_COMPRESSED_BYTES || method === 'HEAD' || answer.headers['content-encoding'] !== undefined)
+    return;
+  if (!COMPRESSIBLE.test(String(answer.headers['content-type'] ?? ''))) return;
   const encoding = acceptedEncoding(headers['accept-encoding'], { br: true, gzip: true });
   answer.headers = { ...answer.headers, vary: [answer.headers['vary'] ?? [], 'accept-encoding'].flat() };
   if (encoding === undefined) return;
@@ -236,10 +237,10 @@ function plainError(error: HttpError): HttpResponse {
 function clientAddress(raw: IncomingMessage, trustedProxies: number): string {
   const direct = raw.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return direct;
-  const told = String(raw.headers['x-forwarded-for'] ?? '')
+  const forwarded = String(raw.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim());
-  const address = told.at(-trustedProxies) ?? '';
+  const address = forwarded.at(-trustedProxies) ?? '';
   return isIP(address) === 0 ? direct : address;
 }
 

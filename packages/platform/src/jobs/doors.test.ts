@@ -80,17 +80,17 @@ describe('a message with a key', () => {
 });
 
 describe('the doors', () => {
-  const doors = [
+  const statements = [
     `select platform.enqueue_job('note', '{}')`,
     `select platform.send_mail('k', 'reminder', 'lea@exemple.fr', 's', 't')`,
     `select platform.retry_job('1')`,
     'select * from platform.dead_jobs',
     'select * from platform.list_dead_jobs()',
   ];
-  it.each(doors)('are closed to the roles of browsers, open to the server: %s', async (door) => {
+  it.each(statements)('are closed to the roles of browsers, open to the server: %s', async (statement) => {
     for (const role of ['anon', 'authenticated', 'authenticator'])
-      await expect(as(role, door), role).rejects.toThrow('permission denied');
-    await expect(as('service_role', door)).resolves.toBeInstanceOf(Array);
+      await expect(as(role, statement), role).rejects.toThrow('permission denied');
+    await expect(as('service_role', statement)).resolves.toBeInstanceOf(Array);
   });
 
   it.each(['platform.outbox', 'platform.job_effects', 'graphile_worker.jobs'])(

@@ -17,12 +17,12 @@ export function reasonOf(error: unknown): string {
   if (error instanceof pg.DatabaseError) return databaseReason(error).slice(0, LONGEST);
   if (!(error instanceof Error)) return 'failed with something that is not an error';
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
-  const [, place] = /([\w.-]+\.[cm]?[jt]s:\d+)(?::\d+)?\)?$/m.exec(error.stack ?? '') ?? [];
-  return `${error.name}${code}${place === undefined ? '' : ` at ${place}`}`.slice(0, LONGEST);
+  const [, location] = /([\w.-]+\.[cm]?[jt]s:\d+)(?::\d+)?\)?$/m.exec(error.stack ?? '') ?? [];
+  return `${error.name}${code}${location === undefined ? '' : ` at ${location}`}`.slice(0, LONGEST);
 }
 
 function databaseReason(error: pg.DatabaseError): string {
   const rule = error.constraint ?? error.table;
-  const [place] = /PL\/pgSQL function \S+ line \d+/.exec(error.where ?? '') ?? [];
-  return [`SQLSTATE ${error.code ?? 'unknown'}`, rule, place].filter((part) => part !== undefined).join(', ');
+  const [location] = /PL\/pgSQL function \S+ line \d+/.exec(error.where ?? '') ?? [];
+  return [`SQLSTATE ${error.code ?? 'unknown'}`, rule, location].filter((part) => part !== undefined).join(', ');
 }

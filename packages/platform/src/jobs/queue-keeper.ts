@@ -5,7 +5,7 @@ import type { Observe } from '#platform/observation.ts';
 const RESTART_MS = 1_000;
 const STOP_MS = 8_000;
 
-export class QueueKeeper {
+export class QueueSupervisor {
   readonly #start: () => Promise<Runner>;
   readonly #observe: Observe;
   #runner: Runner | null = null;

@@ -52,7 +52,7 @@ function jobOf(task: string, { job }: JobHelpers, pool: pg.Pool, signal: AbortSi
     maxAttempts: job.max_attempts,
     signal,
     query: (text, values) => pool.query(text, values),
-    once: (key, work, keep = { days: KEPT_DAYS }) =>
+    once: (key, work, keep = { days: EFFECT_LIFETIME_DAYS }) =>
       inTransaction(pool, async (client) => {
         // A second one that comes while the first is at work waits here for its end.
         const { rowCount } = await client.query(RECORD, [`once:${task}:${key}`, keep.days]);
@@ -63,6 +63,6 @@ function jobOf(task: string, { job }: JobHelpers, pool: pg.Pool, signal: AbortSi
   };
 }
 
-const KEPT_DAYS = 400;
+const EFFECT_LIFETIME_DAYS = 400;
 const RECORD = `insert into platform.job_effects (key, forget_at) values ($1, now() + make_interval(days => $2))
   on conflict do nothing`;

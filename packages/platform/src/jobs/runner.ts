@@ -4,7 +4,7 @@ import { Logger, parseCronItems, run, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import type { Observe } from '#platform/observation.ts';
 import { watchPool } from '#platform/postgres/pool.ts';
-import { QueueKeeper } from './queue-keeper.ts';
+import { QueueSupervisor } from './queue-keeper.ts';
 import { DEFAULT_LIMIT_MS, queueTask } from './run-task.ts';
 import type { JobTask, ScheduleEntry } from './task.ts';
 
@@ -43,7 +43,7 @@ export async function startJobs({ connection, tasks, schedule, observe }: JobsOp
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [name, queueTask(name, task, { pool, observe })]),
   );
-  const keeper = new QueueKeeper(
+  const supervisor = new QueueSupervisor(
     () =>
       run({
         pgPool: pool,
@@ -61,10 +61,10 @@ export async function startJobs({ connection, tasks, schedule, observe }: JobsOp
   );
   const release = () => releaseHeld(pool, tasks);
   try {
-    await keeper.start();
+    await supervisor.start();
     await release();
   } catch (error) {
-    await keeper.stop();
+    await supervisor.stop();
     await pool.end();
     throw error;
   }
@@ -72,7 +72,7 @@ export async function startJobs({ connection, tasks, schedule, observe }: JobsOp
   return {
     async stop() {
       clearInterval(timer);
-      await keeper.stop();
+      await supervisor.stop();
       await pool.end();
     },
   };

@@ -9,8 +9,8 @@ import { findBinaries } from './process/binaries.ts';
 import { clusterMajor, giveToAccount, initialiseCluster } from './process/initdb.ts';
 import { type DataDirLock, lockDataDir } from './process/lock.ts';
 import { clearOrphan } from './process/orphan.ts';
-import { adoptPassword, type Connection, keptPassword } from './process/password.ts';
-import { placeCluster, placeSocket, sharedHome } from './process/place.ts';
+import { adoptPassword, type Connection, storedPassword } from './process/password.ts';
+import { locateCluster, prepareSocketFolder, sharedHome } from './process/place.ts';
 import { type Postmaster, startPostmaster } from './process/postmaster.ts';
 import { type Listening, serverArguments } from './process/settings.ts';
 
@@ -50,33 +50,33 @@ async function launchLocked(dataDir: string, lock: DataDirLock, options: LaunchO
   const { observe } = options;
   const began = performance.now();
   const account = await serverAccount(join(dataDir, 'pg'));
-  const place = await placeCluster(dataDir, account);
-  const major = await clusterMajor(place.cluster);
-  const copyTo = account === null ? [place.home] : [sharedHome, place.home];
+  const location = await locateCluster(dataDir, account);
+  const major = await clusterMajor(location.cluster);
+  const copyTo = account === null ? [location.home] : [sharedHome, location.home];
   const { packageFolder } = options;
   const wanted = { account, copyTo, major };
   const binaries = await findBinaries(packageFolder === undefined ? wanted : { ...wanted, packageFolder });
   const usesSocket = process.platform !== 'win32';
-  const password = usesSocket ? null : await keptPassword(dataDir);
+  const password = usesSocket ? null : await storedPassword(dataDir);
 
   if (major === null) {
     observe({ kind: 'postgres.initialising', dataDir });
-    await initialiseCluster(place, binaries, account, password);
+    await initialiseCluster(location, binaries, account, password);
   } else {
-    await giveToAccount(place.cluster, account);
-    await clearOrphan(place.cluster, binaries, observe);
+    await giveToAccount(location.cluster, account);
+    await clearOrphan(location.cluster, binaries, observe);
   }
 
   const listening: Listening = {
     port: options.tcp?.port || (usesSocket && !options.tcp ? 5432 : await freePort()),
-    socket: usesSocket ? await placeSocket(place.home, account) : null,
+    socket: usesSocket ? await prepareSocketFolder(location.home, account) : null,
     tcp: options.tcp !== undefined || !usesSocket,
   };
   const postmaster = await startPostmaster({
     binaries,
     account,
-    cluster: place.cluster,
-    arguments: await serverArguments(place.home, place.cluster, listening),
+    cluster: location.cluster,
+    arguments: await serverArguments(location.home, location.cluster, listening),
     observe,
   });
   const exited = freeWhenGone(postmaster, lock, observe);

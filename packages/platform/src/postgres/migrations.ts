@@ -70,8 +70,8 @@ export async function listMigrations(folder: string): Promise<Migration[]> {
     const [, version, name] = /^(\d+)_(.*)\.sql$/.exec(fileName) ?? [];
     if (version === undefined || name === undefined) continue;
     const path = join(folder, fileName);
-    const twin = migrations.get(version);
-    if (twin) throw new Error(`Two migrations have the version ${version}: ${twin.path} and ${path}`);
+    const duplicate = migrations.get(version);
+    if (duplicate) throw new Error(`Two migrations have the version ${version}: ${duplicate.path} and ${path}`);
     migrations.set(version, { version, name, path });
   }
   return [...migrations.values()];

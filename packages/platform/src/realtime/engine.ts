@@ -61,20 +61,20 @@ export class RealtimeEngine {
       processId,
       messages,
       report,
-      onBroadcast: (broadcast, sender) => this.#tellKept(broadcast, sender),
-      onPeer: (process, tellings) => {
+      onBroadcast: (broadcast, sender) => this.#deliverStored(broadcast, sender),
+      onPeer: (process, messages) => {
         this.#relay.hasPeers = true;
-        for (const telling of tellings) {
-          if (telling.kind === 'broadcast') deliver(hub, telling.broadcast);
-          else this.context.presence.hear(process, telling);
+        for (const message of messages) {
+          if (message.kind === 'broadcast') deliver(hub, message.broadcast);
+          else this.context.presence.receive(process, message);
         }
       },
       onReturn: (lostAt) => void this.#catchUp(lostAt).catch(report),
     });
     const presence = new PresenceBoard({
       processId,
-      tell: (telling) => this.#relay.tell(telling),
-      show: (place, diff) => hub.deliver(place, diff, 'presence'),
+      send: (message) => this.#relay.send(message),
+      deliver: (address, diff) => hub.deliver(address, diff, 'presence'),
     });
     this.#processes = new Processes({ processId, system, presence, relay: this.#relay });
     const milliseconds = () => now().getTime();
@@ -97,7 +97,7 @@ export class RealtimeEngine {
       report,
       publish: (broadcast, except) => {
         deliver(hub, broadcast, except);
-        this.#relay.tell({ kind: 'broadcast', broadcast });
+        this.#relay.send({ kind: 'broadcast', broadcast });
       },
     };
   }
@@ -106,11 +106,11 @@ export class RealtimeEngine {
     const { context } = this;
     const { limits, report, listeners, hub } = context;
     await this.#relay.open();
-    await this.#processes.beat();
-    await this.#relay.inSilence(() => this.#processes.loadOthers());
+    await this.#processes.sendHeartbeat();
+    await this.#relay.whilePaused(() => this.#processes.loadOthers());
     const every = (pauseMs: number, work: () => void | Promise<void>) => repeat(pauseMs, work, report);
     this.#loops = [
-      every(BEAT_MS, () => this.#processes.beat()),
+      every(BEAT_MS, () => this.#processes.sendHeartbeat()),
       every(limits.sessionCheckMs, () => endStale(hub.channels, this.#options.system, context.now())),
       every(LISTENERS_MS, () => listeners.flush()),
       every(limits.sweepMs, inspectSockets),
@@ -130,7 +130,7 @@ export class RealtimeEngine {
     await this.#processes.leave().catch(this.context.report);
   }
 
-  #tellKept(broadcast: Broadcast, sender: string | null): void {
+  #deliverStored(broadcast: Broadcast, sender: string | null): void {
     const { id } = broadcast;
     if (id !== undefined) {
       if (this.#recent.has(id)) return;
@@ -144,9 +144,9 @@ export class RealtimeEngine {
   /** After the database was away: messages that were kept meanwhile, and who is present through the others. */
   async #catchUp(lostAt: Date): Promise<void> {
     const missed = await this.context.messages.missed(new Date(lostAt.getTime() - MARGIN_MS));
-    for (const broadcast of missed) this.#tellKept(broadcast, null);
-    await this.#processes.beat();
-    await this.#relay.inSilence(() => this.#processes.loadOthers());
+    for (const broadcast of missed) this.#deliverStored(broadcast, null);
+    await this.#processes.sendHeartbeat();
+    await this.#relay.whilePaused(() => this.#processes.loadOthers());
   }
 }
 

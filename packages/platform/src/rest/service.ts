@@ -11,7 +11,7 @@ import { scopeOf } from './execute/scope.ts';
 import { exactKey, readPayload, shapeKey } from './request/prepare.ts';
 import { refusePutMismatch } from './request/put.ts';
 import { refuseExpensive } from './request/query/filter-limits.ts';
-import { refusal, refusalFirst } from './request/refusals.ts';
+import { permissionBeforeColumn, refusal } from './request/refusals.ts';
 import { parseRequest, type RestRequest } from './request/request.ts';
 import { fromConnection, fromDatabase } from './response/database-errors.ts';
 import { type Reader, readerOf } from './response/error-privacy.ts';
@@ -41,7 +41,7 @@ interface Prepared {
 const RECENT = 1_000;
 
 /** Before it is known who asks. */
-const NOBODY: Reader = { isAnonymous: true, isTrusted: false, canSee: () => false, written: '' };
+const UNKNOWN_READER: Reader = { isAnonymous: true, isTrusted: false, canSee: () => false, written: '' };
 
 export function createRestService(options: RestServiceOptions): Service {
   const service = new RestService(options);
@@ -69,7 +69,7 @@ class RestService {
       ({ role } = caller.identity);
       return await this.#answer(http, schema, caller.identity);
     } catch (error) {
-      const reader = schema && role !== null ? readerOf(schema, role, `${http.path}?${http.query}`) : NOBODY;
+      const reader = schema && role !== null ? readerOf(schema, role, `${http.path}?${http.query}`) : UNKNOWN_READER;
       return errorResponse(this.#explain(error, reader));
     }
   }
@@ -93,7 +93,7 @@ class RestService {
       preferences,
       rollback,
     }).catch((error: unknown) => {
-      throw refusalFirst(error, relationOf(request, schema), identity.role);
+      throw permissionBeforeColumn(error, relationOf(request, schema), identity.role);
     });
     return respond({
       compiled,
@@ -141,7 +141,7 @@ class RestService {
       if (recentKey !== null) this.#remember(recentKey, prepared);
       return prepared;
     } catch (error) {
-      throw refusalFirst(error, relationOf(request, schema), role);
+      throw permissionBeforeColumn(error, relationOf(request, schema), role);
     }
   }
 

@@ -49,7 +49,7 @@ function decoded(text: string): string | null {
 
 function isSafe(name: string): boolean {
   if (!name.isWellFormed() || Buffer.byteLength(name) > LONGEST_NAME) return false;
-  return readings(name).every((reading) => !isWayElsewhere(reading));
+  return readings(name).every((reading) => !hasTraversal(reading));
 }
 
 /**
@@ -78,7 +78,7 @@ const unmasked = (text: string): string =>
     .replace(/[\u2044\u2215\u29f8]/g, '/')
     .replace(/[\u2216\u29f5\u29f9]/g, '\\');
 
-function isWayElsewhere(text: string): boolean {
+function hasTraversal(text: string): boolean {
   if (/[\p{Cc}\u2028\u2029\ufffe\uffff\u{10fffe}\u{10ffff}]/u.test(text)) return true;
   return text.includes('\\') || text.startsWith('/') || /^[a-z]:/i.test(text) || hasDots(text);
 }

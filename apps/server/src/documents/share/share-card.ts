@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { drawText, type Lettering, widthOf, wrapText } from '#server/documents/share/lettering.ts';
 
-export interface CardWords {
+export interface CardText {
   siteName: string;
   tagline: string;
   title: string;
 }
 
-export type DrawCard = (words: CardWords) => string;
+export type DrawCard = (words: CardText) => string;
 
 /** Changes with the drawing, so that pictures kept from an earlier one are made anew. */
 export const CARD_VERSION = 1;
@@ -70,8 +70,9 @@ const mostLines = (size: number): number => Math.floor((TITLE_BOTTOM - TITLE_TOP
 
 /** The last line says that there was more; any line stays within its width. */
 function shorten(line: string, serif: Lettering, size: number, isLast: boolean): string {
-  let kept = line;
+  let shortened = line;
   const end = isLast ? '…' : '';
-  while (kept.length > 1 && widthOf(kept + end, serif, size) > WIDTH) kept = kept.slice(0, -1).trimEnd();
-  return kept + end;
+  while (shortened.length > 1 && widthOf(shortened + end, serif, size) > WIDTH)
+    shortened = shortened.slice(0, -1).trimEnd();
+  return shortened + end;
 }

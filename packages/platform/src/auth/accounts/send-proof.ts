@@ -90,9 +90,9 @@ export async function messageProof(
 
 /** Not more than one message a minute and a few an hour to one address, whoever asks for them. */
 export async function limitMessages(context: AuthContext, address: Address, network: string): Promise<void> {
-  const told = (limit: Limit): Limit =>
+  const withRetryAdvice = (limit: Limit): Limit =>
     address.kind === 'phone' ? { ...limit, code: 'over_sms_send_rate_limit' } : limit;
-  await context.limits.hit(told(limits.messageNetwork), network);
-  await context.limits.hit(told(limits.messageAddress), address.value);
-  await context.limits.hit(told(limits.messageHour), address.value);
+  await context.limits.hit(withRetryAdvice(limits.messageNetwork), network);
+  await context.limits.hit(withRetryAdvice(limits.messageAddress), address.value);
+  await context.limits.hit(withRetryAdvice(limits.messageHour), address.value);
 }

@@ -167,8 +167,8 @@ async function answerAsIfNew(
   passwordHash: string,
 ): Promise<unknown> {
   const { address } = account;
-  const standIn = address.kind === 'email' ? `${randomUUID()}@stand-in.invalid` : `999${randomInt(1e9, 9e9)}`;
-  const other: NewAccount = { ...account, address: { kind: address.kind, value: standIn } };
+  const placeholder = address.kind === 'email' ? `${randomUUID()}@stand-in.invalid` : `999${randomInt(1e9, 9e9)}`;
+  const other: NewAccount = { ...account, address: { kind: address.kind, value: placeholder } };
   await client.query('savepoint stand_in');
   const user = await makeUser(client, other, passwordHash, null);
   await sendProof(context, client, user, other);
@@ -178,5 +178,5 @@ async function answerAsIfNew(
     const { siteUrl } = context.config;
     await context.messages.mail(client, 'account_exists', address.value, { email: address.value, siteUrl });
   }
-  return full && JSON.parse(JSON.stringify(userJson(full)).replaceAll(standIn, address.value));
+  return full && JSON.parse(JSON.stringify(userJson(full)).replaceAll(placeholder, address.value));
 }

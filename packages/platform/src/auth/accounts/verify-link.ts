@@ -33,8 +33,8 @@ export const verifyLink: Endpoint = {
       });
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;
-      const told = { error: 'access_denied', error_code: error.code, error_description: error.message };
-      return redirect(withParameters(asked, told, where));
+      const parameters = { error: 'access_denied', error_code: error.code, error_description: error.message };
+      return redirect(withParameters(asked, parameters, where));
     }
   },
 };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const id = randomUUID();
-const DOORS: Array<[string, string]> = [
+const ENDPOINTS: Array<[string, string]> = [
   ['GET', '/admin/users'],
   ['POST', '/admin/users'],
   ['GET', `/admin/users/${id}`],
@@ -26,7 +26,7 @@ const DOORS: Array<[string, string]> = [
 const withBody = (method: string) => (method === 'GET' ? {} : { body: {} });
 
 describe('A8 the doors of administration', () => {
-  it.each(DOORS)('%s %s is shut to the publishable key and to people', async (method, path) => {
+  it.each(ENDPOINTS)('%s %s is shut to the publishable key and to people', async (method, path) => {
     const key = await accessToken((await server.member()).client);
     for (const caller of [{ key }, {}]) {
       const answer = await server.call(path, { method, ...withBody(method), ...caller });
@@ -35,7 +35,7 @@ describe('A8 the doors of administration', () => {
     }
   });
 
-  it.each(DOORS)('%s %s is shut to forged keys', async (method, path) => {
+  it.each(ENDPOINTS)('%s %s is shut to forged keys', async (method, path) => {
     const answer = await server.call(path, { method, ...withBody(method), key: 'sb_secret_forged' });
     expect(answer.status).toBe(401);
   });

@@ -27,7 +27,7 @@ export async function insertFactor(
   const oldest = context.now().getTime() - UNVERIFIED_LIFETIME_S * 1_000;
   const left = begun.filter((one) => one !== same && one.created_at.getTime() < oldest);
   const staying = factors.filter((one) => one !== same && !left.includes(one));
-  refuseTwin(staying, wanted);
+  refuseDuplicate(staying, wanted);
   refuseTooMany(context, staying);
   await client.query('delete from auth.mfa_factors where id = any ($1)', [left.map(({ id }) => id)]);
   const { rows } = await client.query<FactorRow>(same ? RENEW : INSERT, [
@@ -56,11 +56,11 @@ function isSameEnrolment(factor: FactorRow, { type, name, phone }: NewFactor): b
 }
 
 /** An account has one address of its own; a phone is proved once; names tell factors apart. */
-function refuseTwin(factors: readonly FactorRow[], { type, name, phone }: NewFactor): void {
-  const hasTwin = factors.some(
+function refuseDuplicate(factors: readonly FactorRow[], { type, name, phone }: NewFactor): void {
+  const hasDuplicate = factors.some(
     (one) => one.factor_type === type && (type === 'email' || (type === 'phone' && one.phone === phone)),
   );
-  if (hasTwin) throw new AuthError('mfa_verified_factor_exists');
+  if (hasDuplicate) throw new AuthError('mfa_verified_factor_exists');
   if (name !== null && factors.some((one) => one.friendly_name === name)) {
     throw new AuthError('mfa_factor_name_conflict');
   }

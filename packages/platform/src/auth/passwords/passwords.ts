@@ -20,13 +20,13 @@ export function createPasswords(options: {
   isCommon: (password: string) => boolean;
 }): Passwords {
   // Compared against when there is no account, so that the time tells nothing.
-  const nobody = hash('a password that nobody has', COST);
+  const decoy = hash('a password that nobody has', COST);
   const make = (password: string) => hash(password, COST);
   return {
     hash: make,
     async check(password, stored) {
       if (password.length > LONGEST || stored === null) {
-        await verify(await nobody, password.slice(0, LONGEST));
+        await verify(await decoy, password.slice(0, LONGEST));
         return { ok: false, upgrade: null };
       }
       if (/^\$2[aby]\$/.test(stored)) {

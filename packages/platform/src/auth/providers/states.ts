@@ -7,7 +7,7 @@ import type { Challenge, FlowRow } from '#platform/auth/sessions/flows.ts';
 import type { ProviderChecks } from './clients/provider.ts';
 
 const LIFETIME_MS = 600_000;
-const KEPT_MS = 86_400_000;
+const STATE_LIFETIME_MS = 86_400_000;
 
 export interface NewProviderFlow {
   provider: string;
@@ -28,7 +28,7 @@ export async function rememberFlow(context: AuthContext, flow: NewProviderFlow):
        nonce, provider_verifier, linking_user_id, created_at)
      values ('oauth', $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
-      new Date(now.getTime() - KEPT_MS),
+      new Date(now.getTime() - STATE_LIFETIME_MS),
       flow.provider,
       flow.challenge?.challenge ?? null,
       flow.challenge?.method ?? null,

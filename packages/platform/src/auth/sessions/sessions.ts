@@ -142,7 +142,7 @@ export async function refreshSession(
     const now = context.now();
     if (!session || !isGenuine(claim, session.refresh_key)) throw new AuthError('refresh_token_not_found');
     if (session.not_after && session.not_after <= now) throw new AuthError('session_expired');
-    if (isLateTwin(session, claim.counter, now)) return session;
+    if (isInReuseWindow(session, claim.counter, now)) return session;
     if (claim.counter !== session.refresh_counter) {
       await client.query('delete from auth.sessions where id = $1', [session.id]);
       return 'reused';
@@ -161,7 +161,7 @@ export async function refreshSession(
 }
 
 /** The one before the last, so soon after that its answer may have been lost or two tabs have asked at once. */
-function isLateTwin(session: SessionRow, counter: number, now: Date): boolean {
+function isInReuseWindow(session: SessionRow, counter: number, now: Date): boolean {
   if (counter !== session.refresh_counter - 1 || session.refreshed_at === null) return false;
   return now.getTime() - session.refreshed_at.getTime() <= REUSE_WINDOW_S * 1_000;
 }

@@ -25,9 +25,9 @@ export function followKeys({ dataDir, keys, onFailure }: KeyRingOptions): KeyRin
   let isReading = false;
   let isAsked = false;
 
-  const timer = setInterval(look, POLL_MS).unref();
+  const timer = setInterval(reload, POLL_MS).unref();
   const watcher = watchFolder();
-  look();
+  reload();
   return {
     close: () => {
       clearInterval(timer);
@@ -39,7 +39,7 @@ export function followKeys({ dataDir, keys, onFailure }: KeyRingOptions): KeyRin
   function watchFolder(): FSWatcher | null {
     try {
       return watch(dataDir, { persistent: false }, (_event, name) => {
-        if (name === null || name === basename(file)) look();
+        if (name === null || name === basename(file)) reload();
       }).on('error', onFailure);
     } catch {
       return null;
@@ -47,7 +47,7 @@ export function followKeys({ dataDir, keys, onFailure }: KeyRingOptions): KeyRin
   }
 
   /** One reading at a time, and never an older one after a newer. */
-  function look(): void {
+  function reload(): void {
     isAsked = true;
     if (!isReading) void readWhileAsked();
   }

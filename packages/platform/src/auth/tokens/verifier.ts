@@ -51,7 +51,7 @@ type Remembered = Identity & { until: number; own: SigningKey | null };
 
 export class TokenVerifier {
   readonly #options: VerifierOptions;
-  readonly #known = new Map<string, Remembered>();
+  readonly #verified = new Map<string, Remembered>();
   readonly #imported = new WeakMap<SigningKey, VerificationKey>();
 
   constructor(options: VerifierOptions) {
@@ -60,9 +60,9 @@ export class TokenVerifier {
 
   /** Answers at once for a token seen before. */
   verify(token: string): Identity | Promise<Identity> {
-    const known = this.#known.get(token);
+    const known = this.#verified.get(token);
     if (known && known.until > this.#options.now() && this.#isTrusted(known.own)) return known;
-    if (known) this.#known.delete(token);
+    if (known) this.#verified.delete(token);
     return this.#verifyFresh(token);
   }
 
@@ -101,11 +101,11 @@ export class TokenVerifier {
   }
 
   #remember(token: string, identity: Remembered): void {
-    if (this.#known.size >= CACHE_SIZE) {
-      const oldest = this.#known.keys().next();
-      if (!oldest.done) this.#known.delete(oldest.value);
+    if (this.#verified.size >= CACHE_SIZE) {
+      const oldest = this.#verified.keys().next();
+      if (!oldest.done) this.#verified.delete(oldest.value);
     }
-    this.#known.set(token, identity);
+    this.#verified.set(token, identity);
   }
 
   async #keyFor(header: { alg: string; kid: string | null }): Promise<VerificationKey> {

@@ -49,7 +49,7 @@ export async function letThrough(folder: string, account: Account): Promise<bool
 }
 
 async function identity(flag: '-u' | '-g', name: string): Promise<number | null> {
-  const told = await runCommand('id', [flag, name]);
-  const number = Number.parseInt(told.output, 10);
-  return told.code === 0 && Number.isInteger(number) ? number : null;
+  const output = await runCommand('id', [flag, name]);
+  const number = Number.parseInt(output.output, 10);
+  return output.code === 0 && Number.isInteger(number) ? number : null;
 }

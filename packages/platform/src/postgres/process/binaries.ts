@@ -43,8 +43,8 @@ async function* candidates(wanted: BinariesWanted): AsyncGenerator<Binaries> {
   if (installed !== null) {
     // A failure shows when the programs are tried: a package that cannot be written may be complete already.
     await linkLibraries(installed).catch(() => {});
-    const inPlace = await tryPrograms(join(installed, 'native', 'bin'), wanted.account);
-    if (inPlace !== null) yield inPlace;
+    const installedPrograms = await tryPrograms(join(installed, 'native', 'bin'), wanted.account);
+    if (installedPrograms !== null) yield installedPrograms;
     else yield* copies(installed, wanted);
   }
   for (const folder of await systemFolders()) {
@@ -67,11 +67,11 @@ async function* copies(installed: string, wanted: BinariesWanted): AsyncGenerato
 
 // Both are tried because they need different libraries.
 async function tryPrograms(folder: string, account: Account | null): Promise<Binaries | null> {
-  const told = await Promise.all(
+  const versions = await Promise.all(
     ['postgres', 'initdb'].map((name) => runCommand(join(folder, name), ['--version'], identityOf(account))),
   );
-  const version = /\(PostgreSQL\) (\d+)(\S*)/.exec(told[0]?.output ?? '');
-  if (version === null || told.some((one) => one.code !== 0)) return null;
+  const version = /\(PostgreSQL\) (\d+)(\S*)/.exec(versions[0]?.output ?? '');
+  if (version === null || versions.some((one) => one.code !== 0)) return null;
   return { folder, version: `${version[1]}${version[2]}`, major: Number(version[1]) };
 }
 

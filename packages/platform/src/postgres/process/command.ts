@@ -41,7 +41,7 @@ export function runCommand(
 // Only what a program needs to run: our environment may hold secrets, and PG* variables would change what PostgreSQL does.
 // Messages stay in English (LC_ALL) because some of them are read by the launcher.
 export function quietEnvironment(): NodeJS.ProcessEnv {
-  const kept = [
+  const inherited = [
     'PATH',
     'HOME',
     'TMPDIR',
@@ -53,7 +53,7 @@ export function quietEnvironment(): NodeJS.ProcessEnv {
     'DYLD_LIBRARY_PATH',
   ];
   const environment: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
-  for (const name of kept) {
+  for (const name of inherited) {
     const value = process.env[name];
     if (value !== undefined) environment[name] = value;
   }

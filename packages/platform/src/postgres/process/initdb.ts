@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Account, identityOf } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { runCommand } from './command.ts';
-import type { ClusterPlace } from './place.ts';
+import type { ClusterLocation } from './place.ts';
 
 // Null only where there is no cluster: one that cannot be read must never be taken for a new folder.
 export async function clusterMajor(cluster: string): Promise<number | null> {
@@ -24,23 +24,23 @@ export async function clusterMajor(cluster: string): Promise<number | null> {
 }
 
 export async function initialiseCluster(
-  place: ClusterPlace,
+  location: ClusterLocation,
   binaries: Binaries,
   account: Account | null,
   password: string | null,
 ): Promise<void> {
-  const draft = join(place.home, 'pg.tmp');
+  const draft = join(location.home, 'pg.tmp');
   let refusal = '';
   for (const locale of localeFlags(binaries.major)) {
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { mode: 0o700 });
     if (account !== null) await chown(draft, account.uid, account.gid);
     const made = await runInitdb(draft, binaries, account, locale, password);
-    if (made.code === 0) return settle(draft, place);
+    if (made.code === 0) return activate(draft, location);
     refusal = made.errors || made.output;
   }
   await rm(draft, { recursive: true, force: true });
-  throw new Error(`PostgreSQL ${binaries.version} could not make a cluster in ${place.home}: ${refusal.trim()}`);
+  throw new Error(`PostgreSQL ${binaries.version} could not make a cluster in ${location.home}: ${refusal.trim()}`);
 }
 
 // A cluster restored or moved by root belongs to root, whom PostgreSQL refuses to serve.
@@ -80,12 +80,12 @@ async function runInitdb(
   }
 }
 
-async function settle(draft: string, place: ClusterPlace): Promise<void> {
-  await rename(draft, place.cluster);
-  await flushFolder(place.home);
-  if (place.entry === place.cluster) return;
-  await symlink(place.cluster, place.entry);
-  await flushFolder(dirname(place.entry));
+async function activate(draft: string, location: ClusterLocation): Promise<void> {
+  await rename(draft, location.cluster);
+  await flushFolder(location.home);
+  if (location.entry === location.cluster) return;
+  await symlink(location.cluster, location.entry);
+  await flushFolder(dirname(location.entry));
 }
 
 // A rename survives a power cut only when its folder was flushed. Windows has no such call and needs none.

@@ -29,7 +29,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const mine = await describeThisProcess();
   const text = `${JSON.stringify(mine)}\n`;
   for (let attempt = 0; attempt < 20; attempt++) {
-    if ((await createWhole(path, text)) && (attempt === 0 || (await isStill(path, text)))) return hold(path, text);
+    if ((await createWhole(path, text)) && (attempt === 0 || (await isUnchanged(path, text)))) return hold(path, text);
     const found = await readFile(path, 'utf8').catch(() => null);
     if (found === null) continue;
     const holder = parseHolder(found);
@@ -132,19 +132,19 @@ async function discard(path: string, judged: string): Promise<void> {
 
 // While one starter puts a caught lock back (see discard), another may create its own: after a takeover the winner is
 // whoever's lock stands a moment later.
-async function isStill(path: string, text: string): Promise<boolean> {
+async function isUnchanged(path: string, text: string): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 30));
   return (await readFile(path, 'utf8').catch(() => null)) === text;
 }
 
 function hold(path: string, text: string): DataDirLock {
-  const beat = setInterval(() => {
+  const timer = setInterval(() => {
     const now = new Date();
     utimes(path, now, now).catch(() => {});
   }, heartbeat).unref();
   return {
     async release() {
-      clearInterval(beat);
+      clearInterval(timer);
       if ((await readFile(path, 'utf8').catch(() => null)) === text) await rm(path, { force: true });
     },
   };

@@ -16,10 +16,10 @@ export interface Connection {
 const administrator = { user: 'postgres', database: 'postgres' };
 
 // Where no socket protects the server (Windows), a password made once protects it; it lies beside the keys.
-export async function keptPassword(dataDir: string): Promise<string> {
+export async function storedPassword(dataDir: string): Promise<string> {
   const path = join(dataDir, 'postgres-password');
-  const kept = await readFile(path, 'utf8').catch(() => '');
-  if (kept !== '') return kept;
+  const stored = await readFile(path, 'utf8').catch(() => '');
+  if (stored !== '') return stored;
   const fresh = randomBytes(24).toString('base64url');
   await writeFile(path, fresh, { mode: 0o600 });
   return fresh;
@@ -28,14 +28,14 @@ export async function keptPassword(dataDir: string): Promise<string> {
 export async function adoptPassword(
   dataDir: string,
   { port, socket }: Listening,
-  kept: string | null,
+  stored: string | null,
   wanted: string | undefined,
 ): Promise<Connection> {
   const loopback = { ...administrator, host: '127.0.0.1', port };
   const present: Connection =
-    socket !== null ? { ...administrator, host: socket, port } : { ...loopback, password: kept ?? '' };
-  if (wanted === undefined || wanted === kept) return present;
+    socket !== null ? { ...administrator, host: socket, port } : { ...loopback, password: stored ?? '' };
+  if (wanted === undefined || wanted === stored) return present;
   await withClient(present, (client) => client.query(`alter role postgres password ${client.escapeLiteral(wanted)}`));
-  if (kept !== null) await writeFile(join(dataDir, 'postgres-password'), wanted, { mode: 0o600 });
+  if (stored !== null) await writeFile(join(dataDir, 'postgres-password'), wanted, { mode: 0o600 });
   return { ...loopback, password: wanted };
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Account, canEnter, letThrough } from './account.ts';
 
-export interface ClusterPlace {
+export interface ClusterLocation {
   // Ours (root's under root), so that the server's account cannot swap what we create in it.
   home: string;
   cluster: string;
@@ -17,7 +17,7 @@ export interface ClusterPlace {
 // Root's own folder for what the server's account must reach.
 export const sharedHome = '/var/lib/liesse';
 
-export async function placeCluster(dataDir: string, account: Account | null): Promise<ClusterPlace> {
+export async function locateCluster(dataDir: string, account: Account | null): Promise<ClusterLocation> {
   const entry = join(dataDir, 'pg');
   const found = await lstat(entry).catch(() => null);
   if (found?.isSymbolicLink()) {
@@ -42,7 +42,7 @@ export async function placeCluster(dataDir: string, account: Account | null): Pr
 }
 
 // The socket's path has about 100 bytes. A folder in the shared temporary folder is used only if it is truly ours.
-export async function placeSocket(home: string, account: Account | null): Promise<string> {
+export async function prepareSocketFolder(home: string, account: Account | null): Promise<string> {
   const owner = account?.uid ?? process.getuid?.() ?? -1;
   const short = `liesse-${digest(home)}`;
   const choices = [

@@ -7,9 +7,9 @@ import { dirname, join, relative } from 'node:path';
 export async function linkLibraries(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
-    const place = join(packageFolder, target);
+    const path = join(packageFolder, target);
     try {
-      await symlink(relative(dirname(place), join(packageFolder, source)), place);
+      await symlink(relative(dirname(path), join(packageFolder, source)), path);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }

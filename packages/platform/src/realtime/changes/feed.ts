@@ -20,7 +20,7 @@ export interface ChangeFeedOptions {
   observe: Observe;
 }
 
-const HOUSEKEEPING_MS = 5_000;
+const MAINTENANCE_MS = 5_000;
 
 export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
   return new LoggedChangeFeed(options);
@@ -32,7 +32,7 @@ class LoggedChangeFeed implements ChangeFeed {
   readonly #checker: RequestChecker;
   readonly #listening: ListeningConnection;
   #follower: ChangeFollower | null = null;
-  #housekeeping: Repeated | null = null;
+  #maintenance: Repeated | null = null;
   #isMarkWanted = true;
   #watching: Promise<void> | null = null;
   #problems: readonly string[] = [];
@@ -70,12 +70,12 @@ class LoggedChangeFeed implements ChangeFeed {
     };
     this.#follower = new ChangeFollower(parts, await this.#log.position());
     await this.#listening.open();
-    this.#housekeeping = repeat(HOUSEKEEPING_MS, () => this.#keepHouse(), this.#report);
+    this.#maintenance = repeat(MAINTENANCE_MS, () => this.#runMaintenance(), this.#report);
     this.#follower.wake();
   }
 
   async close(): Promise<void> {
-    await this.#housekeeping?.stop();
+    await this.#maintenance?.stop();
     await this.#listening.close();
     await this.#follower?.close();
     await this.#watching;
@@ -135,7 +135,7 @@ class LoggedChangeFeed implements ChangeFeed {
   }
 
   /** Also reads: a notification may be lost with a connection that has not noticed yet. */
-  async #keepHouse(): Promise<void> {
+  async #runMaintenance(): Promise<void> {
     this.#follower?.wake();
     if (this.#isMarkWanted) {
       this.#isMarkWanted = false;

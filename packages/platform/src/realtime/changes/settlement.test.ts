@@ -1,15 +1,15 @@
 // What a transaction did in several steps is told as what came of it: no state that was never committed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Listener } from './fixtures/listener.ts';
-import { openStage, type Stage, service, stranger } from './fixtures/stage.ts';
+import { type ChangesEnvironment, openEnvironment, service, stranger } from './fixtures/stage.ts';
 import type { ChangeData, ChangeFeed } from './subscriptions/contract.ts';
 
-let stage: Stage;
+let environment: ChangesEnvironment;
 let feed: ChangeFeed;
 let witness: Listener;
 
 beforeAll(async () => {
-  stage = await openStage(`
+  environment = await openEnvironment(`
     create table public.rows (id int primary key, text text);
     create table public.parts (id int primary key, row_id int references public.rows on delete cascade);
     create table public.shut (id int primary key, text text, is_open boolean);
@@ -58,27 +58,27 @@ beforeAll(async () => {
     create table public.ends (id int generated always as identity primary key);
     alter publication supabase_realtime add table public.rows, public.parts, public.shut, public.pairs, public.keyless, public.days,
       public.minded, public.late, public.ends`);
-  feed = await stage.openFeed();
-  witness = await stage.listen(feed, service, [{ event: '*', schema: 'public' }]);
+  feed = await environment.openFeed();
+  witness = await environment.listen(feed, service, [{ event: '*', schema: 'public' }]);
 });
 
-afterAll(() => stage?.end());
+afterAll(() => environment?.end());
 
 /** What is told of one transaction to someone who sees everything. */
-async function toldOf(work: string): Promise<ChangeData[]> {
-  await stage.sql(`begin; ${work}; commit`);
+async function changesOf(work: string): Promise<ChangeData[]> {
+  await environment.sql(`begin; ${work}; commit`);
   return untilTheEnd(witness);
 }
 
 async function untilTheEnd(listener: Listener): Promise<ChangeData[]> {
   const [before, [end]] = [
-    listener.told.findLastIndex(({ data }) => data.table === 'ends'),
-    await stage.sql('insert into public.ends default values returning id'),
+    listener.received.findLastIndex(({ data }) => data.table === 'ends'),
+    await environment.sql('insert into public.ends default values returning id'),
   ];
-  while (listener.told.at(-1)?.data.record?.id !== end?.id || listener.told.at(-1)?.data.table !== 'ends') {
-    await listener.changes(listener.told.length + 1);
+  while (listener.received.at(-1)?.data.record?.id !== end?.id || listener.received.at(-1)?.data.table !== 'ends') {
+    await listener.changes(listener.received.length + 1);
   }
-  return listener.told.slice(before + 1, -1).map(({ data }) => data);
+  return listener.received.slice(before + 1, -1).map(({ data }) => data);
 }
 
 const inShort = (changes: readonly ChangeData[]) =>
@@ -201,66 +201,67 @@ describe('in one transaction', () => {
       [],
     ],
   ])('%s', async (_, before, work, expected) => {
-    await stage.sql(`truncate public.rows cascade; ${before}`);
+    await environment.sql(`truncate public.rows cascade; ${before}`);
     await untilTheEnd(witness);
-    expect(inShort(await toldOf(work))).toEqual(expected);
+    expect(inShort(await changesOf(work))).toEqual(expected);
   });
 
   it('tells parents before what refers to them, and removals after', async () => {
-    const came = await toldOf(`${put(50, 'a')}; insert into public.parts values (1, 50); ${set(50, 'b')}`);
-    expect(came.map(({ type, table }) => `${type} ${table}`)).toEqual(['INSERT rows', 'INSERT parts']);
-    const went = await toldOf(`${set(50, 'c')}; delete from public.parts; ${drop(50)}`);
+    const changes = await changesOf(`${put(50, 'a')}; insert into public.parts values (1, 50); ${set(50, 'b')}`);
+    expect(changes.map(({ type, table }) => `${type} ${table}`)).toEqual(['INSERT rows', 'INSERT parts']);
+    const went = await changesOf(`${set(50, 'c')}; delete from public.parts; ${drop(50)}`);
     expect(went.map(({ type, table }) => `${type} ${table}`)).toEqual(['DELETE parts', 'DELETE rows']);
   });
 
   it('keys that trade places are updates of both', async () => {
-    await stage.sql(`insert into public.pairs values (1, 'x', 'one'), (2, 'x', 'two')`);
+    await environment.sql(`insert into public.pairs values (1, 'x', 'one'), (2, 'x', 'two')`);
     await untilTheEnd(witness);
-    const told = await toldOf(`update public.pairs set a = 3 where a = 1; update public.pairs set a = 1 where a = 2;
+    const changes =
+      await changesOf(`update public.pairs set a = 3 where a = 1; update public.pairs set a = 1 where a = 2;
       update public.pairs set a = 2 where a = 3`);
-    expect(inShort(told)).toEqual(
+    expect(inShort(changes)).toEqual(
       expect.arrayContaining([
         ['UPDATE', { a: 2, b: 'x', text: 'one' }, { a: 1, b: 'x' }],
         ['UPDATE', { a: 1, b: 'x', text: 'two' }, { a: 2, b: 'x' }],
       ]),
     );
-    expect(told).toHaveLength(2);
+    expect(changes).toHaveLength(2);
   });
 
   it('rows of partitions are followed from one to the other', async () => {
-    const moved = await toldOf(`insert into public.days values (1, '2010-01-01', 'a');
+    const moved = await changesOf(`insert into public.days values (1, '2010-01-01', 'a');
       update public.days set day = '2030-01-01' where id = 1; update public.days_new set text = 'b' where id = 1`);
     expect(inShort(moved)).toEqual([['INSERT', { id: 1, day: '2030-01-01', text: 'b' }, null]]);
-    const back = await toldOf(
+    const back = await changesOf(
       `update public.days_new set text = 'c' where id = 1; update public.days set day = '2011-01-01' where id = 1`,
     );
     expect(inShort(back)).toEqual([['UPDATE', { id: 1, day: '2011-01-01', text: 'c' }, { id: 1, day: '2030-01-01' }]]);
-    expect(inShort(await toldOf(`update public.days set text = 'd'; delete from public.days_old`))).toEqual([
+    expect(inShort(await changesOf(`update public.days set text = 'd'; delete from public.days_old`))).toEqual([
       ['DELETE', null, { id: 1, day: '2011-01-01' }],
     ]);
   });
 
   it('rows without a key are told as they are in the end', async () => {
-    await stage.sql(`insert into public.keyless values ('here'), ('here')`);
+    await environment.sql(`insert into public.keyless values ('here'), ('here')`);
     await untilTheEnd(witness);
-    const told = await toldOf(`insert into public.keyless values ('a'), ('a'), ('b');
+    const changes = await changesOf(`insert into public.keyless values ('a'), ('a'), ('b');
       update public.keyless set text = 'c' where text = 'b'; delete from public.keyless where text = 'a';
       update public.keyless set text = 'there' where text = 'here'`);
-    expect(told.map(({ record }) => record?.text)).toEqual(['c', 'there', 'there']);
+    expect(changes.map(({ record }) => record?.text)).toEqual(['c', 'there', 'there']);
     expect(
-      inShort(await toldOf(`update public.keyless set text = 'x' where text = 'c'; delete from public.keyless`)),
+      inShort(await changesOf(`update public.keyless set text = 'x' where text = 'c'; delete from public.keyless`)),
     ).toHaveLength(2);
   });
 
   it('rows too long to be told are told apart all the same', async () => {
-    await stage.sql(put(60, 'short'));
+    await environment.sql(put(60, 'short'));
     await untilTheEnd(witness);
     const long = (letter: string) => `update public.rows set text = repeat('${letter}', 2000000) where id = 60`;
-    expect(inShort(await toldOf(`${long('a')}; ${long('b')}`))).toEqual([['UPDATE', { id: 60 }, { id: 60 }]]);
-    const [again] = await toldOf(`${long('c')}; ${long('d')}`);
+    expect(inShort(await changesOf(`${long('a')}; ${long('b')}`))).toEqual([['UPDATE', { id: 60 }, { id: 60 }]]);
+    const [again] = await changesOf(`${long('c')}; ${long('d')}`);
     expect(again).toMatchObject({ type: 'UPDATE', record: { id: 60 }, errors: ['Error 413: Payload Too Large'] });
-    expect(await toldOf(`${set(60, 'x')}; ${long('d')}`)).toEqual([]);
-    expect(inShort(await toldOf(`${set(60, 'x')}; ${drop(60)}`))).toEqual([['DELETE', null, { id: 60 }]]);
+    expect(await changesOf(`${set(60, 'x')}; ${long('d')}`)).toEqual([]);
+    expect(inShort(await changesOf(`${set(60, 'x')}; ${drop(60)}`))).toEqual([['DELETE', null, { id: 60 }]]);
   });
 });
 
@@ -305,17 +306,17 @@ describe('a trigger that touches the row', () => {
       [['INSERT', { id: 1, text: 'b at last' }, null]],
     ],
   ])('%s', async (_, before, work, expected) => {
-    await stage.sql(`truncate public.minded, public.late; ${before}`);
+    await environment.sql(`truncate public.minded, public.late; ${before}`);
     await untilTheEnd(witness);
-    expect(inShort(await toldOf(work))).toEqual(expected);
+    expect(inShort(await changesOf(work))).toEqual(expected);
   });
 });
 
 describe('a stranger', () => {
   it('is told of a delete if the row could be seen before the transaction, not if it only might have been within', async () => {
-    await stage.sql(`insert into public.shut values (1, 'a', true), (2, 'b', false)`);
-    const listener = await stage.listen(feed, stranger, [{ event: '*', schema: 'public' }]);
-    await stage.sql(
+    await environment.sql(`insert into public.shut values (1, 'a', true), (2, 'b', false)`);
+    const listener = await environment.listen(feed, stranger, [{ event: '*', schema: 'public' }]);
+    await environment.sql(
       `begin; update public.shut set is_open = not is_open, text = 'secret'; delete from public.shut; commit`,
     );
     expect(inShort(await untilTheEnd(listener))).toEqual([['DELETE', null, { id: 1 }]]);
@@ -323,17 +324,17 @@ describe('a stranger', () => {
   });
 
   it('is told nothing between where only inserts are published', async () => {
-    await stage.sql(
+    await environment.sql(
       `alter publication supabase_realtime set (publish = 'insert'); select realtime.watch_publication()`,
     );
-    const listener = await stage.listen(feed, stranger, [{ event: '*', schema: 'public' }]);
-    await stage.sql(
+    const listener = await environment.listen(feed, stranger, [{ event: '*', schema: 'public' }]);
+    await environment.sql(
       `begin; insert into public.shut values (5, 'secret', true); update public.shut set is_open = false; commit`,
     );
-    await stage.sql(`insert into public.shut values (6, 'open', true)`);
-    await stage.sql(`update public.shut set text = 'wide' where id = 6`);
+    await environment.sql(`insert into public.shut values (6, 'open', true)`);
+    await environment.sql(`update public.shut set text = 'wide' where id = 6`);
     expect(inShort(await untilTheEnd(listener))).toEqual([['INSERT', { id: 6, text: 'open', is_open: true }, null]]);
-    await stage.sql(`alter publication supabase_realtime set (publish = 'insert, update, delete')`);
+    await environment.sql(`alter publication supabase_realtime set (publish = 'insert, update, delete')`);
     listener.subscription.leave();
   });
 });
@@ -341,30 +342,32 @@ describe('a stranger', () => {
 describe('many rows', () => {
   it('written by many statements are told once each, in order', async () => {
     await untilTheEnd(witness);
-    const told = await toldOf(`do $$ begin
+    const changes = await changesOf(`do $$ begin
         for n in 0 .. 99 loop
           insert into public.pairs select n * 100 + m, 'bulk', 'a' from generate_series(1, 100) m;
         end loop;
         update public.pairs set text = 'b' where b = 'bulk' and a % 2 = 0;
         delete from public.pairs where b = 'bulk' and a % 10 = 0;
       end $$`);
-    expect(told.every(({ type }) => type === 'INSERT')).toBe(true);
+    expect(changes.every(({ type }) => type === 'INSERT')).toBe(true);
     const expected = Array.from({ length: 10_000 }, (_, n) => n + 1).filter((n) => n % 10 !== 0);
-    expect(told.map(({ record }) => record?.a)).toEqual(expected);
-    expect(told.every(({ record }) => record?.text === (Number(record?.a) % 2 === 0 ? 'b' : 'a'))).toBe(true);
+    expect(changes.map(({ record }) => record?.a)).toEqual(expected);
+    expect(changes.every(({ record }) => record?.text === (Number(record?.a) % 2 === 0 ? 'b' : 'a'))).toBe(true);
   }, 60_000);
 
   it('whose keys all move over one another are told once each', async () => {
-    const told = await toldOf(`update public.pairs set text = 'c' where b = 'bulk';
+    const changes = await changesOf(`update public.pairs set text = 'c' where b = 'bulk';
       update public.pairs set a = 20000 - a where b = 'bulk'; update public.pairs set a = a + 100000 where b = 'bulk'`);
     expect(
-      told.every(({ type, record, old_record }) => type === 'UPDATE' && record?.a === 120_000 - Number(old_record?.a)),
+      changes.every(
+        ({ type, record, old_record }) => type === 'UPDATE' && record?.a === 120_000 - Number(old_record?.a),
+      ),
     ).toBe(true);
-    expect(told).toHaveLength(9_000);
+    expect(changes).toHaveLength(9_000);
   }, 60_000);
 
   it('leave nothing to be settled, and no complaint', async () => {
-    expect(await stage.sql('select from realtime.unsettled')).toEqual([]);
-    expect(stage.reports).toEqual([]);
+    expect(await environment.sql('select from realtime.unsettled')).toEqual([]);
+    expect(environment.reports).toEqual([]);
   });
 });

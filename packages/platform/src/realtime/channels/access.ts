@@ -29,7 +29,7 @@ interface Row {
   write_presence: boolean;
 }
 
-const ASK = {
+const ACCESS_QUERY = {
   name: 'realtime_access',
   text: 'select * from realtime.access($1::text[], $2::text[], $3::uuid[], $4::text[], $5::boolean[])',
 };
@@ -40,7 +40,7 @@ export class AccessReader {
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
-    this.#batch = new Batch({ run: (questions) => this.#ask(questions), size: 50, concurrency: 2 });
+    this.#batch = new Batch({ run: (questions) => this.#checkAll(questions), size: 50, concurrency: 2 });
   }
 
   read(question: AccessQuestion): Promise<AccessResult> {
@@ -52,7 +52,7 @@ export class AccessReader {
   }
 
   /** Several sockets of one person ask the same: it is asked once. */
-  async #ask(questions: readonly AccessQuestion[]): Promise<AccessResult[]> {
+  async #checkAll(questions: readonly AccessQuestion[]): Promise<AccessResult[]> {
     const keys = questions.map(keyOf);
     const distinct = new Map(questions.map((question, index) => [keys[index], question]));
     const rows = await this.#query([...distinct.values()]);
@@ -74,7 +74,7 @@ export class AccessReader {
       // Sent together; the probes leave with the transaction, whatever the question's end.
       const [, asked, ended] = await Promise.allSettled([
         client.query('begin'),
-        client.query<Row>({ ...ASK, values }),
+        client.query<Row>({ ...ACCESS_QUERY, values }),
         client.query('rollback'),
       ]);
       if (ended.status === 'rejected') broken = ended.reason as Error;

@@ -5,13 +5,13 @@ import { encodeReceivedBroadcast } from '#platform/realtime/socket/binary-frames
 import type { UserPayload, Version } from '#platform/realtime/socket/frame.ts';
 import { encodeMessage, encodeWithText } from '#platform/realtime/socket/protocol.ts';
 
-export interface Place {
+export interface ChannelAddress {
   /** Without the `realtime:` that frames carry. */
   topic: string;
   isPrivate: boolean;
 }
 
-export interface Broadcast extends Place {
+export interface Broadcast extends ChannelAddress {
   event: string;
   payload: UserPayload;
   /** Of a message that the database keeps. */
@@ -27,7 +27,8 @@ export interface Outgoing {
 export const PREFIX = 'realtime:';
 
 /** A public and a private channel of one name are two channels. */
-export const placeKey = ({ topic, isPrivate }: Place): string => `${isPrivate ? 'private' : 'public'}:${topic}`;
+export const channelKey = ({ topic, isPrivate }: ChannelAddress): string =>
+  `${isPrivate ? 'private' : 'public'}:${topic}`;
 
 export const outgoingMessage = (topic: string, event: string, payload: unknown): Outgoing =>
   once((version) => text(encodeMessage(version, { topic: PREFIX + topic, event, payload })));

@@ -44,19 +44,19 @@ function handleBroadcast(context: RealtimeContext, channel: Channel, frame: Fram
     if (channel.isEnded) return;
     if (!isAllowed) return channel.session.reply(frame, 'error', { reason: channel.writeRefusal });
     if (said.persist) return keep(context, channel, frame, said);
-    context.publish(said.broadcast, channel.config.hearsItself ? undefined : (member) => member === channel);
+    context.publish(said.broadcast, channel.config.receivesOwn ? undefined : (member) => member === channel);
     if (channel.config.isAcknowledged) channel.session.reply(frame, 'ok', {});
   };
-  return channel.place.isPrivate ? channel.canWrite('broadcast').then(send) : send(true);
+  return channel.address.isPrivate ? channel.canWrite('broadcast').then(send) : send(true);
 }
 
-interface Said {
+interface ClientBroadcast {
   broadcast: Broadcast;
   persist: { ttlSeconds: number | null } | null;
 }
 
 /** A sentence when it cannot be said. */
-function readBroadcast({ limits }: RealtimeContext, channel: Channel, frame: Frame): Said | string {
+function readBroadcast({ limits }: RealtimeContext, channel: Channel, frame: Frame): ClientBroadcast | string {
   const event = frame.kind === 'broadcast' ? frame.userEvent : frame.payload.event;
   if (typeof event !== 'string' || !isStorable(event) || Buffer.byteLength(event) > limits.eventBytes) {
     return 'The event of a broadcast must be a short text';
@@ -68,10 +68,10 @@ function readBroadcast({ limits }: RealtimeContext, channel: Channel, frame: Fra
   const size = payload.encoding === 'json' ? Buffer.byteLength(payload.text) : payload.bytes.length;
   if (size > limits.payloadBytes) return 'Payload size exceeded';
   const persist = readPersist(frame.kind === 'broadcast' ? frame.metadata.persist : frame.payload.persist);
-  if (persist === undefined || (persist && !channel.place.isPrivate)) {
+  if (persist === undefined || (persist && !channel.address.isPrivate)) {
     return 'Only messages of private channels can be stored';
   }
-  return { broadcast: { ...channel.place, event, payload }, persist };
+  return { broadcast: { ...channel.address, event, payload }, persist };
 }
 
 /** A day at most, as what the database keeps goes after three. Null for none, undefined for nonsense. */
@@ -91,11 +91,11 @@ async function keep(
   context: RealtimeContext,
   channel: Channel,
   frame: Frame,
-  { broadcast, persist }: Said,
+  { broadcast, persist }: ClientBroadcast,
 ): Promise<void> {
-  const sender = channel.config.hearsItself ? null : channel.id;
-  const isKept = await context.messages.keep(broadcast, sender, persist?.ttlSeconds ?? null);
-  if (!isKept) channel.session.reply(frame, 'error', { error: 'The payload cannot be stored' });
+  const sender = channel.config.receivesOwn ? null : channel.id;
+  const isStored = await context.messages.keep(broadcast, sender, persist?.ttlSeconds ?? null);
+  if (!isStored) channel.session.reply(frame, 'error', { error: 'The payload cannot be stored' });
   else if (channel.config.isAcknowledged) channel.session.reply(frame, 'ok', {});
 }
 
@@ -109,8 +109,8 @@ async function handleToken(context: RealtimeContext, channel: Channel, frame: Fr
   if (channel.isEnded) return;
   const tooMany = context.shares.addAccount(channel.session, reading.identity);
   if (tooMany) return channel.session.close(tooMany.code, tooMany.reason);
-  const topic = channel.place.isPrivate ? channel.place.topic : null;
-  const result = await context.access.read({ identity: reading.identity, topic, isWriter: channel.place.isPrivate });
+  const topic = channel.address.isPrivate ? channel.address.topic : null;
+  const result = await context.access.read({ identity: reading.identity, topic, isWriter: channel.address.isPrivate });
   if (channel.isEnded) return;
   const isSamePerson = channel.identity().claims.sub === reading.identity.claims.sub;
   channel.setIdentity(reading.identity, token);

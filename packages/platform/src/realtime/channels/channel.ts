@@ -5,7 +5,7 @@ import type { ChangeData, Subscription } from '#platform/realtime/changes/subscr
 import type { RealtimeContext } from '#platform/realtime/context.ts';
 import type { ClientSocket } from '#platform/realtime/socket/client-socket.ts';
 import type { Access, AccessResult } from './access.ts';
-import { type Outgoing, outgoingChange, type Place, PREFIX } from './broadcast.ts';
+import { type ChannelAddress, type Outgoing, outgoingChange, PREFIX } from './broadcast.ts';
 import type { Extension, Member } from './hub.ts';
 import type { JoinConfig } from './join-request.ts';
 import type { Listening } from './listeners.ts';
@@ -27,7 +27,7 @@ export class Channel implements Member {
   readonly id: string;
   readonly session: ClientSocket;
   readonly topic: string;
-  readonly place: Place;
+  readonly address: ChannelAddress;
   readonly joinRef: string | null;
   readonly config: JoinConfig;
   readonly presenceKey: string;
@@ -53,7 +53,7 @@ export class Channel implements Member {
     this.id = `${context.processId}/${context.newId()}`;
     this.session = session;
     this.topic = topic;
-    this.place = { topic: topic.slice(PREFIX.length), isPrivate: config.isPrivate };
+    this.address = { topic: topic.slice(PREFIX.length), isPrivate: config.isPrivate };
     this.joinRef = joinRef;
     this.config = config;
     this.presenceKey = config.presenceKey || randomUUID();
@@ -86,11 +86,11 @@ export class Channel implements Member {
   /** What the policies say now. Who could read and no longer can is out. */
   accept(result: AccessResult, isWriter: boolean): void {
     if (!result.ok) return this.end(result.reason);
-    if (!this.place.isPrivate) return;
+    if (!this.address.isPrivate) return;
     const before = this.#access;
     const { access } = result;
     if ((before?.readBroadcast && !access.readBroadcast) || (before?.readPresence && !access.readPresence)) {
-      return this.end(`You no longer have permission to read from this Channel topic: ${this.place.topic}`);
+      return this.end(`You no longer have permission to read from this Channel topic: ${this.address.topic}`);
     }
     this.#access = isWriter || !before ? access : { ...before, ...readsOf(access) };
     this.#readAt = this.#context.now();
@@ -98,23 +98,23 @@ export class Channel implements Member {
   }
 
   async canWrite(extension: Extension): Promise<boolean> {
-    if (!this.place.isPrivate) return true;
+    if (!this.address.isPrivate) return true;
     if (this.#context.now() - this.#writeAt >= this.#context.limits.accessMs) {
-      this.accept(await this.#ask(true), true);
+      this.accept(await this.#checkAccess(true), true);
     }
     if (this.isEnded || !this.#access) return false;
     return extension === 'broadcast' ? this.#access.writeBroadcast : this.#access.writePresence;
   }
 
   get writeRefusal(): string {
-    return `Unauthorized: You do not have permissions to write to this Channel topic: ${this.place.topic}`;
+    return `Unauthorized: You do not have permissions to write to this Channel topic: ${this.address.topic}`;
   }
 
   deliver(outgoing: Outgoing, extension: Extension, messageId?: string): void {
     if (this.isEnded || (extension === 'presence' && !this.showsPresence)) return;
     if (messageId !== undefined && this.#replayed.has(messageId)) return;
     if (this.#mustWait) return this.#hold(() => this.deliver(outgoing, extension, messageId));
-    if (this.place.isPrivate && this.#context.now() - this.#readAt >= this.#context.limits.accessMs) {
+    if (this.address.isPrivate && this.#context.now() - this.#readAt >= this.#context.limits.accessMs) {
       this.#hold(() => this.deliver(outgoing, extension, messageId));
       return void this.#review();
     }
@@ -125,7 +125,7 @@ export class Channel implements Member {
   deliverChange(ids: readonly number[], data: ChangeData): void {
     if (this.isEnded) return;
     if (this.#mustWait) return this.#hold(() => this.deliverChange(ids, data));
-    this.session.send(outgoingChange(this.place.topic, ids, data));
+    this.session.send(outgoingChange(this.address.topic, ids, data));
   }
 
   replay(outgoing: Outgoing, messageId: string | undefined): void {
@@ -175,7 +175,7 @@ export class Channel implements Member {
   }
 
   system(extension: string, status: 'ok' | 'error', message: string): void {
-    const payload = { extension, status, message, channel: this.place.topic };
+    const payload = { extension, status, message, channel: this.address.topic };
     this.session.sendMessage({ joinRef: this.joinRef, topic: this.topic, event: 'system', payload });
   }
 
@@ -206,7 +206,7 @@ export class Channel implements Member {
   async #review(): Promise<void> {
     this.#isReviewing = true;
     try {
-      this.accept(await this.#ask(false), false);
+      this.accept(await this.#checkAccess(false), false);
     } catch (error) {
       this.fail(error);
     }
@@ -221,8 +221,8 @@ export class Channel implements Member {
     for (const again of held) again();
   }
 
-  #ask(isWriter: boolean): Promise<AccessResult> {
-    return this.#context.access.read({ identity: this.#identity, topic: this.place.topic, isWriter });
+  #checkAccess(isWriter: boolean): Promise<AccessResult> {
+    return this.#context.access.read({ identity: this.#identity, topic: this.address.topic, isWriter });
   }
 }
 

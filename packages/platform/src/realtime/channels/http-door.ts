@@ -20,7 +20,7 @@ const BATCH = '/api/broadcast';
 const SINGLE = /^\/api\/broadcast\/([^/]+)\/events\/([^/]+)\/?$/;
 const MOST_REMEMBERED = 10_000;
 
-export class HttpDoor {
+export class BroadcastHandler {
   readonly #context: RealtimeContext;
   readonly #root: string;
   readonly #rates = new Map<string, TokenBucket>();

@@ -1,20 +1,20 @@
 // The channels of this process by the place they are in: whatever is said there reaches each of them.
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
-import { type Outgoing, type Place, placeKey } from './broadcast.ts';
+import { type ChannelAddress, channelKey, type Outgoing } from './broadcast.ts';
 
 export type Extension = 'broadcast' | 'presence';
 
 /** A channel, as far as those who do not speak in it are concerned. */
 export interface Member {
   readonly id: string;
-  readonly place: Place;
+  readonly address: ChannelAddress;
   identity(): Identity;
   deliver(outgoing: Outgoing, extension: Extension, messageId?: string): void;
   end(message: string): void;
 }
 
 export class Hub {
-  readonly #places = new Map<string, Set<Member>>();
+  readonly #channels = new Map<string, Set<Member>>();
   readonly #all = new Set<Member>();
 
   get channels(): ReadonlySet<Member> {
@@ -22,29 +22,29 @@ export class Hub {
   }
 
   add(channel: Member): void {
-    const key = placeKey(channel.place);
-    const members = this.#places.get(key) ?? new Set();
-    this.#places.set(key, members.add(channel));
+    const key = channelKey(channel.address);
+    const members = this.#channels.get(key) ?? new Set();
+    this.#channels.set(key, members.add(channel));
     this.#all.add(channel);
   }
 
   remove(channel: Member): void {
     this.#all.delete(channel);
-    const key = placeKey(channel.place);
-    const members = this.#places.get(key);
+    const key = channelKey(channel.address);
+    const members = this.#channels.get(key);
     members?.delete(channel);
-    if (members?.size === 0) this.#places.delete(key);
+    if (members?.size === 0) this.#channels.delete(key);
   }
 
   /** `except` says who must not hear it: the one who said it. */
   deliver(
-    place: Place,
+    address: ChannelAddress,
     outgoing: Outgoing,
     extension: Extension,
     options: { messageId?: string | undefined; except?: ((channel: Member) => boolean) | undefined } = {},
   ): void {
     // A slow reader is closed in the middle of this, and leaves the set.
-    for (const channel of this.#places.get(placeKey(place)) ?? []) {
+    for (const channel of this.#channels.get(channelKey(address)) ?? []) {
       if (options.except?.(channel) !== true) channel.deliver(outgoing, extension, options.messageId);
     }
   }

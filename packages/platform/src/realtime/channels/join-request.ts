@@ -11,7 +11,7 @@ export interface Replay {
 export interface JoinConfig {
   isPrivate: boolean;
   isAcknowledged: boolean;
-  hearsItself: boolean;
+  receivesOwn: boolean;
   replay: Replay | null;
   wantsReadiness: boolean;
   /** Empty when the client left the choice to the server. */
@@ -62,7 +62,7 @@ export function readJoin(payload: JsonObject): JoinReading {
       config: {
         isPrivate,
         isAcknowledged: broadcast.ack === true,
-        hearsItself: broadcast.self === true,
+        receivesOwn: broadcast.self === true,
         replay,
         wantsReadiness: broadcast.replication_ready === true,
         presenceKey: key,

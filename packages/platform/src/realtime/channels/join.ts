@@ -87,13 +87,13 @@ function topicProblem({ limits }: RealtimeContext, topic: string): string | null
 
 /** Policies, session, what was missed, subscriptions: all that asks the database. */
 async function enter(context: RealtimeContext, channel: Channel, identity: Identity): Promise<Joined> {
-  const { place, config } = channel;
+  const { address, config } = channel;
   if (channel.isEnded) return { ok: true, since: null };
-  const topic = place.isPrivate ? place.topic : null;
+  const topic = address.isPrivate ? address.topic : null;
   const result = await context.access.read({ identity, topic, isWriter: false });
   if (!result.ok) return { ok: false, reason: `InvalidJWTToken: ${result.reason}` };
-  if (place.isPrivate && !mayRead(config, result.access)) {
-    const reason = `Unauthorized: You do not have permissions to read from this Channel topic: ${place.topic}`;
+  if (address.isPrivate && !mayRead(config, result.access)) {
+    const reason = `Unauthorized: You do not have permissions to read from this Channel topic: ${address.topic}`;
     return { ok: false, reason };
   }
   channel.accept(result, false);
@@ -131,7 +131,7 @@ async function welcome(
   frame: JoinFrame,
   since: Date | null,
 ): Promise<void> {
-  const { session, config, subscription, place } = channel;
+  const { session, config, subscription, address } = channel;
   if (channel.isEnded) return;
   const missed = await missedMessages(context, channel, since);
   if (channel.isEnded) return;
@@ -140,7 +140,7 @@ async function welcome(
   if (subscription) channel.system('postgres_changes', 'ok', 'Subscribed to PostgreSQL');
   if (config.wantsReadiness) channel.system('system', 'ok', 'Replication connection established');
   if (channel.showsPresence && channel.canReadPresence) {
-    const payload = context.presence.state(place);
+    const payload = context.presence.state(address);
     session.sendMessage({ joinRef: channel.joinRef, topic: channel.topic, event: 'presence_state', payload });
   }
   for (const broadcast of missed) channel.replay(outgoingBroadcast({ ...broadcast, isReplayed: true }), broadcast.id);
@@ -148,8 +148,8 @@ async function welcome(
 }
 
 function missedMessages({ messages }: RealtimeContext, channel: Channel, since: Date | null) {
-  const { place, config } = channel;
-  if (!place.isPrivate || !channel.canReadBroadcast) return [];
-  if (since) return messages.replay(place.topic, since, MOST_RESUMED);
-  return config.replay ? messages.replay(place.topic, config.replay.since, config.replay.limit) : [];
+  const { address, config } = channel;
+  if (!address.isPrivate || !channel.canReadBroadcast) return [];
+  if (since) return messages.replay(address.topic, since, MOST_RESUMED);
+  return config.replay ? messages.replay(address.topic, config.replay.since, config.replay.limit) : [];
 }

@@ -38,8 +38,8 @@ describe('who was listening', () => {
   it('is known to be open here, and thought to be open elsewhere until told otherwise', async () => {
     const digest = randomUUID();
     const { listening } = await here.begin(digest, socket(1));
-    const [twin] = (await here.begin(digest, socket(1))).past;
-    expect(twin).toMatchObject({ isOpen: true, here: listening });
+    const [first] = (await here.begin(digest, socket(1))).past;
+    expect(first).toMatchObject({ isOpen: true, here: listening });
     const [seen] = (await there.begin(digest, socket(1))).past;
     expect(seen).toMatchObject({ isOpen: true, here: null });
     here.end(listening);

@@ -47,9 +47,9 @@ export class Listeners {
   readonly #now: () => number;
   readonly #begin: Batch<Listening, Past[]>;
   /** What this process knows better than the table. */
-  readonly #known = new Map<string, Listening>();
+  readonly #open = new Map<string, Listening>();
   readonly #changed = new Set<Listening>();
-  readonly #gone = new Set<string>();
+  readonly #closed = new Set<string>();
 
   constructor(system: pg.Pool, now: () => number) {
     this.#system = system;
@@ -61,7 +61,7 @@ export class Listeners {
   async begin(digest: string, socket: ClientSocket): Promise<{ listening: Listening; past: Past[] }> {
     const listening = { id: randomUUID(), digest, socket, lastRef: socket.lastRef, seenAt: this.#now() };
     const past = await this.#begin.ask(listening);
-    this.#known.set(listening.id, listening);
+    this.#open.set(listening.id, listening);
     return { listening, past };
   }
 
@@ -77,13 +77,13 @@ export class Listeners {
 
   /** It left of its own will. */
   forget({ id }: Listening): void {
-    this.#known.delete(id);
-    this.#gone.add(id);
+    this.#open.delete(id);
+    this.#closed.add(id);
   }
 
   async flush(): Promise<void> {
-    const gone = [...this.#gone];
-    const changed = [...this.#changed].filter(({ id }) => !this.#gone.has(id));
+    const gone = [...this.#closed];
+    const changed = [...this.#changed].filter(({ id }) => !this.#closed.has(id));
     this.#changed.clear();
     try {
       if (changed.length > 0) await this.#write(changed);
@@ -91,10 +91,10 @@ export class Listeners {
       for (const listening of changed) this.#changed.add(listening);
       throw error;
     }
-    for (const { id, socket } of changed) if (socket === null) this.#known.delete(id);
+    for (const { id, socket } of changed) if (socket === null) this.#open.delete(id);
     if (gone.length === 0) return;
     await this.#system.query('delete from realtime.listeners where id = any($1::uuid[])', [gone]);
-    for (const id of gone) this.#gone.delete(id);
+    for (const id of gone) this.#closed.delete(id);
   }
 
   async sweep(): Promise<void> {
@@ -129,8 +129,8 @@ export class Listeners {
   }
 
   #pastOf({ id, last_ref: lastRef, seen_at: seenAt, is_open: isOpen }: Row): Past[] {
-    if (this.#gone.has(id)) return [];
-    const known = this.#known.get(id);
+    if (this.#closed.has(id)) return [];
+    const known = this.#open.get(id);
     const here = known?.socket ? known : null;
     return [{ id, lastRef: Number(lastRef), seenAt, isOpen: known ? here !== null : isOpen, here }];
   }

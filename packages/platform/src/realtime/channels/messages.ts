@@ -13,7 +13,7 @@ export interface MessageRow {
 
 const COLUMNS = `id, topic, event, private, payload::text as payload, encode(binary_payload, 'base64') as binary`;
 const IS_BROADCAST = `extension = 'broadcast' and event is not null and (expires_at is null or expires_at > now())`;
-const KEPT = '3 days';
+const RETENTION = '3 days';
 
 export class MessageStore {
   readonly #system: pg.Pool;
@@ -80,14 +80,14 @@ export class MessageStore {
     await this.#system.query(
       `delete from realtime.messages where id in (select id from realtime.messages
         where inserted_at < now() - $1::interval or expires_at < now() limit 10000 for update skip locked)`,
-      [KEPT],
+      [RETENTION],
     );
   }
 }
 
 /** Null for a row that says nothing. */
 export function broadcastOf({ id, topic, event, private: isPrivate, payload, binary }: MessageRow): Broadcast | null {
-  const place = { id, topic, event, isPrivate };
-  if (binary !== null) return { ...place, payload: { encoding: 'binary', bytes: Buffer.from(binary, 'base64') } };
-  return payload === null ? null : { ...place, payload: { encoding: 'json', text: payload } };
+  const header = { id, topic, event, isPrivate };
+  if (binary !== null) return { ...header, payload: { encoding: 'binary', bytes: Buffer.from(binary, 'base64') } };
+  return payload === null ? null : { ...header, payload: { encoding: 'json', text: payload } };
 }

@@ -24,7 +24,7 @@ export function handlePresence(context: RealtimeContext, channel: Channel, frame
     if (problem === null) session.reply(frame, 'ok', {});
     else session.reply(frame, 'error', { reason: problem });
   };
-  return channel.place.isPrivate ? channel.canWrite('presence').then(answer) : answer(true);
+  return channel.address.isPrivate ? channel.canWrite('presence').then(answer) : answer(true);
 }
 
 /** A sentence when it cannot be. */
@@ -34,10 +34,11 @@ function track(context: RealtimeContext, channel: Channel, written: JsonObject):
   if (Buffer.byteLength(text) > limits.presenceBytes) return 'Track message size exceeded';
   const before = channel.presence;
   if (before?.written === text) return null;
-  if (!before && presence.count(channel.place) >= limits.presencesPerTopic) return 'Too many presences in this Channel';
+  if (!before && presence.count(channel.address) >= limits.presencesPerTopic)
+    return 'Too many presences in this Channel';
   const ref = `${context.processId.slice(0, 8)}.${context.newId()}`;
   const meta = JSON.stringify(metaOf(written, channel.identity(), ref, before?.ref));
-  presence.join({ ref, ...channel.place, key: channel.presenceKey, meta });
+  presence.join({ ref, ...channel.address, key: channel.presenceKey, meta });
   if (before) presence.leave(before.ref);
   channel.presence = { ref, written: text };
   if (!channel.showsPresence) show(context, channel);
@@ -60,18 +61,18 @@ function untrack(context: RealtimeContext, channel: Channel): void {
 function show(context: RealtimeContext, channel: Channel): void {
   channel.showsPresence = true;
   if (!channel.canReadPresence) return;
-  const payload = context.presence.state(channel.place);
+  const payload = context.presence.state(channel.address);
   channel.session.sendMessage({ joinRef: channel.joinRef, topic: channel.topic, event: 'presence_state', payload });
 }
 
 /** Keys that are ours to write; the client's own of the same name would be believed by whoever reads them. */
-const OURS: ReadonlySet<string> = new Set(['phx_ref', 'phx_ref_prev', 'presence_ref', 'user_id']);
+const RESERVED: ReadonlySet<string> = new Set(['phx_ref', 'phx_ref_prev', 'presence_ref', 'user_id']);
 
 export function metaOf(written: JsonObject, identity: Identity, ref: string, before: string | undefined): JsonObject {
-  const kept = Object.entries(written).filter(([name]) => !OURS.has(name));
+  const allowed = Object.entries(written).filter(([name]) => !RESERVED.has(name));
   const { sub } = identity.claims;
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(allowed),
     ...(sub === undefined ? {} : { user_id: sub }),
     ...(before === undefined ? {} : { phx_ref_prev: before }),
     phx_ref: ref,

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outgoing } from '#platform/realtime/channels/broadcast.ts';
-import type { Present, Telling } from '#platform/realtime/relay/relay-wire.ts';
+import type { PeerMessage, Present } from '#platform/realtime/relay/relay-wire.ts';
 import { PresenceBoard } from './presence.ts';
 
 const room = { topic: 'room', isPrivate: false };
 const at = (ref: string, key = ref): Present => ({ ...room, ref, key, meta: JSON.stringify({ phx_ref: ref }) });
 
 describe('who is present', () => {
-  let told: Telling[] = [];
+  let sent: PeerMessage[] = [];
   let shown: Array<{ joins: object; leaves: object }> = [];
   let board: PresenceBoard;
   const tick = () => vi.advanceTimersByTime(100);
 
   beforeEach(() => {
     vi.useFakeTimers();
-    told = [];
+    sent = [];
     shown = [];
     board = new PresenceBoard({
       processId: 'me',
-      tell: (telling) => told.push(telling),
-      show: (_place, diff: Outgoing) => {
+      send: (message) => sent.push(message),
+      deliver: (_place, diff: Outgoing) => {
         const frame = JSON.parse(diff.as('2.0.0')?.data.toString() ?? '') as unknown[];
         shown.push(frame[4] as { joins: object; leaves: object });
       },
@@ -46,7 +46,7 @@ describe('who is present', () => {
     board.leave('a');
     tick();
     expect(shown).toEqual([]);
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { kind: 'join', present: at('a') },
       { kind: 'leave', ref: 'a' },
     ]);
@@ -54,7 +54,7 @@ describe('who is present', () => {
 
   it('loses those of a process that is dead, and keeps its own', () => {
     board.join(at('a'));
-    board.hear('other', { kind: 'join', present: at('b') });
+    board.receive('other', { kind: 'join', present: at('b') });
     tick();
     board.keepOnly(new Set(['third']));
     tick();
@@ -63,10 +63,10 @@ describe('who is present', () => {
   });
 
   it('does not flicker when another process tells from the beginning', () => {
-    board.hear('other', { kind: 'join', present: at('b') });
+    board.receive('other', { kind: 'join', present: at('b') });
     tick();
-    board.hear('other', { kind: 'hello' });
-    board.hear('other', { kind: 'join', present: at('b') });
+    board.receive('other', { kind: 'hello' });
+    board.receive('other', { kind: 'join', present: at('b') });
     tick();
     expect(shown).toHaveLength(1);
     expect(Object.keys(board.state(room))).toEqual(['b']);
@@ -75,7 +75,7 @@ describe('who is present', () => {
   it('is not taken away by a process it did not come through', () => {
     board.join(at('a'));
     tick();
-    board.hear('other', { kind: 'leave', ref: 'a' });
+    board.receive('other', { kind: 'leave', ref: 'a' });
     tick();
     expect(Object.keys(board.state(room))).toEqual(['a']);
   });
@@ -90,9 +90,9 @@ describe('who is present', () => {
 
   it('is said again whole, beginning with a hello', () => {
     board.join(at('a'));
-    told = [];
-    board.tellAgain();
-    expect(told).toEqual([{ kind: 'hello' }, { kind: 'join', present: at('a') }]);
+    sent = [];
+    board.resendAll();
+    expect(sent).toEqual([{ kind: 'hello' }, { kind: 'join', present: at('a') }]);
   });
 
   it('in a public room is not seen in the private one of the same name', () => {

@@ -1,13 +1,18 @@
 // Who is present where, through this process and through the others. Changes of one moment are told together, as Phoenix
 // tells them: what joined and what left, by key, each with a reference of its own.
-import { type Outgoing, outgoingMessage, type Place, placeKey } from '#platform/realtime/channels/broadcast.ts';
+import {
+  type ChannelAddress,
+  channelKey,
+  type Outgoing,
+  outgoingMessage,
+} from '#platform/realtime/channels/broadcast.ts';
 import { parseJson } from '#platform/realtime/json.ts';
-import type { Present, Telling } from '#platform/realtime/relay/relay-wire.ts';
+import type { PeerMessage, Present } from '#platform/realtime/relay/relay-wire.ts';
 
 export interface PresenceOptions {
   processId: string;
-  tell: (telling: Telling) => void;
-  show: (place: Place, diff: Outgoing) => void;
+  send: (message: PeerMessage) => void;
+  deliver: (address: ChannelAddress, diff: Outgoing) => void;
 }
 
 interface Entry {
@@ -16,7 +21,7 @@ interface Entry {
 }
 
 interface Topic {
-  place: Place;
+  address: ChannelAddress;
   /** What its channels have been told. */
   shown: Map<string, Entry>;
   /** What they will be told next; null for who left. */
@@ -40,28 +45,28 @@ export class PresenceBoard {
   }
 
   /** Everybody as the channels of the place have been told; changes since follow as a diff. */
-  state(place: Place): Grouped {
-    return group(this.#topics.get(placeKey(place))?.shown.values() ?? []);
+  state(address: ChannelAddress): Grouped {
+    return group(this.#topics.get(channelKey(address))?.shown.values() ?? []);
   }
 
-  count(place: Place): number {
-    const topic = this.#topics.get(placeKey(place));
+  count(address: ChannelAddress): number {
+    const topic = this.#topics.get(channelKey(address));
     return topic ? topic.shown.size + topic.pending.size : 0;
   }
 
   join(present: Present): void {
     this.#add({ process: this.#options.processId, present });
-    this.#options.tell({ kind: 'join', present });
+    this.#options.send({ kind: 'join', present });
   }
 
   leave(ref: string): void {
-    if (this.#remove(ref)) this.#options.tell({ kind: 'leave', ref });
+    if (this.#remove(ref)) this.#options.send({ kind: 'leave', ref });
   }
 
-  hear(process: string, telling: Telling): void {
-    if (telling.kind === 'hello') this.#removeAll((owner) => owner === process);
-    if (telling.kind === 'join') this.#add({ process, present: telling.present });
-    if (telling.kind === 'leave' && this.#entries.get(telling.ref)?.process === process) this.#remove(telling.ref);
+  receive(process: string, message: PeerMessage): void {
+    if (message.kind === 'hello') this.#removeAll((owner) => owner === process);
+    if (message.kind === 'join') this.#add({ process, present: message.present });
+    if (message.kind === 'leave' && this.#entries.get(message.ref)?.process === process) this.#remove(message.ref);
   }
 
   /** What the database says of the others, after a time in which they were not heard. */
@@ -77,10 +82,10 @@ export class PresenceBoard {
   }
 
   /** Says from the beginning who is here: the others had given this process up, or could not be told. */
-  tellAgain(): void {
-    this.#options.tell({ kind: 'hello' });
+  resendAll(): void {
+    this.#options.send({ kind: 'hello' });
     for (const { process, present } of this.#entries.values()) {
-      if (process === this.#options.processId) this.#options.tell({ kind: 'join', present });
+      if (process === this.#options.processId) this.#options.send({ kind: 'join', present });
     }
   }
 
@@ -111,22 +116,22 @@ export class PresenceBoard {
   }
 
   #change({ topic: name, isPrivate }: Present, apply: (topic: Topic) => void): void {
-    const place = { topic: name, isPrivate };
-    const key = placeKey(place);
-    const topic = this.#topics.get(key) ?? { place, shown: new Map(), pending: new Map() };
+    const address = { topic: name, isPrivate };
+    const key = channelKey(address);
+    const topic = this.#topics.get(key) ?? { address, shown: new Map(), pending: new Map() };
     this.#topics.set(key, topic);
     apply(topic);
     this.#changed.add(topic);
-    this.#timer ??= setTimeout(() => this.#tellAll(), TOGETHER_MS).unref();
+    this.#timer ??= setTimeout(() => this.#deliverDiffs(), TOGETHER_MS).unref();
   }
 
-  #tellAll(): void {
+  #deliverDiffs(): void {
     this.#timer = null;
-    for (const topic of this.#changed) this.#tellTopic(topic);
+    for (const topic of this.#changed) this.#deliverDiff(topic);
     this.#changed.clear();
   }
 
-  #tellTopic(topic: Topic): void {
+  #deliverDiff(topic: Topic): void {
     const joined: Entry[] = [];
     const left: Entry[] = [];
     for (const [ref, entry] of topic.pending) {
@@ -140,10 +145,10 @@ export class PresenceBoard {
       }
     }
     topic.pending.clear();
-    if (topic.shown.size === 0) this.#topics.delete(placeKey(topic.place));
+    if (topic.shown.size === 0) this.#topics.delete(channelKey(topic.address));
     if (joined.length + left.length === 0) return;
     const diff = { joins: group(joined), leaves: group(left) };
-    this.#options.show(topic.place, outgoingMessage(topic.place.topic, 'presence_diff', diff));
+    this.#options.deliver(topic.address, outgoingMessage(topic.address.topic, 'presence_diff', diff));
   }
 }
 

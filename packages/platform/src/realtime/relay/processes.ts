@@ -26,7 +26,7 @@ export class Processes {
     this.#options = options;
   }
 
-  async beat(): Promise<void> {
+  async sendHeartbeat(): Promise<void> {
     const { system, processId, presence, relay } = this.#options;
     const { rows } = await system.query<{ is_new: boolean; alive: string[] }>({
       name: 'realtime_beat',
@@ -38,7 +38,7 @@ export class Processes {
     presence.keepOnly(alive);
     if (rows[0]?.is_new !== true && !relay.isBehind) return;
     relay.isBehind = false;
-    presence.tellAgain();
+    presence.resendAll();
   }
 
   /** Who is present through the others, as far as the database knows. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pack, type Telling, unpack } from './relay-wire.ts';
+import { type PeerMessage, pack, unpack } from './relay-wire.ts';
 
 const numbers = () => {
   let number = 0;
@@ -8,7 +8,7 @@ const numbers = () => {
 };
 
 const text = fc.string({ unit: 'binary', maxLength: 300 }).filter((value) => value.isWellFormed());
-const telling: fc.Arbitrary<Telling> = fc.oneof(
+const message: fc.Arbitrary<PeerMessage> = fc.oneof(
   fc.record({
     kind: fc.constant('broadcast' as const),
     broadcast: fc.record({
@@ -32,17 +32,17 @@ const telling: fc.Arbitrary<Telling> = fc.oneof(
 describe('what processes tell each other', () => {
   it('arrives whole and in order', () => {
     fc.assert(
-      fc.property(fc.array(telling, { maxLength: 60 }), (tellings) => {
-        const heard = pack('p', tellings, numbers()).map(unpack);
-        const all = heard.flatMap((one) => (one && 'tellings' in one ? one.tellings : []));
-        expect(all).toEqual(tellings);
+      fc.property(fc.array(message, { maxLength: 60 }), (messages) => {
+        const notification = pack('p', messages, numbers()).map(unpack);
+        const all = notification.flatMap((one) => (one && 'messages' in one ? one.messages : []));
+        expect(all).toEqual(messages);
       }),
     );
   });
 
   it('fits into notifications, except what alone is too long for one', () => {
-    const short: Telling = { kind: 'leave', ref: 'x'.repeat(100) };
-    const long: Telling = { kind: 'leave', ref: 'x'.repeat(9_000) };
+    const short: PeerMessage = { kind: 'leave', ref: 'x'.repeat(100) };
+    const long: PeerMessage = { kind: 'leave', ref: 'x'.repeat(9_000) };
     const bodies = pack('p', [...Array.from({ length: 500 }, () => short), long, short], numbers());
     expect(bodies.filter((body) => Buffer.byteLength(body) > 7_500)).toHaveLength(1);
     expect(bodies.length).toBeLessThan(15);
@@ -50,16 +50,16 @@ describe('what processes tell each other', () => {
 
   it('keeps two of the same words apart', () => {
     const number = numbers();
-    const said: Telling = { kind: 'leave', ref: 'x' };
+    const said: PeerMessage = { kind: 'leave', ref: 'x' };
     expect(pack('p', [said], number)).not.toEqual(pack('p', [said], number));
   });
 
   it('loses only what is broken in it', () => {
-    const heard = unpack('{"p":"a","m":[["b"],["l","x"],["j",1],["?"],5,["h"]]}');
-    expect(heard).toEqual({
+    const notification = unpack('{"p":"a","m":[["b"],["l","x"],["j",1],["?"],5,["h"]]}');
+    expect(notification).toEqual({
       from: 'process',
       process: 'a',
-      tellings: [{ kind: 'leave', ref: 'x' }, { kind: 'hello' }],
+      messages: [{ kind: 'leave', ref: 'x' }, { kind: 'hello' }],
     });
   });
 

@@ -12,15 +12,15 @@ export interface Present {
   meta: string;
 }
 
-export type Telling =
+export type PeerMessage =
   | { kind: 'broadcast'; broadcast: Broadcast }
   | { kind: 'join'; present: Present }
   | { kind: 'leave'; ref: string }
   /** Of a process that begins anew: whoever was present through it is forgotten, and told again after this. */
   | { kind: 'hello' };
 
-export type Heard =
-  | { from: 'process'; process: string; tellings: Telling[] }
+export type Notification =
+  | { from: 'process'; process: string; messages: PeerMessage[] }
   /** Too long for a notification: it lies in realtime.relay. */
   | { from: 'process'; process: string; relayId: string }
   | { from: 'database'; sender: string | null; broadcast: Broadcast }
@@ -33,7 +33,7 @@ const NOTIFICATION_BYTES = 7_500;
  * As few notifications as hold them all, in their order. The number keeps two of the same words apart: within a
  * transaction PostgreSQL would tell them once.
  */
-export function pack(process: string, tellings: readonly Telling[], number: () => number): string[] {
+export function pack(process: string, messages: readonly PeerMessage[], number: () => number): string[] {
   const bodies: string[] = [];
   let parts: string[] = [];
   let size = 0;
@@ -42,8 +42,8 @@ export function pack(process: string, tellings: readonly Telling[], number: () =
     parts = [];
     size = 0;
   };
-  for (const telling of tellings) {
-    const part = JSON.stringify(encode(telling));
+  for (const message of messages) {
+    const part = JSON.stringify(encode(message));
     const bytes = Buffer.byteLength(part) + 1;
     if (size + bytes > NOTIFICATION_BYTES - 100) close();
     parts.push(part);
@@ -54,13 +54,13 @@ export function pack(process: string, tellings: readonly Telling[], number: () =
 }
 
 /** Null for what no process of ours has written. */
-export function unpack(text: string): Heard | null {
+export function unpack(text: string): Notification | null {
   const value = parseJson(text);
   if (!isObject(value)) return null;
   if (typeof value.p === 'string') {
     if (typeof value.r === 'string') return { from: 'process', process: value.p, relayId: value.r };
     if (!Array.isArray(value.m)) return null;
-    return { from: 'process', process: value.p, tellings: value.m.flatMap((part: unknown) => decode(part) ?? []) };
+    return { from: 'process', process: value.p, messages: value.m.flatMap((part: unknown) => decode(part) ?? []) };
   }
   const sender = typeof value.s === 'string' ? value.s : null;
   if (typeof value.i === 'string') return { from: 'database', sender, messageId: value.i };
@@ -75,19 +75,19 @@ const TEXTS: ReadonlyMap<unknown, number> = new Map([
   ['h', 0],
 ]);
 
-function encode(telling: Telling): unknown[] {
-  switch (telling.kind) {
+function encode(message: PeerMessage): unknown[] {
+  switch (message.kind) {
     case 'broadcast': {
-      const { topic, isPrivate, event, payload } = telling.broadcast;
+      const { topic, isPrivate, event, payload } = message.broadcast;
       const isJson = payload.encoding === 'json';
       return ['b', topic, isPrivate, event, isJson, isJson ? payload.text : payload.bytes.toString('base64')];
     }
     case 'join': {
-      const { ref, topic, isPrivate, key, meta } = telling.present;
+      const { ref, topic, isPrivate, key, meta } = message.present;
       return ['j', ref, topic, isPrivate, key, meta];
     }
     case 'leave':
-      return ['l', telling.ref];
+      return ['l', message.ref];
     case 'hello':
       return ['h'];
   }
@@ -103,7 +103,7 @@ const isContent = (value: unknown): boolean => value === null || typeof value ==
 
 const isTexts = (values: readonly unknown[]): values is string[] => values.every((value) => typeof value === 'string');
 
-function decode(part: unknown): Telling | null {
+function decode(part: unknown): PeerMessage | null {
   if (!Array.isArray(part)) return null;
   const [kind, ...fields] = part as unknown[];
   // Only our own processes write these; the count of texts among the fields tells a broken one.

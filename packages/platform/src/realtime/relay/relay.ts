@@ -5,7 +5,7 @@ import type { Broadcast } from '#platform/realtime/channels/broadcast.ts';
 import type { MessageStore } from '#platform/realtime/channels/messages.ts';
 import { Sequence } from '#platform/realtime/channels/sequence.ts';
 import { ListeningConnection } from './listening.ts';
-import { type Heard, type Present, pack, type Telling, unpack } from './relay-wire.ts';
+import { type Notification, type PeerMessage, type Present, pack, unpack } from './relay-wire.ts';
 
 export interface RelayOptions {
   processId: string;
@@ -16,21 +16,21 @@ export interface RelayOptions {
   report: (error: unknown) => void;
   /** From the database's own messages; `sender` names the channel that must not hear its own words. */
   onBroadcast: (broadcast: Broadcast, sender: string | null) => void;
-  onPeer: (process: string, tellings: readonly Telling[]) => void;
+  onPeer: (process: string, messages: readonly PeerMessage[]) => void;
   onReturn: (lostAt: Date) => void;
 }
 
 const CHANNEL = 'realtime_relay';
 /** Others' notifications wait while a long one is fetched. */
-const MOST_HEARD = 50_000;
+const MAX_INCOMING = 50_000;
 /** Above it the database does not keep up, and what is to be told is given up rather than kept in memory. */
-const MOST_TOLD = 20_000;
+const MAX_OUTGOING = 20_000;
 
 export class Relay {
   readonly #options: RelayOptions;
   readonly #connection: ListeningConnection;
-  readonly #heard: Sequence;
-  #told: Telling[] = [];
+  readonly #incoming: Sequence;
+  #outgoing: PeerMessage[] = [];
   #flushing: Promise<void> | null = null;
   #number = 0;
   #isClosed = false;
@@ -41,11 +41,11 @@ export class Relay {
 
   constructor(options: RelayOptions) {
     this.#options = options;
-    this.#heard = new Sequence(MOST_HEARD, options.report);
+    this.#incoming = new Sequence(MAX_INCOMING, options.report);
     this.#connection = new ListeningConnection({
       connection: options.admin,
       channels: [CHANNEL],
-      onNotification: (payload) => this.#hear(payload),
+      onNotification: (payload) => this.#receive(payload),
       onReturn: options.onReturn,
       now: options.now,
       report: options.report,
@@ -63,29 +63,29 @@ export class Relay {
   }
 
   /** Does it while nothing is heard: what is said meanwhile is heard after. */
-  inSilence(work: () => Promise<void>): Promise<void> {
+  whilePaused(work: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      const isTaken = this.#heard.add(() => work().then(resolve, reject));
+      const isTaken = this.#incoming.add(() => work().then(resolve, reject));
       if (!isTaken) reject(new Error('too much is waiting to be heard'));
     });
   }
 
-  tell(telling: Telling): void {
-    if (this.#isClosed || (telling.kind === 'broadcast' && !this.hasPeers)) return;
-    if (this.#told.length >= MOST_TOLD) {
+  send(message: PeerMessage): void {
+    if (this.#isClosed || (message.kind === 'broadcast' && !this.hasPeers)) return;
+    if (this.#outgoing.length >= MAX_OUTGOING) {
       this.isBehind = true;
       return;
     }
-    this.#told.push(telling);
+    this.#outgoing.push(message);
     this.#flushing ??= this.#flush();
   }
 
   /** What came up while a batch was on its way is the next batch. */
   async #flush(): Promise<void> {
     await new Promise<void>((resolve) => setImmediate(resolve));
-    while (this.#told.length > 0) {
-      const batch = this.#told;
-      this.#told = [];
+    while (this.#outgoing.length > 0) {
+      const batch = this.#outgoing;
+      this.#outgoing = [];
       try {
         await this.#publish(batch);
       } catch (error) {
@@ -96,10 +96,10 @@ export class Relay {
     this.#flushing = null;
   }
 
-  async #publish(batch: readonly Telling[]): Promise<void> {
-    const gone = new Set(batch.flatMap((telling) => (telling.kind === 'leave' ? [telling.ref] : [])));
-    const joined: Present[] = batch.flatMap((telling) =>
-      telling.kind === 'join' && !gone.has(telling.present.ref) ? [telling.present] : [],
+  async #publish(batch: readonly PeerMessage[]): Promise<void> {
+    const gone = new Set(batch.flatMap((message) => (message.kind === 'leave' ? [message.ref] : [])));
+    const joined: Present[] = batch.flatMap((message) =>
+      message.kind === 'join' && !gone.has(message.present.ref) ? [message.present] : [],
     );
     const isNew = batch.some(({ kind }) => kind === 'hello');
     const bodies = this.hasPeers || isNew ? pack(this.#options.processId, batch, () => (this.#number += 1)) : [];
@@ -124,17 +124,17 @@ export class Relay {
     await this.#options.system.query('delete from realtime.presences where process = $1', [this.#options.processId]);
   }
 
-  #hear(payload: string): void {
-    const heard = unpack(payload);
-    if (!heard || (heard.from === 'process' && heard.process === this.#options.processId)) return;
-    this.#heard.add(() => this.#pass(heard));
+  #receive(payload: string): void {
+    const notification = unpack(payload);
+    if (!notification || (notification.from === 'process' && notification.process === this.#options.processId)) return;
+    this.#incoming.add(() => this.#pass(notification));
   }
 
-  #pass(heard: Heard): void | Promise<void> {
-    if ('relayId' in heard) return this.#fetchRelayed(heard.relayId);
-    if ('messageId' in heard) return this.#fetchMessage(heard.messageId, heard.sender);
-    if (heard.from === 'database') this.#options.onBroadcast(heard.broadcast, heard.sender);
-    else this.#options.onPeer(heard.process, heard.tellings);
+  #pass(notification: Notification): void | Promise<void> {
+    if ('relayId' in notification) return this.#fetchRelayed(notification.relayId);
+    if ('messageId' in notification) return this.#fetchMessage(notification.messageId, notification.sender);
+    if (notification.from === 'database') this.#options.onBroadcast(notification.broadcast, notification.sender);
+    else this.#options.onPeer(notification.process, notification.messages);
   }
 
   async #fetchRelayed(id: string): Promise<void> {
@@ -142,8 +142,8 @@ export class Relay {
       'select body from realtime.relay where id = $1::bigint',
       [id],
     );
-    const heard = rows[0] ? unpack(rows[0].body) : null;
-    if (heard && !('relayId' in heard)) return this.#pass(heard);
+    const notification = rows[0] ? unpack(rows[0].body) : null;
+    if (notification && !('relayId' in notification)) return this.#pass(notification);
   }
 
   async #fetchMessage(id: string, sender: string | null): Promise<void> {

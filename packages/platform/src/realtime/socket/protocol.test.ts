@@ -107,10 +107,11 @@ describe('a frame of 2.0.0', () => {
         const decoded = clientDecodes(frame ?? { data: Buffer.alloc(0), isBinary: false });
         expect(decoded.topic).toBe(`realtime:${topic}`);
         expect(decoded.event).toBe('broadcast');
-        const told = decoded.payload as Record<string, unknown>;
-        expect(told.event).toBe(event);
-        expect(told.meta).toEqual(isReplayed ? { replayed: true, id: 'm1' } : undefined);
-        const value = told.payload instanceof ArrayBuffer ? [...new Uint8Array(told.payload)] : told.payload;
+        const received = decoded.payload as Record<string, unknown>;
+        expect(received.event).toBe(event);
+        expect(received.meta).toEqual(isReplayed ? { replayed: true, id: 'm1' } : undefined);
+        const value =
+          received.payload instanceof ArrayBuffer ? [...new Uint8Array(received.payload)] : received.payload;
         expect(value).toEqual(valueOf(payload));
       }),
     );

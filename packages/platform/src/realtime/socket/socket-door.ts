@@ -9,7 +9,7 @@ import type { Version } from './frame.ts';
 import { isVersion } from './protocol.ts';
 import { SocketSession } from './socket-session.ts';
 
-export interface DoorOptions {
+export interface UpgradeOptions {
   context: RealtimeContext;
   /** Where the service is mounted, such as /realtime/v1. */
   root: string;
@@ -20,7 +20,7 @@ type Admission = { ok: true; identity: Identity; version: Version } | { ok: fals
 
 const CLOSED_MS = 2_000;
 
-export class SocketDoor {
+export class SocketUpgrade {
   readonly sessions = new Set<SocketSession>();
   readonly #context: RealtimeContext;
   readonly #path: string;
@@ -28,7 +28,7 @@ export class SocketDoor {
   readonly #server: WebSocketServer;
   #isClosed = false;
 
-  constructor({ context, root, origins }: DoorOptions) {
+  constructor({ context, root, origins }: UpgradeOptions) {
     this.#context = context;
     this.#path = `${root}/websocket`;
     this.#origins = new Set(origins);

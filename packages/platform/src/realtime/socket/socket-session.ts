@@ -37,7 +37,7 @@ export class SocketSession implements ClientSocket {
   readonly #frames: TokenBucket;
   readonly #joins: TokenBucket;
   #refused = 0;
-  #heardAt: number;
+  #lastReceivedAt: number;
   #congestedSince: number | null = null;
   #lastRef = 0;
 
@@ -51,7 +51,7 @@ export class SocketSession implements ClientSocket {
     this.#frames = new TokenBucket(limits.frames, now);
     this.#joins = new TokenBucket(limits.joins, now);
     this.presences = new TokenBucket(limits.presences, now);
-    this.#heardAt = now();
+    this.#lastReceivedAt = now();
     context.shares.add(this);
     socket.on('message', (data: Buffer, isBinary) => this.#read(data, isBinary));
     // The library closes by itself what breaks the protocol, with a code; nothing is left to say.
@@ -99,7 +99,7 @@ export class SocketSession implements ClientSocket {
   /** Looked at now and then: a silent socket is given up, one that does not read too. */
   inspect(): void {
     const { limits, now } = this.#context;
-    if (now() - this.#heardAt > limits.silenceMs) return this.close(4408, 'no heartbeat');
+    if (now() - this.#lastReceivedAt > limits.silenceMs) return this.close(4408, 'no heartbeat');
     this.#watchReader();
   }
 
@@ -136,7 +136,7 @@ export class SocketSession implements ClientSocket {
   /** A frame proves that its client hears, unless something still waits to be heard. */
   #note(frame: Frame): void {
     const now = this.#context.now();
-    this.#heardAt = now;
+    this.#lastReceivedAt = now;
     const ref = Number(frame.ref);
     if (Number.isSafeInteger(ref) && ref > this.#lastRef) this.#lastRef = ref;
     const isUpToDate = this.#socket.bufferedAmount === 0;

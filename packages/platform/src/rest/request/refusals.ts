@@ -22,7 +22,7 @@ export function refusal({ reason, error }: CallerRefusal): RestError {
 }
 
 /** To a stranger the right comes first: not what the table has, nor how a question about it would have to be put. */
-export function refusalFirst(error: unknown, relation: Relation | undefined, role: string): unknown {
+export function permissionBeforeColumn(error: unknown, relation: Relation | undefined, role: string): unknown {
   const isHidden = relation !== undefined && !relation.visibleTo.has(role) && CALLERS.has(role);
   const isAbout = error instanceof RestError || (error instanceof pg.DatabaseError && error.code === '42703');
   if (!isHidden || !isAbout) return error;

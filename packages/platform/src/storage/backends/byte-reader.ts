@@ -31,14 +31,14 @@ export class ByteReader {
   }
 
   /** Whatever is at hand, at least one byte; null at the end. Not taken yet. */
-  async look(): Promise<Buffer | null> {
+  async fill(): Promise<Buffer | null> {
     await this.peek(1);
     return this.#held.length === 0 ? null : this.#held;
   }
 
   async *pass(count: number): AsyncGenerator<Buffer, void, undefined> {
     for (let left = count; left > 0; ) {
-      const held = await this.look();
+      const held = await this.fill();
       if (!held) return;
       const piece = held.subarray(0, left);
       this.#held = held.subarray(piece.length);

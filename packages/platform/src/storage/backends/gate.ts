@@ -13,8 +13,8 @@ export class Gate {
   readonly #waiting: Array<() => void> = [];
   #free: number;
 
-  constructor(places: number, queueLimit: number) {
-    this.#free = places;
+  constructor(slots: number, queueLimit: number) {
+    this.#free = slots;
     this.#queueLimit = queueLimit;
   }
 

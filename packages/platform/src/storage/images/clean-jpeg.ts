@@ -24,7 +24,7 @@ export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Buffer, voi
       if (marker >= APP0 && marker <= APP15) {
         const segment = await reader.take(size);
         const turn = marker === APP1 ? orientationOf(segment.subarray(4)) : 1;
-        if (isKept(marker, segment)) yield segment;
+        if (isAllowed(marker, segment)) yield segment;
         else if (turn !== 1 && !isTurned) {
           isTurned = true;
           yield orientationSegment(turn);
@@ -36,7 +36,7 @@ export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Buffer, voi
 }
 
 /** What decoding needs: the JFIF header, the colour profile, and Adobe's note on how colours are coded. */
-function isKept(marker: number, segment: Buffer): boolean {
+function isAllowed(marker: number, segment: Buffer): boolean {
   if (marker === APP0 || marker === APP14) return true;
   return marker === APP2 && segment.toString('latin1', 4, 16) === 'ICC_PROFILE\0';
 }
@@ -50,7 +50,7 @@ function orientationSegment(orientation: number): Buffer {
 /** Coded pixels, and whatever else stands between two markers, pass as they are. */
 async function* toNextMarker(reader: ByteReader): AsyncGenerator<Buffer, void, undefined> {
   for (;;) {
-    const held = await reader.look();
+    const held = await reader.fill();
     if (!held) return;
     const at = markerIn(held);
     if (at === null) yield* reader.pass(held.length);

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, TooLarge } from '#platform/storage/backend.ts';
 import { openDisk } from '#platform/storage/backends/disk.ts';
 import { cleanStored, writeClean } from './clean.ts';
-import { type PhotoOptions, PLACE, photo, pngChunk } from './fixtures/photos.ts';
+import { LATITUDE, type PhotoOptions, photo, pngChunk } from './fixtures/photos.ts';
 import { COORDINATES, PIXEL, tiffWithPlace } from './fixtures/tiff.ts';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'tiff'] as const;
@@ -52,7 +52,7 @@ describe('a photo', () => {
     for (const format of FORMATS) {
       const bytes = await photo({ width: 24, height: 16, format });
       const { exif } = await sharp(bytes).metadata();
-      expect([format, bytes.includes(PLACE), gpsTag(exif)]).toEqual([format, true, format !== 'tiff']);
+      expect([format, bytes.includes(LATITUDE), gpsTag(exif)]).toEqual([format, true, format !== 'tiff']);
     }
   });
 
@@ -71,7 +71,7 @@ describe('a photo', () => {
           const after = await cleaned(before, piece);
           const [old, now] = [await sharp(before).metadata(), await sharp(after).metadata()];
           expect(after.includes('GPSLatitude')).toBe(false);
-          if (format !== 'tiff') expect(after.includes(PLACE)).toBe(false);
+          if (format !== 'tiff') expect(after.includes(LATITUDE)).toBe(false);
           expect(gpsTag(now.exif)).toBe(false);
           expect(now.orientation ?? 1).toBe(old.orientation ?? 1);
           expect((await pixels(after)).equals(await pixels(before))).toBe(true);
@@ -109,8 +109,8 @@ describe('a photo', () => {
   it('takes nothing along behind its end', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
       const before = await photo({ width: 20, height: 20, format });
-      const after = await cleaned(Buffer.concat([before, Buffer.from(`film taken at ${PLACE}`)]));
-      expect(after.includes(PLACE)).toBe(false);
+      const after = await cleaned(Buffer.concat([before, Buffer.from(`film taken at ${LATITUDE}`)]));
+      expect(after.includes(LATITUDE)).toBe(false);
       expect((await pixels(after)).equals(await pixels(before))).toBe(true);
     }
   });
@@ -119,28 +119,28 @@ describe('a photo', () => {
     const before = await photo({ width: 20, height: 20 });
     const segment = (marker: number, text: string) =>
       Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text, 'latin1')]);
-    const notes = [0xe1, 0xe2, 0xe3, 0xeb, 0xed, 0xfe].map((marker) => segment(marker, `at ${PLACE}`));
+    const notes = [0xe1, 0xe2, 0xe3, 0xeb, 0xed, 0xfe].map((marker) => segment(marker, `at ${LATITUDE}`));
     const after = await cleaned(Buffer.concat([before.subarray(0, 2), ...notes, before.subarray(2)]));
-    expect(after.includes(PLACE)).toBe(false);
+    expect(after.includes(LATITUDE)).toBe(false);
     expect((await pixels(after)).equals(await pixels(before))).toBe(true);
   });
 
   it('as PNG loses texts of every kind', async () => {
     const before = await photo({ width: 20, height: 20, format: 'png' });
     const header = 8 + 25;
-    const texts = ['tEXt', 'zTXt', 'iTXt', 'caBX'].map((type) => pngChunk(type, Buffer.from(`at ${PLACE}`)));
+    const texts = ['tEXt', 'zTXt', 'iTXt', 'caBX'].map((type) => pngChunk(type, Buffer.from(`at ${LATITUDE}`)));
     const after = await cleaned(Buffer.concat([before.subarray(0, header), ...texts, before.subarray(header)]));
-    expect(after.includes(PLACE)).toBe(false);
+    expect(after.includes(LATITUDE)).toBe(false);
     expect((await pixels(after)).equals(await pixels(before))).toBe(true);
   });
 
   it('as AVIF loses the boxes that phones add', async () => {
     const before = await photo({ width: 20, height: 20, format: 'avif' });
-    const text = Buffer.from(`film at ${PLACE}`);
+    const text = Buffer.from(`film at ${LATITUDE}`);
     const box = Buffer.concat([Buffer.alloc(4), Buffer.from('mpvd'), text]);
     box.writeUInt32BE(box.length);
     const after = await cleaned(Buffer.concat([before, box]));
-    expect(after.includes(PLACE)).toBe(false);
+    expect(after.includes(LATITUDE)).toBe(false);
     expect((await pixels(after)).equals(await pixels(before))).toBe(true);
   });
 
@@ -166,7 +166,7 @@ describe('a photo', () => {
     const key = newKey();
     const body = inPieces(await photo({ width: 20, height: 20 }), 999);
     await writeClean(backend, key, body, { ...options, contentType: 'text/plain' });
-    expect((await buffer(await backend.read(key))).includes(PLACE)).toBe(false);
+    expect((await buffer(await backend.read(key))).includes(LATITUDE)).toBe(false);
   });
 
   it('is cleaned as well when it is stored already', async () => {

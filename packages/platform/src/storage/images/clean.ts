@@ -44,7 +44,7 @@ export async function writeClean(
     const firstBytes = await reader.peek(KIND_BYTES);
     options.check(firstBytes);
     const kind = kindOf(firstBytes);
-    if (kind === 'tiff' || kind === 'heif') return await byWayOfScratch(backend, key, reader, options);
+    if (kind === 'tiff' || kind === 'heif') return await throughScratchFile(backend, key, reader, options);
     const clean = kind === null ? undefined : STREAMED[kind];
     return await store(backend, key, clean ? clean(reader) : reader.rest(), options);
   } finally {
@@ -90,7 +90,7 @@ async function plan(kind: Kind, readAt: ReadAt, size: number): Promise<Patch[]> 
   return patches;
 }
 
-async function byWayOfScratch(
+async function throughScratchFile(
   backend: Backend,
   key: string,
   reader: ByteReader,

@@ -94,9 +94,9 @@ class VariantMaker implements Variants {
       .slice(0, 32);
     const answer = { etag: `"${name}"`, varies: transform.format === null };
     for (const format of OUTPUT_FORMATS) {
-      const kept = await this.#cache.open(key, `${name}.${format}`);
-      if (!kept) continue;
-      const { handle, size } = kept;
+      const cached = await this.#cache.open(key, `${name}.${format}`);
+      if (!cached) continue;
+      const { handle, size } = cached;
       return { ok: true, body: handle.createReadStream(), size, contentType: `image/${format}`, ...answer };
     }
     const made = await this.#once(key, name, () => this.#make(key, name, transform, acceptsWebp));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Endpoint, json, param, parseJson, readJson } from '#platform/storage/endpoint.ts';
 import { invalidRequest } from '#platform/storage/errors.ts';
 import { bucketFromPath, namePrefix } from '#platform/storage/names.ts';
-import { type Entry, listEntries, type Place } from '#platform/storage/objects/listing.ts';
+import { type Cursor, type Entry, listEntries } from '#platform/storage/objects/listing.ts';
 
 const MOST = 1_000;
 
@@ -64,15 +64,15 @@ const objectOf = ({ entry, id, metadata, created_at, updated_at, last_accessed_a
 });
 
 const instant = z.iso.datetime().or(z.literal('-infinity'));
-const place = z.tuple([z.string().min(1), z.boolean(), instant.nullable()]);
+const cursor = z.tuple([z.string().min(1), z.boolean(), instant.nullable()]);
 
 function writeCursor({ entry, is_folder, sorted_at }: Entry): string {
   return Buffer.from(JSON.stringify([entry, is_folder, sorted_at ?? null])).toString('base64url');
 }
 
 /** It only says where to go on: what is seen there is for the caller's policies to say. */
-function readCursor(text: string, prefix: string): Place {
-  const [entry, isFolder, at] = parseJson(Buffer.from(text, 'base64url').toString('utf8'), place);
+function readCursor(text: string, prefix: string): Cursor {
+  const [entry, isFolder, at] = parseJson(Buffer.from(text, 'base64url').toString('utf8'), cursor);
   if (!namePrefix(entry).startsWith(prefix)) throw invalidRequest('The cursor is not valid');
   return { entry, isFolder, at };
 }

@@ -21,7 +21,7 @@ export async function receive(context: StorageContext, upload: Upload, body: Rea
   );
   let offset = upload.received;
   try {
-    while (await reader.look()) {
+    while (await reader.fill()) {
       if (offset === upload.size) throw new StorageError('EntityTooLarge', 'More came than Upload-Length announced');
       offset += await keepPiece(context, upload, offset, reader);
     }

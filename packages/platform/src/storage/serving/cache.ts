@@ -2,9 +2,9 @@
 
 export function cacheControl(stored: string, isPublic: boolean): string {
   if (isPublic) return stored;
-  const kept = stored
+  const configured = stored
     .split(',')
     .map((directive) => directive.trim())
     .filter((directive) => !/^(?:public|private|s-maxage)\b/i.test(directive));
-  return ['private', ...kept].join(', ');
+  return ['private', ...configured].join(', ');
 }

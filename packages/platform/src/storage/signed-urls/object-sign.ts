@@ -40,8 +40,8 @@ export const objectSign: Endpoint = {
       { purpose: 'download', bucket, name, transform },
       lifetimeFor(request, asked.expiresIn),
     );
-    const place = transform === null ? 'object' : 'render/image';
-    return json({ signedURL: `/${place}/sign/${bucket}/${shownName(name)}?token=${token}` });
+    const prefix = transform === null ? 'object' : 'render/image';
+    return json({ signedURL: `/${prefix}/sign/${bucket}/${shownName(name)}?token=${token}` });
   },
 };
 

@@ -4,7 +4,7 @@ import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Stage, startStage } from '#platform/storage/fixtures/stage.ts';
+import { type StorageEnvironment, startEnvironment } from '#platform/storage/fixtures/stage.ts';
 
 const ALICE = '0b9f1c1e-6f0a-4d43-8f3c-2f8f0c0a9a01';
 
@@ -17,28 +17,28 @@ const SQL = `
   create policy "anybody leaves a letter" on storage.objects for insert to anon with check (bucket_id = 'letterbox');`;
 
 describe('uploads', () => {
-  let stage: Stage;
+  let environment: StorageEnvironment;
   let token = '';
 
   beforeAll(async () => {
-    stage = await startStage(SQL);
-    token = await stage.token(ALICE);
+    environment = await startEnvironment(SQL);
+    token = await environment.token(ALICE);
   });
-  afterAll(() => stage.stop());
+  afterAll(() => environment.stop());
   beforeEach(async () => {
-    await stage.system.query('delete from storage.objects');
-    await stage.system.query('delete from storage.discarded');
+    await environment.system.query('delete from storage.objects');
+    await environment.system.query('delete from storage.discarded');
   });
 
-  const rows = async (sql: string) => (await stage.system.query(sql)).rows;
+  const rows = async (sql: string) => (await environment.system.query(sql)).rows;
   const discarded = async () => (await rows('select key from storage.discarded')).map(({ key }) => String(key));
   const files = async () => {
-    const entries = await readdir(join(stage.dataDir, 'files'), { recursive: true, withFileTypes: true });
+    const entries = await readdir(join(environment.dataDir, 'files'), { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   };
 
   function begin(path: string, headers: Record<string, string> = {}, agent?: Agent): ClientRequest {
-    return httpRequest(`${stage.url}${path}`, {
+    return httpRequest(`${environment.url}${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain', ...headers },
       ...(agent ? { agent } : {}),
@@ -77,12 +77,12 @@ describe('uploads', () => {
     const call = begin('/object/own/late.txt', { 'content-length': '20' });
     call.write('0123456789');
     await expect.poll(async () => (await discarded()).length).toBe(1);
-    await stage.system.query(
+    await environment.system.query(
       `create or replace function public.may_write() returns boolean language sql stable as 'select false'`,
     );
     call.end('0123456789');
     expect(await answer(call)).toEqual({ status: 403, code: 'AccessDenied' });
-    await stage.system.query(
+    await environment.system.query(
       `create or replace function public.may_write() returns boolean language sql stable as 'select true'`,
     );
     expect(await rows('select from storage.objects')).toEqual([]);
@@ -111,7 +111,7 @@ describe('uploads', () => {
   });
 
   it('need no right but that to add', async () => {
-    const letters = stage.visitor.from('letterbox');
+    const letters = environment.visitor.from('letterbox');
     expect((await letters.upload('1.txt', 'dear')).error).toBeNull();
     expect((await letters.upload('1.txt', 'other')).error).toMatchObject({ status: 409 });
     expect((await letters.upload('2.txt', 'dear', { upsert: true })).error).toMatchObject({ status: 403 });
@@ -119,7 +119,7 @@ describe('uploads', () => {
   });
 
   it('belong to who the token says, whatever the request says', async () => {
-    const member = await stage.member(ALICE);
+    const member = await environment.member(ALICE);
     const headers = { 'x-owner': 'another', owner_id: 'another' };
     expect((await member.from('own').upload('a.txt', 'mine', { headers })).error).toBeNull();
     expect(await rows('select owner::text, owner_id from storage.objects')).toEqual([
@@ -128,7 +128,7 @@ describe('uploads', () => {
   });
 
   it('that replace a version discard the former one, and the new one is held', async () => {
-    const member = (await stage.member(ALICE)).from('own');
+    const member = (await environment.member(ALICE)).from('own');
     await member.upload('a.txt', 'one');
     const [first] = await rows('select version from storage.objects');
     await member.upload('a.txt', 'two', { upsert: true });
@@ -139,17 +139,17 @@ describe('uploads', () => {
   });
 
   it('are discarded when their row goes, by whatever door', async () => {
-    await stage.service.from('letterbox').upload('a.txt', 'one');
-    await stage.service.from('letterbox').upload('b.txt', 'two');
-    await stage.system.query(`delete from storage.objects where name = 'a.txt'`);
+    await environment.service.from('letterbox').upload('a.txt', 'one');
+    await environment.service.from('letterbox').upload('b.txt', 'two');
+    await environment.system.query(`delete from storage.objects where name = 'a.txt'`);
     expect(await discarded()).toHaveLength(1);
-    await stage.system.query('truncate storage.objects');
+    await environment.system.query('truncate storage.objects');
     expect(await discarded()).toHaveLength(2);
-    expect(stage.failures).toEqual([]);
+    expect(environment.failures).toEqual([]);
   });
 
   it('move without their bytes moving', async () => {
-    const box = stage.service.from('letterbox');
+    const box = environment.service.from('letterbox');
     await box.upload('a.txt', 'one');
     const [before] = await rows('select version from storage.objects');
     expect((await box.move('a.txt', 'b.txt')).error).toBeNull();
@@ -158,9 +158,13 @@ describe('uploads', () => {
   });
 
   it('obey the limits of the bucket that they are moved or copied to', async () => {
-    await stage.service.from('letterbox').upload('large', Buffer.alloc(200_000));
+    await environment.service.from('letterbox').upload('large', Buffer.alloc(200_000));
     const to = { destinationBucket: 'own' };
-    expect((await stage.service.from('letterbox').move('large', 'large', to)).error).toMatchObject({ status: 413 });
-    expect((await stage.service.from('letterbox').copy('large', 'large', to)).error).toMatchObject({ status: 413 });
+    expect((await environment.service.from('letterbox').move('large', 'large', to)).error).toMatchObject({
+      status: 413,
+    });
+    expect((await environment.service.from('letterbox').copy('large', 'large', to)).error).toMatchObject({
+      status: 413,
+    });
   });
 });

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE, type SocialStage, startSocialStage } from '../../../../../../tests/support/social-stage.ts';
 import { walk } from '../../../../../../tests/support/walk.ts';
 
-let stage: SocialStage;
+let environment: SocialStage;
 let graph: Server;
 const received: URLSearchParams[] = [];
 
 beforeAll(async () => {
-  stage = await startSocialStage([{ sub: 'lea', email: 'lea@exemple.fr', email_verified: true }]);
+  environment = await startSocialStage([{ sub: 'lea', email: 'lea@exemple.fr', email_verified: true }]);
   graph = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://graph');
     received.push(request.method === 'POST' ? new URLSearchParams(await text(request)) : url.searchParams);
@@ -28,14 +28,14 @@ beforeAll(async () => {
   });
   await once(graph.listen(0, '127.0.0.1'), 'listening');
   const issuer = `http://127.0.0.1:${(graph.address() as AddressInfo).port}`;
-  stage.origins.push(issuer);
-  stage.providers.set('facebook', { clientId: 'app', secret: 'facebook-secret', issuer, skipNonceCheck: false });
-  const google = stage.providers.get('google');
-  if (google) stage.providers.set('apple', { ...google });
+  environment.origins.push(issuer);
+  environment.providers.set('facebook', { clientId: 'app', secret: 'facebook-secret', issuer, skipNonceCheck: false });
+  const google = environment.providers.get('google');
+  if (google) environment.providers.set('apple', { ...google });
 });
 afterAll(async () => {
   graph.close();
-  await stage.stop();
+  await environment.stop();
 });
 
 const go = (address: URL | string, init: RequestInit = {}) => fetch(address, { redirect: 'manual', ...init });
@@ -43,7 +43,7 @@ const locationOf = (answer: Response) => new URL(answer.headers.get('location') 
 
 describe('Facebook', () => {
   it('is asked with PKCE, and its unproved address waits for a mail', async () => {
-    const api = `${stage.platform.url}/auth/v1`;
+    const api = `${environment.platform.url}/auth/v1`;
     const dialog = locationOf(
       await go(`${api}/authorize?provider=facebook&scopes=user_birthday&redirect_to=${SITE}/retour`),
     );
@@ -56,7 +56,7 @@ describe('Facebook', () => {
     const [exchange, profile] = received;
     expect(exchange?.get('code_verifier')).toMatch(/^[\w-]{43}$/);
     expect(profile?.get('appsecret_proof')).toMatch(/^[0-9a-f]{64}$/);
-    await stage.db.query(`update auth.users set email_confirmed_at = now() where email = 'hugo@exemple.fr'`);
+    await environment.db.query(`update auth.users set email_confirmed_at = now() where email = 'hugo@exemple.fr'`);
     const again = locationOf(await go(`${api}/authorize?provider=facebook&redirect_to=${SITE}/retour`));
     const entered = locationOf(await go(`${api}/callback?code=abc&state=${again.searchParams.get('state')}`));
     expect(new URLSearchParams(entered.hash.slice(1)).get('provider_token')).toBe('facebook-token');
@@ -65,7 +65,7 @@ describe('Facebook', () => {
 
 describe('Apple', () => {
   it('posts its answer as a form, with the name beside it', async () => {
-    const api = `${stage.platform.url}/auth/v1`;
+    const api = `${environment.platform.url}/auth/v1`;
     const page = locationOf(await go(`${api}/authorize?provider=apple&redirect_to=${SITE}`));
     expect(page.searchParams.get('response_mode')).toBe('form_post');
     expect(page.searchParams.get('scope')).toBe('openid email name');

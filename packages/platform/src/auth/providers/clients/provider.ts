@@ -37,7 +37,7 @@ export function profileData(claims: Record<string, unknown>, email: string | nul
   };
   const parts = [text('given_name'), text('family_name')].filter((part) => part !== undefined).join(' ');
   const name = text('name') ?? (parts === '' ? undefined : parts);
-  const kept = {
+  const fields = {
     iss: text('iss'),
     sub: text('sub'),
     provider_id: text('sub'),
@@ -53,7 +53,7 @@ export function profileData(claims: Record<string, unknown>, email: string | nul
     picture: text('picture'),
     locale: text('locale'),
   };
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;

@@ -39,11 +39,11 @@ export async function confirmEmail(context: AuthContext, client: pg.ClientBase, 
 export async function claimUnproved(
   client: pg.ClientBase,
   userId: string,
-  keptIdentityId: string | null,
+  remainingIdentityId: string | null,
 ): Promise<void> {
   await client.query('delete from auth.identities where user_id = $1 and id is distinct from $2::uuid', [
     userId,
-    keptIdentityId,
+    remainingIdentityId,
   ]);
   for (const table of ['sessions', 'mfa_factors', 'passkeys', 'passkey_challenges', 'one_time_tokens']) {
     await client.query(`delete from auth.${table} where user_id = $1`, [userId]);

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE, type SocialStage, startSocialStage } from '../../../../../../tests/support/social-stage.ts';
 import { walk } from '../../../../../../tests/support/walk.ts';
 
-let stage: SocialStage;
+let environment: SocialStage;
 
 const person = (sub: string, email_verified = true) => ({ sub, email: `${sub}@exemple.fr`, email_verified, name: sub });
 
 beforeAll(async () => {
-  stage = await startSocialStage([
+  environment = await startSocialStage([
     person('confirmed'),
     person('prey'),
     person('phoned'),
@@ -18,7 +18,7 @@ beforeAll(async () => {
     person('employee'),
   ]);
 });
-afterAll(() => stage.stop());
+afterAll(() => environment.stop());
 
 interface Local {
   confirmed?: boolean;
@@ -29,12 +29,12 @@ interface Local {
 /** An account made without a provider: by mail and password, as the sign-up does. */
 async function local(name: string, { confirmed = false, phone, sso = false }: Local = {}): Promise<string> {
   const id = randomUUID();
-  await stage.db.query(
+  await environment.db.query(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at, phone, phone_confirmed_at, is_sso_user, raw_app_meta_data, raw_user_meta_data)
      values ($1, $2, 'hash', $3, $4, $5, $6, '{"provider":"email","providers":["email"],"role":"partner"}', '{"name":"Mine"}')`,
     [id, `${name}@exemple.fr`, confirmed ? new Date() : null, phone ?? null, phone ? new Date() : null, sso],
   );
-  await stage.db.query(
+  await environment.db.query(
     `insert into auth.identities (user_id, provider, provider_id, identity_data) values ($1::uuid, 'email', $1::text, jsonb_build_object('email', $2::text))`,
     [id, `${name}@exemple.fr`],
   );
@@ -42,7 +42,7 @@ async function local(name: string, { confirmed = false, phone, sso = false }: Lo
 }
 
 async function enterAs(login_hint: string) {
-  const client = stage.client();
+  const client = environment.client();
   const { data } = await client.auth.signInWithOAuth({
     provider: 'google',
     options: { redirectTo: SITE, queryParams: { login_hint } },
@@ -54,7 +54,7 @@ async function enterAs(login_hint: string) {
   return { client, error: null, user: entered.user };
 }
 
-const row = async (id: string) => (await stage.db.query('select * from auth.users where id = $1', [id])).rows[0];
+const row = async (id: string) => (await environment.db.query('select * from auth.users where id = $1', [id])).rows[0];
 
 describe('an account of the same address', () => {
   it('is joined when both sides have proved the address, and keeps what the server says of it', async () => {
@@ -68,8 +68,8 @@ describe('an account of the same address', () => {
 
   it('loses what a stranger put there when nobody had proved its address', async () => {
     const id = await local('prey');
-    await stage.db.query(`insert into auth.sessions (user_id, refresh_key) values ($1, '\\x00')`, [id]);
-    await stage.db.query(
+    await environment.db.query(`insert into auth.sessions (user_id, refresh_key) values ($1, '\\x00')`, [id]);
+    await environment.db.query(
       `insert into auth.one_time_tokens (user_id, kind, relates_to, token_hash, code_hash, expires_at)
        values ($1, 'confirmation', 'prey@exemple.fr', 'a', 'b', now() + interval '1 hour')`,
       [id],
@@ -79,11 +79,12 @@ describe('an account of the same address', () => {
     expect(user?.app_metadata).toMatchObject({ provider: 'google', providers: ['google'] });
     expect(user?.user_metadata.name).toBe('prey');
     expect(await row(id)).toMatchObject({ encrypted_password: null });
-    const { rows } = await stage.db.query('select count(*)::int as left from auth.one_time_tokens where user_id = $1', [
-      id,
-    ]);
+    const { rows } = await environment.db.query(
+      'select count(*)::int as left from auth.one_time_tokens where user_id = $1',
+      [id],
+    );
     expect(rows).toEqual([{ left: 0 }]);
-    const sessions = await stage.db.query('select refresh_key from auth.sessions where user_id = $1', [user?.id]);
+    const sessions = await environment.db.query('select refresh_key from auth.sessions where user_id = $1', [user?.id]);
     expect(sessions.rows.length).toBe(1);
     expect(sessions.rows[0].refresh_key.length).toBe(32);
   });
@@ -101,7 +102,9 @@ describe('an account of the same address', () => {
     expect((await enterAs('unsure')).error).toBe('provider_email_needs_verification');
     expect((await enterAs('claimant')).error).toBe('provider_email_needs_verification');
     for (const id of [confirmed, waiting]) expect((await row(id)).encrypted_password).toBe('hash');
-    const { rows } = await stage.db.query(`select 1 from auth.identities where provider_id in ('unsure', 'claimant')`);
+    const { rows } = await environment.db.query(
+      `select 1 from auth.identities where provider_id in ('unsure', 'claimant')`,
+    );
     expect(rows).toEqual([]);
   });
 
@@ -158,12 +161,12 @@ describe('identities of somebody who is signed in', () => {
     const find = (provider: string) => user?.identities?.find((identity) => identity.provider === provider);
     const [mail, google] = [find('email'), find('google')];
     if (!mail || !google) throw new Error('an identity is missing');
-    await stage.db.query(
+    await environment.db.query(
       `update auth.identities set identity_data = identity_data || '{"email":"autre@exemple.fr"}' where id = $1`,
       [google.identity_id],
     );
     expect((await client.auth.unlinkIdentity(mail)).error?.code).toBe('email_conflict_identity_not_deletable');
-    await stage.db.query(
+    await environment.db.query(
       `update auth.identities set identity_data = identity_data || '{"email":"confirmed@exemple.fr"}' where id = $1`,
       [google.identity_id],
     );
@@ -174,12 +177,12 @@ describe('identities of somebody who is signed in', () => {
   it('are changed neither by an old session nor by half a proof', async () => {
     const { client, user } = await enterAs('zoe');
     const link = async () => (await client.auth.linkIdentity({ provider: 'google' })).error?.code;
-    await stage.db.query(
+    await environment.db.query(
       `update auth.sessions set amr = jsonb_set(amr, '{0,timestamp}', to_jsonb(extract(epoch from now())::int - 3700)) where user_id = $1`,
       [user?.id],
     );
     expect(await link()).toBe('reauthentication_needed');
-    await stage.db.query(
+    await environment.db.query(
       `insert into auth.mfa_factors (user_id, factor_type, status, friendly_name) values ($1, 'totp', 'verified', 'phone')`,
       [user?.id],
     );
@@ -187,7 +190,7 @@ describe('identities of somebody who is signed in', () => {
   });
 
   it('cannot be linked by a visitor', async () => {
-    const { error } = await stage.client().auth.linkIdentity({ provider: 'google' });
+    const { error } = await environment.client().auth.linkIdentity({ provider: 'google' });
     expect(error?.status).toBe(401);
   });
 });

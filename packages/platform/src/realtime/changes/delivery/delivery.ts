@@ -5,7 +5,7 @@ import type { Change } from '#platform/realtime/changes/log/log.ts';
 import { type Match, matchChanges } from '#platform/realtime/changes/subscriptions/matching.ts';
 import type { Entry, Registry, Request } from '#platform/realtime/changes/subscriptions/registry.ts';
 import { Payloads } from './payload.ts';
-import { Sight } from './visibility.ts';
+import { VisibilityCheck } from './visibility.ts';
 
 export interface DeliveryParts {
   pool: pg.Pool;
@@ -31,25 +31,25 @@ export async function deliver(parts: DeliveryParts, changes: readonly Change[], 
   const { matches, refused } = await matchChanges(parts.system, changes, registry);
   for (const entry of refused) parts.refuse(entry, REFUSED_FILTER);
   let left = matches;
-  while (left.length > 0) left = await tellAll(parts, left);
+  while (left.length > 0) left = await deliverMatches(parts, left);
 }
 
 /** Returns those whose asker became somebody else meanwhile: what the one might see is not for the other, who is asked for. */
-async function tellAll(parts: DeliveryParts, matches: readonly Match[]): Promise<Match[]> {
-  const sight = new Sight();
+async function deliverMatches(parts: DeliveryParts, matches: readonly Match[]): Promise<Match[]> {
+  const visibility = new VisibilityCheck();
   const payloads = new Payloads();
   const asked = askers(parts, matches).map(({ match, identity }) => {
     payloads.want(identity.role, match.change);
-    return { match, identity, number: sight.want(identity, match.change) };
+    return { match, identity, number: visibility.add(identity, match.change) };
   });
-  await Promise.all([sight.look(parts), payloads.load(parts.system)]);
+  await Promise.all([visibility.run(parts), payloads.load(parts.system)]);
   const left: Match[] = [];
   for (const { match, identity, number } of asked) {
     if (match.entry.isGone) continue;
-    const refusal = sight.refusal(number);
+    const refusal = visibility.refusal(number);
     if (!isSamePerson(match.entry.subscriber.identity(), identity)) left.push(match);
     else if (refusal !== null) parts.refuse(match.entry, refusal);
-    else if (sight.sees(number, match.change)) tell(match, identity.role, payloads);
+    else if (visibility.isVisible(number, match.change)) sendChange(match, identity.role, payloads);
   }
   return left;
 }
@@ -79,10 +79,10 @@ function askers(
 const isSamePerson = (one: Identity, other: Identity): boolean =>
   one === other || (one.role === other.role && one.claims.sub === other.claims.sub);
 
-function tell({ change, entry, requests }: Match, role: string, payloads: Payloads): void {
+function sendChange({ change, entry, requests }: Match, role: string, payloads: Payloads): void {
   for (const [columns, ids] of bySelection(requests)) {
     const data = payloads.data(role, change, columns);
-    if (data) entry.subscriber.deliver(ids, data);
+    if (data) entry.subscriber.sendChange(ids, data);
   }
 }
 

@@ -1,12 +1,12 @@
 // On a server that others run, where the platform's login is no superuser.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, person, type Stage } from '#platform/realtime/changes/fixtures/stage.ts';
+import { type ChangesEnvironment, openEnvironment, person } from '#platform/realtime/changes/fixtures/stage.ts';
 
-let stage: Stage;
+let environment: ChangesEnvironment;
 
 beforeAll(async () => {
-  stage = await openStage(
+  environment = await openEnvironment(
     `create table public.owned (id int primary key, owner uuid);
      alter table public.owned enable row level security;
      create policy "owners read" on public.owned for select using (owner = (select auth.uid()));
@@ -16,14 +16,14 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => stage?.end());
+afterAll(() => environment?.end());
 
 it('changes that a caller makes are told to those who may see them', async () => {
-  const feed = await stage.openFeed();
+  const feed = await environment.openFeed();
   const owner = randomUUID();
   const owned = { event: '*', schema: 'public', table: 'owned' } as const;
-  const listener = await stage.listen(feed, person(owner), [{ ...owned, filter: 'id=gt.0' }]);
-  const nobody = await stage.listen(feed, person(), [owned]);
+  const listener = await environment.listen(feed, person(owner), [{ ...owned, filter: 'id=gt.0' }]);
+  const nobody = await environment.listen(feed, person(), [owned]);
   for (const change of [
     `insert into public.owned values (1, '${owner}')`,
     'update public.owned set id = 2',
@@ -38,15 +38,15 @@ it('changes that a caller makes are told to those who may see them', async () =>
       ['DELETE', undefined, 2],
     ],
   );
-  expect(nobody.told).toEqual([]);
-  expect(stage.reports).toEqual([]);
+  expect(nobody.received).toEqual([]);
+  expect(environment.reports).toEqual([]);
 });
 
 it('what a transaction did in several statements is told as what came of it, where policies bind even the owner', async () => {
-  await stage.sql('alter table public.owned force row level security');
-  const feed = await stage.openFeed();
+  await environment.sql('alter table public.owned force row level security');
+  const feed = await environment.openFeed();
   const owner = randomUUID();
-  const listener = await stage.listen(feed, person(owner), [{ event: '*', schema: 'public', table: 'owned' }]);
+  const listener = await environment.listen(feed, person(owner), [{ event: '*', schema: 'public', table: 'owned' }]);
   await asOwner(
     `insert into public.owned values (10, '${owner}'); update public.owned set id = 11 where id = 10`,
     owner,
@@ -58,11 +58,11 @@ it('what a transaction did in several statements is told as what came of it, whe
       ['DELETE', undefined, 11],
     ],
   );
-  expect(stage.reports).toEqual([]);
+  expect(environment.reports).toEqual([]);
 });
 
 const asOwner = (work: string, owner: string) =>
-  stage.sql(`begin;
+  environment.sql(`begin;
     set local role authenticated;
     set local request.jwt.claims = '{"role":"authenticated","sub":"${owner}"}';
     ${work};

@@ -7,7 +7,7 @@ import type { Change } from '#platform/realtime/changes/log/log.ts';
 import { REFUSALS } from '#platform/realtime/channels/access.ts';
 
 /** One identity's question: which of these changes of one table does it see? */
-interface Question {
+interface VisibilityQuery {
   identity: number;
   relation: number;
   changes: readonly Change[];
@@ -20,7 +20,7 @@ interface Group {
   identities: Array<{ number: number; claims: string }>;
 }
 
-export interface SightParts {
+export interface VisibilityParts {
   pool: pg.Pool;
   system: pg.Pool;
   report: (error: unknown) => void;
@@ -31,7 +31,7 @@ const ROWS_AT_ONCE = 20_000;
 /** Statements at a time: requests need connections too. */
 const ABREAST = 2;
 
-export class Sight {
+export class VisibilityCheck {
   readonly #identities: Identity[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #wanted = new Map<number, Map<number, Set<Change>>>();
@@ -39,7 +39,7 @@ export class Sight {
   readonly #refused = new Map<number, string>();
 
   /** Notes the wish; the number stands for the identity from then on. */
-  want(identity: Identity, change: Change): number {
+  add(identity: Identity, change: Change): number {
     const number = this.#numberOf(identity);
     const tables = this.#wanted.get(number) ?? new Map<number, Set<Change>>();
     this.#wanted.set(number, tables);
@@ -49,7 +49,7 @@ export class Sight {
     return number;
   }
 
-  sees(identity: number, change: Change): boolean {
+  isVisible(identity: number, change: Change): boolean {
     return this.#seen.get(identity)?.has(change) ?? false;
   }
 
@@ -58,10 +58,10 @@ export class Sight {
     return this.#refused.get(identity) ?? null;
   }
 
-  async look({ pool, system, report }: SightParts): Promise<void> {
+  async run({ pool, system, report }: VisibilityParts): Promise<void> {
     const batches = this.#batches();
     const askNext = async (): Promise<void> => {
-      for (let batch = batches.shift(); batch; batch = batches.shift()) await this.#ask(pool, report, batch);
+      for (let batch = batches.shift(); batch; batch = batches.shift()) await this.#query(pool, report, batch);
     };
     const settled = await Promise.allSettled([this.#findRefused(system), ...Array.from({ length: ABREAST }, askNext)]);
     for (const outcome of settled) if (outcome.status === 'rejected') throw outcome.reason;
@@ -81,9 +81,9 @@ export class Sight {
     }
   }
 
-  #batches(): Question[][] {
-    const batches: Question[][] = [];
-    let batch: Question[] = [];
+  #batches(): VisibilityQuery[][] {
+    const batches: VisibilityQuery[][] = [];
+    let batch: VisibilityQuery[] = [];
     let rows = 0;
     for (const [identity, tables] of this.#wanted) {
       for (const [relation, changes] of tables) {
@@ -109,7 +109,7 @@ export class Sight {
   }
 
   /** A question that fails as a whole (one policy that takes too long) is found by halving; it alone goes without an answer. */
-  async #ask(pool: pg.Pool, report: (error: unknown) => void, questions: readonly Question[]): Promise<void> {
+  async #query(pool: pg.Pool, report: (error: unknown) => void, questions: readonly VisibilityQuery[]): Promise<void> {
     const changes = [...new Set(questions.flatMap((question) => question.changes))];
     try {
       const { rows } = await pool.query<{ identity: number; visible: number[] }>(
@@ -126,8 +126,8 @@ export class Sight {
       if (isOutage(error)) throw error;
       if (questions.length === 1) return report(error);
       const half = Math.ceil(questions.length / 2);
-      await this.#ask(pool, report, questions.slice(0, half));
-      await this.#ask(pool, report, questions.slice(half));
+      await this.#query(pool, report, questions.slice(0, half));
+      await this.#query(pool, report, questions.slice(half));
     }
   }
 
@@ -141,7 +141,7 @@ export class Sight {
   }
 
   /** Identities of one role that ask for the same rows are answered by one prepared statement. */
-  #groups(questions: readonly Question[], changes: readonly Change[]): Group[] {
+  #groups(questions: readonly VisibilityQuery[], changes: readonly Change[]): Group[] {
     const numbers = new Map(changes.map((change, index) => [change, index + 1]));
     const groups = new Map<string, Group>();
     for (const { identity, relation, changes: wanted } of questions) {

@@ -2,16 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, person, type Stage, stranger } from '#platform/realtime/changes/fixtures/stage.ts';
+import {
+  type ChangesEnvironment,
+  openEnvironment,
+  person,
+  stranger,
+} from '#platform/realtime/changes/fixtures/stage.ts';
 import type { ChangeFeed } from '#platform/realtime/changes/subscriptions/contract.ts';
 import { ChangeLog } from './log.ts';
 
-let stage: Stage;
+let environment: ChangesEnvironment;
 let feed: ChangeFeed;
 let other: ChangeFeed;
 
 beforeAll(async () => {
-  stage = await openStage(`
+  environment = await openEnvironment(`
     create table public.lines (id int primary key, text text);
     create table public.owned (id int primary key, owner uuid);
     alter table public.owned enable row level security;
@@ -21,23 +26,23 @@ beforeAll(async () => {
     create policy "slow for one" on public.slow for select
     using (case when auth.uid() = '00000000-0000-4000-8000-000000000001' then (select true from pg_sleep(60)) else true end);
     alter publication supabase_realtime add table public.lines, public.owned, public.slow`);
-  feed = await stage.openFeed();
-  other = await stage.openFeed();
+  feed = await environment.openFeed();
+  other = await environment.openFeed();
 });
 
-afterAll(() => stage?.end());
+afterAll(() => environment?.end());
 
 const lines = [{ event: '*', schema: 'public', table: 'lines' }] as const;
-const write = (id: number) => stage.sql('insert into public.lines values ($1)', [id]);
+const write = (id: number) => environment.sql('insert into public.lines values ($1)', [id]);
 const ids = (rows: ReadonlyArray<Record<string, unknown> | undefined>) => rows.map((row) => row?.id);
 
 async function databaseTime(): Promise<Date> {
-  const [row] = await stage.sql('select clock_timestamp() as now');
+  const [row] = await environment.sql('select clock_timestamp() as now');
   return row?.now as Date;
 }
 
 async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(stage.admin);
+  const client = new pg.Client(environment.admin);
   await client.connect();
   try {
     return await work(client);
@@ -48,19 +53,19 @@ async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T
 
 describe('the follower of the log', () => {
   it('tells the subscribers of every process', async () => {
-    const here = await stage.listen(feed, stranger, [...lines]);
-    const there = await stage.listen(other, stranger, [...lines]);
+    const here = await environment.listen(feed, stranger, [...lines]);
+    const there = await environment.listen(other, stranger, [...lines]);
     await write(1);
     expect([ids(await here.records(1)), ids(await there.records(1))]).toEqual([[1], [1]]);
     here.subscription.leave();
     await write(2);
     expect(ids(await there.records(2))).toEqual([1, 2]);
-    expect(here.told).toHaveLength(1);
+    expect(here.received).toHaveLength(1);
     there.subscription.leave();
   });
 
   it('neither waits for a transaction that commits late nor loses it', async () => {
-    const listener = await stage.listen(feed, stranger, [...lines]);
+    const listener = await environment.listen(feed, stranger, [...lines]);
     await withClient(async (late) => {
       await late.query('begin; insert into public.lines values (10)');
       await write(11);
@@ -73,8 +78,8 @@ describe('the follower of the log', () => {
   });
 
   it('loses nothing with the connection that listens', async () => {
-    const listener = await stage.listen(feed, stranger, [...lines]);
-    const cut = await stage.sql(
+    const listener = await environment.listen(feed, stranger, [...lines]);
+    const cut = await environment.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'liesse realtime'`,
     );
     expect(cut.length).toBeGreaterThanOrEqual(2);
@@ -83,23 +88,25 @@ describe('the follower of the log', () => {
     await write(21);
     expect(ids(await listener.records(2))).toEqual([20, 21]);
     listener.subscription.leave();
-    expect(stage.reports.splice(0).every((report) => /terminat/.test(report))).toBe(true);
+    expect(environment.reports.splice(0).every((report) => /terminat/.test(report))).toBe(true);
   });
 
   it('loses nothing when every connection is cut in the middle of many changes', async () => {
-    const listener = await stage.listen(feed, stranger, [...lines]);
-    await stage.sql(`insert into public.lines select n from generate_series(1001, 4000) n`);
-    await stage.sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'liesse%'`);
-    await stage.sql(`insert into public.lines select n from generate_series(4001, 4100) n`);
-    const told = ids(await listener.records(3_100));
-    expect(told).toEqual(Array.from({ length: 3_100 }, (_, n) => 1_001 + n));
+    const listener = await environment.listen(feed, stranger, [...lines]);
+    await environment.sql(`insert into public.lines select n from generate_series(1001, 4000) n`);
+    await environment.sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'liesse%'`,
+    );
+    await environment.sql(`insert into public.lines select n from generate_series(4001, 4100) n`);
+    const received = ids(await listener.records(3_100));
+    expect(received).toEqual(Array.from({ length: 3_100 }, (_, n) => 1_001 + n));
     listener.subscription.leave();
-    stage.reports.splice(0);
+    environment.reports.splice(0);
   });
 
   it('begins where the subscriber does: nothing from before', async () => {
     await write(30);
-    const listener = await stage.listen(feed, stranger, [...lines]);
+    const listener = await environment.listen(feed, stranger, [...lines]);
     await write(31);
     expect(ids(await listener.records(1))).toEqual([31]);
     listener.subscription.leave();
@@ -109,12 +116,12 @@ describe('the follower of the log', () => {
     await withClient(async (late) => {
       await write(40);
       await late.query('begin; insert into public.lines values (41)');
-      await stage.sql('insert into realtime.change_marks default values');
+      await environment.sql('insert into realtime.change_marks default values');
       const since = await databaseTime();
       await write(42);
       await late.query('commit');
-      await stage.sql('delete from public.lines where id = 42');
-      const listener = await stage.listen(feed, stranger, [...lines], since);
+      await environment.sql('delete from public.lines where id = 42');
+      const listener = await environment.listen(feed, stranger, [...lines], since);
       await write(43);
       expect(ids(await listener.records(4))).toEqual([41, 42, 42, 43]);
       expect((await listener.changes(4)).map(({ type }) => type)).toEqual(['INSERT', 'INSERT', 'DELETE', 'INSERT']);
@@ -124,25 +131,25 @@ describe('the follower of the log', () => {
 
   it('tells the whole log to who was away for longer than it remembers', async () => {
     const owner = randomUUID();
-    await stage.sql('insert into public.owned values (1, $1)', [owner]);
+    await environment.sql('insert into public.owned values (1, $1)', [owner]);
     const owned = [{ event: '*', schema: 'public', table: 'owned' }] as const;
-    const listener = await stage.listen(feed, person(owner), [...owned], new Date(0));
-    const nobody = await stage.listen(feed, person(), [...owned], new Date(0));
+    const listener = await environment.listen(feed, person(owner), [...owned], new Date(0));
+    const nobody = await environment.listen(feed, person(), [...owned], new Date(0));
     expect(ids(await listener.records(1))).toEqual([1]);
-    expect(nobody.told).toEqual([]);
+    expect(nobody.received).toEqual([]);
   });
 
   it('tells newcomers each change once while others write, whenever they come', async () => {
-    await stage.sql('insert into realtime.change_marks default values');
+    await environment.sql('insert into realtime.change_marks default values');
     const since = await databaseTime();
     const total = 300;
     const writing = withClient(async (writer) => {
       for (let n = 0; n < total; n += 1) await writer.query('insert into public.lines values ($1)', [10_000 + n]);
     });
     const arriving = Array.from({ length: 30 }, async (_, n) => {
-      for (let pause = 0; pause < n; pause += 1) await stage.system.query('select 1');
-      const back = await stage.listen(n % 2 === 0 ? feed : other, stranger, [...lines], since);
-      const fresh = await stage.listen(n % 2 === 0 ? feed : other, stranger, [...lines]);
+      for (let pause = 0; pause < n; pause += 1) await environment.system.query('select 1');
+      const back = await environment.listen(n % 2 === 0 ? feed : other, stranger, [...lines], since);
+      const fresh = await environment.listen(n % 2 === 0 ? feed : other, stranger, [...lines]);
       return { back, fresh };
     });
     const listeners = await Promise.all(arriving);
@@ -151,7 +158,7 @@ describe('the follower of the log', () => {
     for (const { back, fresh } of listeners) {
       const whole = ids(await back.records(total + 1)).filter((id) => Number(id) < 20_000);
       expect(whole).toEqual(Array.from({ length: total }, (_, n) => 10_000 + n));
-      while (fresh.told.at(-1)?.data.record?.id !== 20_000) await fresh.changes(fresh.told.length + 1);
+      while (fresh.received.at(-1)?.data.record?.id !== 20_000) await fresh.changes(fresh.received.length + 1);
       const tail = ids(await fresh.records(1)).slice(0, -1);
       expect(tail).toEqual(whole.slice(whole.length - tail.length));
       back.subscription.leave();
@@ -161,76 +168,76 @@ describe('the follower of the log', () => {
 
   it('asks as whoever the subscriber has become', async () => {
     const [before, after] = [randomUUID(), randomUUID()];
-    const listener = await stage.listen(feed, person(before), [{ event: '*', schema: 'public', table: 'owned' }]);
-    await stage.sql('insert into public.owned values (10, $1)', [before]);
+    const listener = await environment.listen(feed, person(before), [{ event: '*', schema: 'public', table: 'owned' }]);
+    await environment.sql('insert into public.owned values (10, $1)', [before]);
     await listener.changes(1);
     listener.who = person(after);
-    await stage.sql('insert into public.owned values (11, $1), (12, $2)', [before, after]);
+    await environment.sql('insert into public.owned values (11, $1), (12, $2)', [before, after]);
     expect(ids(await listener.records(2))).toEqual([10, 12]);
   });
 
   it('refuses whose token has expired or whose session has ended, and tells them nothing', async () => {
-    const [{ id: user } = {}] = await stage.sql('insert into auth.users (email) values ($1) returning id', [
+    const [{ id: user } = {}] = await environment.sql('insert into auth.users (email) values ($1) returning id', [
       'a@b.example',
     ]);
-    const [{ id: session } = {}] = await stage.sql(
+    const [{ id: session } = {}] = await environment.sql(
       'insert into auth.sessions (user_id, refresh_key) values ($1, extensions.gen_random_bytes(32)) returning id',
       [user],
     );
     const own = [{ event: '*', schema: 'public', table: 'owned' }] as const;
-    const signedIn = await stage.listen(feed, person(String(user), { session: String(session) }), [...own]);
-    const late = await stage.listen(feed, person(String(user), { exp: Date.now() / 1_000 - 60 }), [...own]);
-    await stage.sql('insert into public.owned values (20, $1)', [user]);
+    const signedIn = await environment.listen(feed, person(String(user), { session: String(session) }), [...own]);
+    const late = await environment.listen(feed, person(String(user), { exp: Date.now() / 1_000 - 60 }), [...own]);
+    await environment.sql('insert into public.owned values (20, $1)', [user]);
     expect(ids(await signedIn.records(1))).toEqual([20]);
     expect(await late.refusal()).toMatch('expired');
-    await stage.sql('delete from auth.sessions where id = $1', [session]);
-    await stage.sql('insert into public.owned values (21, $1)', [user]);
+    await environment.sql('delete from auth.sessions where id = $1', [session]);
+    await environment.sql('insert into public.owned values (21, $1)', [user]);
     expect(await signedIn.refusal()).toMatch('session of this token has ended');
-    expect([signedIn.told.length, late.told.length]).toEqual([1, 0]);
-    await stage.sql('insert into public.owned values (22, $1)', [user]);
-    const witness = await stage.listen(feed, person(String(user)), [...own]);
-    await stage.sql('insert into public.owned values (23, $1)', [user]);
+    expect([signedIn.received.length, late.received.length]).toEqual([1, 0]);
+    await environment.sql('insert into public.owned values (22, $1)', [user]);
+    const witness = await environment.listen(feed, person(String(user)), [...own]);
+    await environment.sql('insert into public.owned values (23, $1)', [user]);
     await witness.changes(1);
     expect([signedIn.refusals.length, late.refusals.length]).toEqual([1, 1]);
   });
 
   it('goes on when a policy takes too long for one', async () => {
-    await stage.sql(`alter role authenticator set statement_timeout = '500ms'`);
-    await stage.sql(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`);
+    await environment.sql(`alter role authenticator set statement_timeout = '500ms'`);
+    await environment.sql(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`);
     const slow = [{ event: '*', schema: 'public', table: 'slow' }] as const;
-    const stuck = await stage.listen(feed, person('00000000-0000-4000-8000-000000000001'), [...slow]);
-    const fine = await Promise.all([1, 2, 3].map(() => stage.listen(feed, person(), [...slow])));
-    await stage.sql('insert into public.slow values (1)');
+    const stuck = await environment.listen(feed, person('00000000-0000-4000-8000-000000000001'), [...slow]);
+    const fine = await Promise.all([1, 2, 3].map(() => environment.listen(feed, person(), [...slow])));
+    await environment.sql('insert into public.slow values (1)');
     for (const listener of fine) expect(ids(await listener.records(1))).toEqual([1]);
-    expect(stuck.told).toEqual([]);
-    await stage.sql(`alter role authenticator set statement_timeout = '8s'`);
-    await stage.sql(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`);
+    expect(stuck.received).toEqual([]);
+    await environment.sql(`alter role authenticator set statement_timeout = '8s'`);
+    await environment.sql(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`);
   });
 });
 
 describe('the log', () => {
   it('loses what was committed two minutes ago, and nothing else', async () => {
-    const log = new ChangeLog(stage.system);
-    await stage.sql('truncate realtime.changes, realtime.change_marks');
+    const log = new ChangeLog(environment.system);
+    await environment.sql('truncate realtime.changes, realtime.change_marks');
     await write(50);
     await withClient(async (late) => {
       await late.query('begin; insert into public.lines values (51)');
-      await stage.sql(
+      await environment.sql(
         `insert into realtime.change_marks (marked_at) values (clock_timestamp() - interval '121 seconds')`,
       );
       await late.query('commit');
     });
     await write(52);
-    await stage.sql(`update realtime.changes set changed_at = changed_at - interval '5 minutes'`);
+    await environment.sql(`update realtime.changes set changed_at = changed_at - interval '5 minutes'`);
     await log.sweep();
-    const left = await stage.sql(`select record ->> 'id' as id from realtime.changes order by id`);
+    const left = await environment.sql(`select record ->> 'id' as id from realtime.changes order by id`);
     expect(left.map(({ id }) => id)).toEqual(['51', '52']);
   });
 
   it('is read page by page, of the tables that are followed alone', async () => {
-    const log = new ChangeLog(stage.system);
+    const log = new ChangeLog(environment.system);
     const range = { since: await log.position(), until: null, afterId: 0 };
-    await stage.sql(`with others as (insert into public.owned select n from generate_series(500001, 501500) n)
+    await environment.sql(`with others as (insert into public.owned select n from generate_series(500001, 501500) n)
       insert into public.lines select n from generate_series(500001, 502300) n`);
     const pages = [await log.page(range, ['public.lines'])];
     for (let last = pages[0]; last?.hasMore; last = pages.at(-1)) {
@@ -246,16 +253,16 @@ describe('the log', () => {
   });
 
   it('remembers an instant once in a while', async () => {
-    const log = new ChangeLog(stage.system);
-    await stage.sql('truncate realtime.change_marks');
+    const log = new ChangeLog(environment.system);
+    await environment.sql('truncate realtime.change_marks');
     expect([await log.mark(), await log.mark()]).toEqual([true, false]);
   });
 
   it('forgets what a restored copy brought from another server', async () => {
-    const log = new ChangeLog(stage.system);
-    await stage.sql(`insert into realtime.changes (xid, relation, schema_name, table_name, type, record, bytes)
+    const log = new ChangeLog(environment.system);
+    await environment.sql(`insert into realtime.changes (xid, relation, schema_name, table_name, type, record, bytes)
       values ('99999999', 'public.lines'::regclass, 'public', 'lines', 'INSERT', '{"id": 999}', 1)`);
     await log.dropForeign();
-    expect(await stage.sql(`select from realtime.changes where xid = '99999999'`)).toEqual([]);
+    expect(await environment.sql(`select from realtime.changes where xid = '99999999'`)).toEqual([]);
   });
 });

@@ -92,12 +92,12 @@ export class ChangeFollower {
   async #advance(range: Range, registry: Registry): Promise<boolean> {
     const page = await this.#parts.log.page(range, registry.tables());
     range.until = page.until;
-    await this.#tell(page.changes, registry, range);
+    await this.#deliver(page.changes, registry, range);
     return !page.hasMore;
   }
 
   /** What was told is not told again when the database goes away in the middle. */
-  async #tell(changes: readonly Change[], registry: Registry, range: Range): Promise<void> {
+  async #deliver(changes: readonly Change[], registry: Registry, range: Range): Promise<void> {
     for (let from = 0; from < changes.length; ) {
       if (this.#closing.signal.aborted) return;
       const slice = changes.slice(from, from + sliceOf(registry));

@@ -1,13 +1,18 @@
 // Which requests are accepted, and which changes their filters let through.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, person, type Stage, stranger } from '#platform/realtime/changes/fixtures/stage.ts';
+import {
+  type ChangesEnvironment,
+  openEnvironment,
+  person,
+  stranger,
+} from '#platform/realtime/changes/fixtures/stage.ts';
 import type { ChangeFeed, ChangeRequest } from './contract.ts';
 
-let stage: Stage;
+let environment: ChangesEnvironment;
 let feed: ChangeFeed;
 
 beforeAll(async () => {
-  stage = await openStage(`
+  environment = await openEnvironment(`
     create type public.mood as enum ('sad', 'ok', 'happy');
     create table public.things (
       id int primary key, amount numeric, big bigint, label text, code uuid, done boolean, day date, at timestamptz,
@@ -21,10 +26,10 @@ beforeAll(async () => {
     grant select on private.things to anon;
     create table public.inserts_only (id int primary key);
     alter publication supabase_realtime add table public.things, private.things`);
-  feed = await stage.openFeed();
+  feed = await environment.openFeed();
 });
 
-afterAll(() => stage?.end());
+afterAll(() => environment?.end());
 
 const things = (more: Partial<ChangeRequest>): ChangeRequest => ({
   event: '*',
@@ -94,8 +99,8 @@ describe('a request', () => {
   });
 
   it('gives each subscription a number of its own, none of them zero', async () => {
-    const one = await stage.listen(feed, stranger, [things({}), things({ event: 'INSERT' })]);
-    const two = await stage.listen(feed, stranger, [things({})]);
+    const one = await environment.listen(feed, stranger, [things({}), things({ event: 'INSERT' })]);
+    const two = await environment.listen(feed, stranger, [things({})]);
     const ids = [...one.subscription.ids, ...two.subscription.ids];
     expect(new Set(ids).size).toBe(3);
     expect(ids.every((id) => id > 0)).toBe(true);
@@ -132,18 +137,18 @@ describe('filters', () => {
       'nick=eq.ADA',
       'id=gt.1,id=lt.3',
     ];
-    const listener = await stage.listen(
+    const listener = await environment.listen(
       feed,
       stranger,
       filters.map((filter) => things({ filter })),
     );
-    await stage.sql(`insert into public.things values
+    await environment.sql(`insert into public.things values
       (1, 1.5, 9007199254740992, '10', 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', true, '2024-02-28', '2024-01-01T00:00:00Z', 'sad', 'Ada'),
       (2, 10, 9007199254740993, 'a,b', gen_random_uuid(), false, '2024-02-29', '2024-01-01T00:00:01Z', 'happy', 'Bob'),
       (3, null, null, null, null, null, null, null, null, null)`);
     await listener.changes(3);
     const matched = new Map<string, unknown[]>(filters.map((filter) => [filter, []]));
-    for (const { ids, data } of listener.told) {
+    for (const { ids, data } of listener.received) {
       for (const id of ids) matched.get(filters[listener.subscription.ids.indexOf(id)] ?? '')?.push(data.record?.id);
     }
     expect(Object.fromEntries(matched)).toEqual({
@@ -176,16 +181,16 @@ describe('filters', () => {
   });
 
   it('see the row as it was for what is deleted', async () => {
-    const listener = await stage.listen(feed, stranger, [things({ event: 'DELETE', filter: 'label=eq.gone' })]);
-    await stage.sql(`insert into public.things (id, label) values (60, 'gone'), (61, 'other')`);
-    await stage.sql('delete from public.things where id = 61');
-    await stage.sql('delete from public.things where id = 60');
+    const listener = await environment.listen(feed, stranger, [things({ event: 'DELETE', filter: 'label=eq.gone' })]);
+    await environment.sql(`insert into public.things (id, label) values (60, 'gone'), (61, 'other')`);
+    await environment.sql('delete from public.things where id = 61');
+    await environment.sql('delete from public.things where id = 60');
     expect(await listener.records(1)).toEqual([{ id: 60 }]);
     listener.subscription.leave();
   });
 
   it('and events say which subscriptions of a channel a change is for', async () => {
-    const listener = await stage.listen(feed, stranger, [
+    const listener = await environment.listen(feed, stranger, [
       things({ event: 'INSERT' }),
       things({ event: 'UPDATE' }),
       things({ filter: 'label=eq.x' }),
@@ -193,11 +198,11 @@ describe('filters', () => {
       { event: 'DELETE', schema: '*' },
     ]);
     const [inserts, updates, xs, wide, removals] = listener.subscription.ids;
-    await stage.sql(`insert into public.things (id, label) values (70, 'x')`);
-    await stage.sql(`update public.things set label = 'y' where id = 70`);
-    await stage.sql('delete from public.things where id = 70');
+    await environment.sql(`insert into public.things (id, label) values (70, 'x')`);
+    await environment.sql(`update public.things set label = 'y' where id = 70`);
+    await environment.sql('delete from public.things where id = 70');
     await listener.changes(3);
-    expect(listener.told.map(({ ids }) => ids)).toEqual([
+    expect(listener.received.map(({ ids }) => ids)).toEqual([
       [inserts, xs, wide],
       [updates, wide],
       [wide, removals],
@@ -206,13 +211,13 @@ describe('filters', () => {
   });
 
   it('may ask for some columns: those and the keys are told', async () => {
-    const listener = await stage.listen(feed, stranger, [things({ select: ['label'] }), things({})]);
-    await stage.sql(`insert into public.things (id, label) values (80, 'x')`);
+    const listener = await environment.listen(feed, stranger, [things({ select: ['label'] }), things({})]);
+    await environment.sql(`insert into public.things (id, label) values (80, 'x')`);
     const [some, every] = await listener.changes(2);
     expect(some?.record).toEqual({ id: 80, label: 'x' });
     expect(some?.columns.map(({ name }) => name)).toEqual(['id', 'label']);
     expect(Object.keys(every?.record ?? {})).toHaveLength(12);
-    expect(listener.told.map(({ ids }) => ids)).toEqual([
+    expect(listener.received.map(({ ids }) => ids)).toEqual([
       [listener.subscription.ids[0]],
       [listener.subscription.ids[1]],
     ]);
@@ -220,61 +225,61 @@ describe('filters', () => {
   });
 
   it('on a column that is dropped later match nothing and harm nobody', async () => {
-    await stage.sql('alter table public.things add column passing text');
-    const gone = await stage.listen(feed, stranger, [things({ filter: 'passing=eq.x' })]);
-    const whole = await stage.listen(feed, stranger, [things({})]);
-    await stage.sql('alter table public.things drop column passing');
-    await stage.sql('insert into public.things (id) values (90)');
+    await environment.sql('alter table public.things add column passing text');
+    const gone = await environment.listen(feed, stranger, [things({ filter: 'passing=eq.x' })]);
+    const whole = await environment.listen(feed, stranger, [things({})]);
+    await environment.sql('alter table public.things drop column passing');
+    await environment.sql('insert into public.things (id) values (90)');
     expect((await whole.records(1)).map((row) => row?.id)).toEqual([90]);
-    expect(gone.told).toEqual([]);
+    expect(gone.received).toEqual([]);
     whole.subscription.leave();
   });
 });
 
 describe('the publication', () => {
   it('is followed from the moment somebody asks for a table that was just added', async () => {
-    await stage.sql('alter publication supabase_realtime add table public.inserts_only');
-    const listener = await stage.listen(feed, stranger, [things({ table: 'inserts_only' })]);
-    await stage.sql('insert into public.inserts_only values (1)');
+    await environment.sql('alter publication supabase_realtime add table public.inserts_only');
+    const listener = await environment.listen(feed, stranger, [things({ table: 'inserts_only' })]);
+    await environment.sql('insert into public.inserts_only values (1)');
     expect(await listener.records(1)).toEqual([{ id: 1 }]);
-    await stage.sql('alter publication supabase_realtime drop table public.inserts_only');
-    await stage.sql('insert into public.inserts_only values (2)');
-    await stage.sql(`select realtime.watch_publication()`);
-    const triggers = await stage.sql(`select from pg_trigger where tgrelid = 'public.inserts_only'::regclass`);
+    await environment.sql('alter publication supabase_realtime drop table public.inserts_only');
+    await environment.sql('insert into public.inserts_only values (2)');
+    await environment.sql(`select realtime.watch_publication()`);
+    const triggers = await environment.sql(`select from pg_trigger where tgrelid = 'public.inserts_only'::regclass`);
     expect(triggers).toEqual([]);
-    expect(listener.told).toHaveLength(1);
+    expect(listener.received).toHaveLength(1);
   });
 
   it('answers while other tables come and go', async () => {
     const coming = (async () => {
       for (let n = 0; n < 20; n += 1) {
-        await stage.sql(
+        await environment.sql(
           `create table public.passing_${n} (); alter publication supabase_realtime add table public.passing_${n}`,
         );
-        await stage.sql(`drop table public.passing_${n}`);
+        await environment.sql(`drop table public.passing_${n}`);
       }
     })();
-    for (let n = 0; n < 40; n += 1) (await stage.listen(feed, stranger, [things({})])).subscription.leave();
+    for (let n = 0; n < 40; n += 1) (await environment.listen(feed, stranger, [things({})])).subscription.leave();
     await coming;
-    expect(stage.reports).toEqual([]);
+    expect(environment.reports).toEqual([]);
   });
 
   it('tells only of the operations it publishes', async () => {
-    await stage.sql(`alter publication supabase_realtime set (publish = 'insert')`);
-    await stage.sql(`select realtime.watch_publication()`);
-    const listener = await stage.listen(feed, stranger, [things({})]);
-    await stage.sql('insert into public.things (id) values (100)');
-    await stage.sql(`update public.things set label = 'x' where id = 100`);
-    await stage.sql('insert into public.things (id) values (101)');
+    await environment.sql(`alter publication supabase_realtime set (publish = 'insert')`);
+    await environment.sql(`select realtime.watch_publication()`);
+    const listener = await environment.listen(feed, stranger, [things({})]);
+    await environment.sql('insert into public.things (id) values (100)');
+    await environment.sql(`update public.things set label = 'x' where id = 100`);
+    await environment.sql('insert into public.things (id) values (101)');
     expect((await listener.changes(2)).map(({ type }) => type)).toEqual(['INSERT', 'INSERT']);
-    await stage.sql(`alter publication supabase_realtime set (publish = 'insert, update, delete')`);
-    await stage.sql(`select realtime.watch_publication()`);
+    await environment.sql(`alter publication supabase_realtime set (publish = 'insert, update, delete')`);
+    await environment.sql(`select realtime.watch_publication()`);
   });
 
   it('of all tables does not follow the log itself', async () => {
-    await stage.sql('drop publication supabase_realtime; create publication supabase_realtime for all tables');
-    expect(await stage.sql(`select * from realtime.watch_publication()`)).toEqual([]);
-    const followed = await stage.sql(`
+    await environment.sql('drop publication supabase_realtime; create publication supabase_realtime for all tables');
+    expect(await environment.sql(`select * from realtime.watch_publication()`)).toEqual([]);
+    const followed = await environment.sql(`
       select distinct tgrelid::regclass::text as name from pg_trigger where tgfoid = 'realtime.log_changes()'::regprocedure`);
     expect(followed.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['things', 'private.things', 'inserts_only']),
