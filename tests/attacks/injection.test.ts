@@ -2,7 +2,7 @@
 // or a value: refused by the parser or unknown to the schema, and the tables are there afterwards.
 import { describe, expect, it } from 'vitest';
 import { id } from '#tests/rls/cast.ts';
-import { violationOf } from './manners.ts';
+import { violationOf } from './error-answers.ts';
 import { type Attempt, ask, library, product, tokenOf } from './request.ts';
 
 const PAYLOADS = [

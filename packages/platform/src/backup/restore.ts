@@ -14,7 +14,7 @@ import { findRelation } from './catalogue.ts';
 import { checkArchive, migrationsOf } from './check.ts';
 import { BackupRefused } from './format.ts';
 import { type Loaded, loadBackup } from './load.ts';
-import { emptyTarget, openTarget } from './places.ts';
+import { emptyTarget, openTarget } from './open-database.ts';
 
 export interface RestoreOptions {
   file: string;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type FunctionsEnvironment, openEnvironment } from './fixtures/stage.ts';
+import { type FunctionsEnvironment, openEnvironment } from './fixtures/environment.ts';
 import type { FunctionLimits } from './limits.ts';
 
 let environment: FunctionsEnvironment;

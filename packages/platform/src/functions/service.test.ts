@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FunctionsEnvironment, openEnvironment } from './fixtures/stage.ts';
+import { type FunctionsEnvironment, openEnvironment } from './fixtures/environment.ts';
 
 const ECHO = `
 Deno.serve((request, { caller }) => Response.json({

@@ -4,7 +4,7 @@ import { Logger, parseCronItems, run, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import type { Observe } from '#platform/observation.ts';
 import { watchPool } from '#platform/postgres/pool.ts';
-import { QueueSupervisor } from './queue-keeper.ts';
+import { QueueSupervisor } from './queue-supervisor.ts';
 import { DEFAULT_LIMIT_MS, queueTask } from './run-task.ts';
 import type { JobTask, ScheduleEntry } from './task.ts';
 

@@ -39,7 +39,7 @@ const commonParts = [
   'storage',
   'realtime',
   'realtime-log',
-  'realtime-settlement',
+  'realtime-coalesce',
   'realtime-publication',
   'realtime-visibility',
   'realtime-channels',

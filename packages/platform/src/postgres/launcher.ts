@@ -6,11 +6,11 @@ import { freePort } from '#platform/free-port.ts';
 import type { Observe } from '#platform/observation.ts';
 import { serverAccount } from './process/account.ts';
 import { findBinaries } from './process/binaries.ts';
+import { locateCluster, prepareSocketFolder, sharedHome } from './process/cluster-location.ts';
 import { clusterMajor, giveToAccount, initialiseCluster } from './process/initdb.ts';
 import { type DataDirLock, lockDataDir } from './process/lock.ts';
 import { clearOrphan } from './process/orphan.ts';
 import { adoptPassword, type Connection, storedPassword } from './process/password.ts';
-import { locateCluster, prepareSocketFolder, sharedHome } from './process/place.ts';
 import { type Postmaster, startPostmaster } from './process/postmaster.ts';
 import { type Listening, serverArguments } from './process/settings.ts';
 

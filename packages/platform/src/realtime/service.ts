@@ -4,10 +4,10 @@ import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import type { Service } from '#platform/http/types.ts';
 import type { Observe } from '#platform/observation.ts';
 import { createChangeFeed } from './changes/feed.ts';
-import { BroadcastHandler } from './channels/http-door.ts';
+import { BroadcastHandler } from './channels/http-handler.ts';
 import { RealtimeEngine } from './engine.ts';
 import type { Limits } from './limits.ts';
-import { SocketUpgrade } from './socket/socket-door.ts';
+import { SocketUpgrade } from './socket/socket-upgrade.ts';
 
 export interface RealtimeServiceOptions {
   /** Connections that can do nothing until a caller's role is entered. */

@@ -3,8 +3,8 @@ import { chown, lchown, mkdir, open, readdir, readFile, rename, rm, stat, symlin
 import { dirname, join } from 'node:path';
 import { type Account, identityOf } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import { runCommand } from './command.ts';
-import type { ClusterLocation } from './place.ts';
 
 // Null only where there is no cluster: one that cannot be read must never be taken for a new folder.
 export async function clusterMajor(cluster: string): Promise<number | null> {

@@ -78,7 +78,11 @@ describe('what policies on realtime.messages allow', () => {
   });
 
   it('is not for callers to ask themselves', async () => {
-    for (const call of ['lay_probes($$x$$)', `beat('${ANNA}')`, 'refused_sessions(array[]::uuid[], array[]::text[])']) {
+    for (const call of [
+      'insert_probes($$x$$)',
+      `heartbeat('${ANNA}')`,
+      'refused_sessions(array[]::uuid[], array[]::text[])',
+    ]) {
       const client = await database.pool.connect();
       try {
         await client.query('begin; set local role authenticated');

@@ -22,7 +22,7 @@ describe('a join', () => {
         config: {
           isPrivate: true,
           isAcknowledged: true,
-          hearsItself: false,
+          receivesOwn: false,
           replay: { since: new Date(1_000), limit: 25 },
           presenceKey: 'anna',
           showsPresence: true,

@@ -21,13 +21,13 @@ export async function endStale(channels: ReadonlySet<Member>, system: pg.Pool, n
   }
   if (byToken.size === 0) return;
   const tokens = [...byToken.values()];
-  const { rows } = await system.query<{ place: number; refusal: 'session' | 'level' }>({
+  const { rows } = await system.query<{ ordinal: number; refusal: 'session' | 'level' }>({
     name: 'realtime_refused_sessions',
-    text: 'select place, refusal from realtime.refused_sessions($1::uuid[], $2::text[])',
+    text: 'select ordinal, refusal from realtime.refused_sessions($1::uuid[], $2::text[])',
     values: [tokens.map(({ session }) => session), tokens.map(({ level }) => level)],
   });
-  for (const { place, refusal } of rows) {
-    const token = tokens[place - 1];
+  for (const { ordinal, refusal } of rows) {
+    const token = tokens[ordinal - 1];
     for (const channel of token?.members ?? []) {
       // Its token may have been renewed while the database was asked.
       const identity = channel.identity();

@@ -30,7 +30,7 @@ export class Processes {
     const { system, processId, presence, relay } = this.#options;
     const { rows } = await system.query<{ is_new: boolean; alive: string[] }>({
       name: 'realtime_beat',
-      text: 'select is_new, alive from realtime.beat($1)',
+      text: 'select is_new, alive from realtime.heartbeat($1)',
       values: [processId],
     });
     const alive = new Set(rows[0]?.alive);

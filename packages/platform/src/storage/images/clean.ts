@@ -5,9 +5,9 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Backend, Written } from '#platform/storage/backend.ts';
+import { measured } from '#platform/storage/backends/byte-counter.ts';
 import { ByteReader } from '#platform/storage/backends/byte-reader.ts';
 import { scratchKey } from '#platform/storage/backends/keys.ts';
-import { measured } from '#platform/storage/backends/measured.ts';
 import { StorageError } from '#platform/storage/errors.ts';
 import type { CheckContent } from '#platform/storage/uploads/content.ts';
 import { planHeif } from './clean-heif.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDisk } from '#platform/storage/backends/disk.ts';
-import type { StorageEnvironment } from '#platform/storage/fixtures/stage.ts';
+import type { StorageEnvironment } from '#platform/storage/fixtures/environment.ts';
 import { expireUploads } from './expiry.ts';
 import { ADA, createSender, MiB, metadata, type Sender, startUploadEnvironment, ZOE } from './fixtures/sender.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StorageEnvironment } from '#platform/storage/fixtures/stage.ts';
+import type { StorageEnvironment } from '#platform/storage/fixtures/environment.ts';
 import { LATITUDE, photo } from '#platform/storage/images/fixtures/photos.ts';
 import { ADA, createSender, MiB, type Sender, startUploadEnvironment } from './fixtures/sender.ts';
 

@@ -4,7 +4,7 @@ import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type StorageEnvironment, startEnvironment } from '#platform/storage/fixtures/stage.ts';
+import { type StorageEnvironment, startEnvironment } from '#platform/storage/fixtures/environment.ts';
 
 const ALICE = '0b9f1c1e-6f0a-4d43-8f3c-2f8f0c0a9a01';
 

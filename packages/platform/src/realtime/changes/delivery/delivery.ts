@@ -82,7 +82,7 @@ const isSamePerson = (one: Identity, other: Identity): boolean =>
 function sendChange({ change, entry, requests }: Match, role: string, payloads: Payloads): void {
   for (const [columns, ids] of bySelection(requests)) {
     const data = payloads.data(role, change, columns);
-    if (data) entry.subscriber.sendChange(ids, data);
+    if (data) entry.subscriber.deliver(ids, data);
   }
 }
 

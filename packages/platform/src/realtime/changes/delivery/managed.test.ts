@@ -1,7 +1,7 @@
 // On a server that others run, where the platform's login is no superuser.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ChangesEnvironment, openEnvironment, person } from '#platform/realtime/changes/fixtures/stage.ts';
+import { type ChangesEnvironment, openEnvironment, person } from '#platform/realtime/changes/fixtures/environment.ts';
 
 let environment: ChangesEnvironment;
 

@@ -35,8 +35,8 @@ export class Payloads {
     const wanted = [...this.#wanted.values()];
     if (wanted.length === 0) return;
     const { rows } = await system.query<Row>({
-      name: 'told_columns',
-      text: 'select role_name, relation, events, keys, names, types from realtime.told_columns($1, $2)',
+      name: 'readable_columns',
+      text: 'select role_name, relation, events, keys, names, types from realtime.readable_columns($1, $2)',
       values: [wanted.map(({ role }) => role), wanted.map(({ relation }) => relation)],
     });
     for (const { role_name, relation, events, keys, names, types } of rows) {

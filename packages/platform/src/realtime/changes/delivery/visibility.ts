@@ -70,13 +70,13 @@ export class VisibilityCheck {
   async #findRefused(system: pg.Pool): Promise<void> {
     const asked = [...this.#identities.entries()].filter(([, { sessionId }]) => sessionId !== null);
     if (asked.length === 0) return;
-    const { rows } = await system.query<{ place: number; refusal: 'session' | 'level' }>({
+    const { rows } = await system.query<{ ordinal: number; refusal: 'session' | 'level' }>({
       name: 'refused_sessions',
-      text: 'select place, refusal from realtime.refused_sessions($1, $2)',
+      text: 'select ordinal, refusal from realtime.refused_sessions($1, $2)',
       values: [asked.map(([, { sessionId }]) => sessionId), asked.map(([, identity]) => levelOf(identity))],
     });
-    for (const { place, refusal } of rows) {
-      const number = asked[place - 1]?.[0];
+    for (const { ordinal, refusal } of rows) {
+      const number = asked[ordinal - 1]?.[0];
       if (number !== undefined) this.#refused.set(number, REFUSALS[refusal]);
     }
   }

@@ -7,7 +7,7 @@ import {
   openEnvironment,
   person,
   stranger,
-} from '#platform/realtime/changes/fixtures/stage.ts';
+} from '#platform/realtime/changes/fixtures/environment.ts';
 import type { ChangeFeed } from '#platform/realtime/changes/subscriptions/contract.ts';
 import { ChangeLog } from './log.ts';
 

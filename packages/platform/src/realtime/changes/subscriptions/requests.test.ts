@@ -5,7 +5,7 @@ import {
   openEnvironment,
   person,
   stranger,
-} from '#platform/realtime/changes/fixtures/stage.ts';
+} from '#platform/realtime/changes/fixtures/environment.ts';
 import type { ChangeFeed, ChangeRequest } from './contract.ts';
 
 let environment: ChangesEnvironment;

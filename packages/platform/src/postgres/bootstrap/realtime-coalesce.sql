@@ -68,7 +68,7 @@ begin
 end
 $$;
 
-create or replace function realtime.settle_changes(target oid) returns void
+create or replace function realtime.coalesce_changes(target oid) returns void
 language plpgsql set search_path = '' set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   ids bigint[];
@@ -120,13 +120,13 @@ begin
         select e.old_state, -1 from entries e where e.old_state is not null
       ) s
       group by s.state
-    ), placed as (
+    ), numbered as (
       select e.id, e.is_removal, coalesce(e.state, e.old_state) as state,
-        row_number() over (partition by e.is_removal, coalesce(e.state, e.old_state) order by e.id desc) as place
+        row_number() over (partition by e.is_removal, coalesce(e.state, e.old_state) order by e.id desc) as ordinal
       from entries e
     )
-    select p.id from placed p join balance b on b.state = p.state
-    where p.place <= case when p.is_removal then -b.gain else b.gain end
+    select p.id from numbered p join balance b on b.state = p.state
+    where p.ordinal <= case when p.is_removal then -b.gain else b.gain end
   );
 end
 $$;
@@ -148,19 +148,19 @@ $$;
 
 -- Definer, as what writes the log is. Deferred: once for each table, at the end, whatever came before; what is written
 -- after that, by other deferred triggers, is settled again.
-create or replace function realtime.settle() returns trigger
+create or replace function realtime.coalesce_transaction() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from realtime.unsettled u where u.xid = new.xid and u.relation = new.relation;
-  perform realtime.settle_changes(new.relation);
+  delete from realtime.uncoalesced u where u.xid = new.xid and u.relation = new.relation;
+  perform realtime.coalesce_changes(new.relation);
   return null;
 end
 $$;
-drop trigger if exists settle on realtime.unsettled;
-create constraint trigger settle after insert on realtime.unsettled
-deferrable initially deferred for each row execute function realtime.settle();
+drop trigger if exists coalesce_transaction on realtime.uncoalesced;
+create constraint trigger coalesce_transaction after insert on realtime.uncoalesced
+deferrable initially deferred for each row execute function realtime.coalesce_transaction();
 
 revoke execute on function
-  realtime.settle_changes(oid), realtime.net_changes(oid), realtime.net_keyless_changes(oid),
-  realtime.has_changed_shape(oid), realtime.settle()
+  realtime.coalesce_changes(oid), realtime.net_changes(oid), realtime.net_keyless_changes(oid),
+  realtime.has_changed_shape(oid), realtime.coalesce_transaction()
 from public;

@@ -1,7 +1,7 @@
 // What a transaction did in several steps is told as what came of it: no state that was never committed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChangesEnvironment, openEnvironment, service, stranger } from './fixtures/environment.ts';
 import type { Listener } from './fixtures/listener.ts';
-import { type ChangesEnvironment, openEnvironment, service, stranger } from './fixtures/stage.ts';
 import type { ChangeData, ChangeFeed } from './subscriptions/contract.ts';
 
 let environment: ChangesEnvironment;
@@ -367,7 +367,7 @@ describe('many rows', () => {
   }, 60_000);
 
   it('leave nothing to be settled, and no complaint', async () => {
-    expect(await environment.sql('select from realtime.unsettled')).toEqual([]);
+    expect(await environment.sql('select from realtime.uncoalesced')).toEqual([]);
     expect(environment.reports).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import {
   person,
   service,
   stranger,
-} from '#platform/realtime/changes/fixtures/stage.ts';
+} from '#platform/realtime/changes/fixtures/environment.ts';
 import type { ChangeFeed } from '#platform/realtime/changes/subscriptions/contract.ts';
 
 let environment: ChangesEnvironment;
@@ -306,9 +306,9 @@ describe('the log', () => {
       for (const attempt of [
         'select from realtime.changes',
         'select from realtime.change_marks',
-        'select from realtime.unsettled',
-        'insert into realtime.unsettled (relation) values (1)',
-        'select realtime.settle_changes(1)',
+        'select from realtime.uncoalesced',
+        'insert into realtime.uncoalesced (relation) values (1)',
+        'select realtime.coalesce_changes(1)',
         `select realtime.read_changes('1:1:', pg_current_snapshot(), 0)`,
         `select realtime.visible_changes('{}', '{}', '{}', '[]')`,
         'select realtime.watch_publication()',

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchPostgres } from '#platform/postgres/launcher.ts';
 import { canEnter } from './account.ts';
 import { findBinaries } from './binaries.ts';
+import { sharedHome } from './cluster-location.ts';
 import { removeFolder, temporaryFolder } from './fixtures/folders.ts';
 import { endOf, holdInChild } from './fixtures/holder.ts';
-import { sharedHome } from './place.ts';
 
 const isRoot = process.getuid?.() === 0;
 const nobody = isRoot ? { name: 'nobody', uid: idOf('-u'), gid: idOf('-g') } : null;
