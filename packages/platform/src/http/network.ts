@@ -1,5 +1,7 @@
 // The network of a client address. Limits count by network, because an IPv6 subscriber owns a whole /64 of addresses.
 
+export const NETWORK_HEADER = 'x-client-network';
+
 /** An IPv4 address is its own network; an IPv6 address belongs to its /64. */
 export function networkOf(ip: string): string {
   const plain = ip.replace(/^::ffff:/, '');

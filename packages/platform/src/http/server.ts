@@ -9,6 +9,7 @@ import { readBody } from './body.ts';
 import { acceptedEncoding, compress } from './compression.ts';
 import type { Cors } from './cors.ts';
 import { HttpError, overloaded } from './errors.ts';
+import { NETWORK_HEADER, networkOf } from './network.ts';
 import type { HttpRequest, HttpResponse, Service } from './types.ts';
 
 export interface HttpServerOptions {
@@ -249,12 +250,15 @@ function toRequest(raw: IncomingMessage, response: ServerResponse | null, option
   const target = raw.url ?? '/';
   const mark = target.indexOf('?');
   let controller: AbortController | null = null;
+  const remoteAddress = clientAddress(raw, options.trustedProxies ?? 0);
+  // SQL and functions count attempts by this header, so every service gets the server's own value, never the client's.
+  raw.headers[NETWORK_HEADER] = networkOf(remoteAddress);
   return {
     method: raw.method ?? 'GET',
     path: mark < 0 ? target : target.slice(0, mark),
     query: mark < 0 ? '' : target.slice(mark + 1),
     headers: raw.headers,
-    remoteAddress: clientAddress(raw, options.trustedProxies ?? 0),
+    remoteAddress,
     // Made only for those who look: most requests never do.
     get signal() {
       if (controller === null) {

@@ -2,7 +2,6 @@
 
 import { shareOf } from '#platform/auth/tokens/pool-share.ts';
 import { type Identity, levelOf } from '#platform/auth/tokens/verifier.ts';
-import { networkOf } from '#platform/http/network.ts';
 import type { HttpRequest } from '#platform/http/types.ts';
 import type { CallerScope } from '#platform/postgres/caller.ts';
 import type { RestRequest } from '#platform/rest/request/request.ts';
@@ -24,7 +23,7 @@ export function scopeOf(
     claims: identity.claimsText,
     method: http.method,
     path,
-    headers: headersText(http),
+    headers: JSON.stringify(http.headers),
     cookies: cookiesText(http.headers.cookie),
     sessionId: identity.sessionId,
     level: levelOf(identity),
@@ -33,10 +32,6 @@ export function scopeOf(
     timezone: request.preferences.timezone ?? 'UTC',
   };
 }
-
-/** The network is the one this server saw, whatever the request says: functions count attempts by it. */
-const headersText = ({ headers, remoteAddress }: HttpRequest): string =>
-  JSON.stringify({ ...headers, 'x-client-network': networkOf(remoteAddress) });
 
 function cookiesText(header: string | undefined): string {
   if (header === undefined) return '{}';
