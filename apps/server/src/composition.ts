@@ -1,6 +1,6 @@
 // Puts the one process together: platform, pages, files, figures. Nothing else in apps/server knows how the parts meet.
 import { resolve } from 'node:path';
-import { startPlatform } from '@liesse/platform/platform.ts';
+import { type PoolFigures, startPlatform } from '@liesse/platform/platform.ts';
 import type pg from 'pg';
 import { findFeeds } from '#server/documents/feeds.ts';
 import { createPublicRows } from '#server/documents/public-rows.ts';
@@ -48,9 +48,10 @@ export async function startServer(options: {
   const { configuration, root, log } = options;
   const isHttps = configuration.publicUrl?.startsWith('https:') ?? false;
   let listening: { url: string; publishableKey: string; secretKey: string } | undefined;
+  let readPool: (() => PoolFigures) | undefined;
   const started = Promise.withResolvers<void>();
 
-  const figures = watchProcess(() => undefined);
+  const figures = watchProcess(() => readPool?.());
   const metrics = createMetrics(() => figures.read());
   const renderMetrics = (): string => metrics.render();
   const state = createPlatformStateReader({
@@ -162,6 +163,7 @@ export async function startServer(options: {
   });
   const { publishableKey, secretKey } = platform.keys;
   listening = { url: reachableUrl(platform.url), publishableKey, secretKey };
+  readPool = platform.poolFigures;
   await rememberSiteAddress(platform.admin, configuration.publicUrl ?? listening.url);
   started.resolve();
   if (configuration.adminEmail !== undefined) {

@@ -65,6 +65,12 @@ export interface PlatformOptions {
   signal?: AbortSignal | undefined;
 }
 
+export interface PoolFigures {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface Platform {
   url: string;
   keys: PlatformKeys;
@@ -72,6 +78,8 @@ export interface Platform {
   signToken(claims: JWTPayload): Promise<string>;
   /** Whether requests can be answered now. */
   isReady(): boolean;
+  /** The connections of both pools together, and the requests that wait for one. */
+  poolFigures(): PoolFigures;
   /** Stops accepting and waits for open requests, 10 s at most. */
   drain(): Promise<void>;
   stop(): Promise<void>;
@@ -224,7 +232,12 @@ async function serve(
     await database.stop();
     observe({ kind: 'server.stopped' });
   };
-  return { url, keys, admin, signToken: services.sign, isReady, drain, stop };
+  const poolFigures = (): PoolFigures => ({
+    total: pool.totalCount + system.totalCount,
+    idle: pool.idleCount + system.idleCount,
+    waiting: pool.waitingCount + system.waitingCount,
+  });
+  return { url, keys, admin, signToken: services.sign, isReady, poolFigures, drain, stop };
 }
 
 /** On one's own machine the same server has two names, and browsers make passkeys only for the one in letters. */

@@ -1,5 +1,6 @@
 // Figures in Prometheus' text format, derived from the same events as the log. Labels come from closed sets only, so that
 // no stranger can make a new series.
+import type { PoolFigures } from '@liesse/platform/platform.ts';
 import type { LiesseEvent } from '#server/events.ts';
 import { createHistogram, type Histogram } from '#server/metrics/histogram.ts';
 
@@ -8,7 +9,8 @@ export interface ProcessFigures {
   residentBytes: number;
   heapUsedBytes: number;
   eventLoopLagSeconds: { mean: number; p99: number; max: number };
-  pool: { total: number; idle: number; waiting: number } | undefined;
+  /** Undefined until the platform has started. */
+  pool: PoolFigures | undefined;
 }
 
 export interface Metrics {
@@ -95,7 +97,7 @@ function processLines({
   ];
 }
 
-function poolLines(pool: { total: number; idle: number; waiting: number }): string[] {
+function poolLines(pool: PoolFigures): string[] {
   const name = 'liesse_pool_connections';
   return [
     `# HELP ${name} Connections to the database, and requests waiting for one.`,
