@@ -1,5 +1,6 @@
 // Puts the parts of realtime together and keeps them going: signs of life, ended sessions, what is swept.
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import type { Observe } from '#platform/observation.ts';
@@ -35,7 +36,7 @@ const LISTENERS_MS = 5_000;
 const SWEEP_MS = 10 * 60_000;
 /** What was committed about when the connection was lost may or may not have been heard. */
 const MARGIN_MS = 5_000;
-const MOST_RECENT = 5_000;
+const MAX_RECENT = 5_000;
 
 export class RealtimeEngine {
   readonly context: RealtimeContext;
@@ -43,7 +44,7 @@ export class RealtimeEngine {
   readonly #relay: Relay;
   readonly #processes: Processes;
   /** Kept messages told lately, for when it is unclear what was heard. */
-  readonly #recent = new Set<string>();
+  readonly #recent = new LRUCache<string, true>({ max: MAX_RECENT });
   #loops: Repeated[] = [];
 
   constructor(options: EngineOptions) {
@@ -134,9 +135,7 @@ export class RealtimeEngine {
     const { id } = broadcast;
     if (id !== undefined) {
       if (this.#recent.has(id)) return;
-      this.#recent.add(id);
-      const [oldest] = this.#recent;
-      if (this.#recent.size > MOST_RECENT && oldest !== undefined) this.#recent.delete(oldest);
+      this.#recent.set(id, true);
     }
     deliver(this.context.hub, broadcast, sender === null ? undefined : (channel) => channel.id === sender);
   }

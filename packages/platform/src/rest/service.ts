@@ -1,4 +1,5 @@
 // /rest/v1: parse, authorise, act, answer.
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { type CallerReader, callerKind } from '#platform/auth/tokens/caller.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
@@ -38,7 +39,7 @@ interface Prepared {
   values: Array<string | Buffer>;
 }
 
-const RECENT = 1_000;
+const MAX_RECENT = 1_000;
 
 /** Before it is known who asks. */
 const UNKNOWN_READER: Reader = { isAnonymous: true, isTrusted: false, canSee: () => false, written: '' };
@@ -52,7 +53,7 @@ class RestService {
   readonly #options: RestServiceOptions;
   readonly #statements = new StatementCache();
   /** Requests without a body seen lately, letter by letter the same: nothing to parse again. */
-  readonly #recent = new Map<string, Prepared>();
+  readonly #recent = new LRUCache<string, Prepared>({ max: MAX_RECENT });
   #generation = -1;
 
   constructor(options: RestServiceOptions) {
@@ -138,7 +139,7 @@ class RestService {
       const statement = known ?? this.#statements.add(shape, compile(request, body, schema, role));
       if (request.method === 'PUT' && body) refusePutMismatch(request, body.payload.text.toString());
       const prepared = { request, statement, values };
-      if (recentKey !== null) this.#remember(recentKey, prepared);
+      if (recentKey !== null) this.#recent.set(recentKey, prepared);
       return prepared;
     } catch (error) {
       throw permissionBeforeColumn(error, relationOf(request, schema), role);
@@ -150,11 +151,6 @@ class RestService {
     this.#generation = generation;
     this.#statements.enter(generation);
     this.#recent.clear();
-  }
-
-  #remember(exact: string, prepared: Prepared): void {
-    if (this.#recent.size >= RECENT) this.#recent.clear();
-    this.#recent.set(exact, prepared);
   }
 
   #explain(error: unknown, reader: Reader): RestError {

@@ -2,6 +2,7 @@
 // token's `kid`; a header never brings a key of its own. A verified token is remembered by its text until it expires.
 import { createHash } from 'node:crypto';
 import { errors, importJWK, type JWTPayload, jwtVerify, type KeyObject } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { isUuid } from '#platform/postgres/uuid.ts';
 import type { PlatformKeys, SigningKey } from './keys.ts';
 
@@ -51,7 +52,7 @@ type Remembered = Identity & { until: number; own: SigningKey | null };
 
 export class TokenVerifier {
   readonly #options: VerifierOptions;
-  readonly #verified = new Map<string, Remembered>();
+  readonly #verified = new LRUCache<string, Remembered>({ max: CACHE_SIZE });
   readonly #imported = new WeakMap<SigningKey, VerificationKey>();
 
   constructor(options: VerifierOptions) {
@@ -90,7 +91,7 @@ export class TokenVerifier {
       sessionId: key.own ? sessionOf(payload) : null,
     };
     const until = (payload.exp ?? 0) * 1_000;
-    this.#remember(token, { ...identity, until, own: key.own });
+    this.#verified.set(token, { ...identity, until, own: key.own });
     return identity;
   }
 
@@ -98,14 +99,6 @@ export class TokenVerifier {
   #isTrusted(own: SigningKey | null): boolean {
     if (own === null) return true;
     return own.status !== 'revoked' && this.#options.keys.signingKeys.includes(own);
-  }
-
-  #remember(token: string, identity: Remembered): void {
-    if (this.#verified.size >= CACHE_SIZE) {
-      const oldest = this.#verified.keys().next();
-      if (!oldest.done) this.#verified.delete(oldest.value);
-    }
-    this.#verified.set(token, identity);
   }
 
   async #keyFor(header: { alg: string; kid: string | null }): Promise<VerificationKey> {

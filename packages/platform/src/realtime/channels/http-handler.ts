@@ -1,4 +1,5 @@
 // Broadcasts by HTTP, for those who have no socket open: many at once, or one whose topic and event stand in the path.
+import { LRUCache } from 'lru-cache';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { HttpRequest, HttpResponse } from '#platform/http/types.ts';
@@ -18,12 +19,12 @@ interface Posted {
 
 const BATCH = '/api/broadcast';
 const SINGLE = /^\/api\/broadcast\/([^/]+)\/events\/([^/]+)\/?$/;
-const MOST_REMEMBERED = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 export class BroadcastHandler {
   readonly #context: RealtimeContext;
   readonly #root: string;
-  readonly #rates = new Map<string, TokenBucket>();
+  readonly #rates = new LRUCache<string, TokenBucket>({ max: MAX_ADDRESSES });
 
   constructor(context: RealtimeContext, root: string) {
     this.#context = context;
@@ -125,10 +126,6 @@ export class BroadcastHandler {
   #limit({ role }: Identity, remote: string, count: number): void {
     if (role === 'service_role') return;
     const { limits, now } = this.#context;
-    if (this.#rates.size >= MOST_REMEMBERED) {
-      for (const [address, bucket] of this.#rates) if (bucket.isFull) this.#rates.delete(address);
-      if (this.#rates.size >= MOST_REMEMBERED) this.#rates.clear();
-    }
     const bucket = this.#rates.get(remote) ?? new TokenBucket(limits.httpMessages, now);
     this.#rates.set(remote, bucket);
     if (!bucket.take(count)) throw new HttpError(429, 'Too many messages', { 'retry-after': '1' });

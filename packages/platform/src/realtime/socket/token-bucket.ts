@@ -28,9 +28,4 @@ export class TokenBucket {
     this.#tokens -= count;
     return true;
   }
-
-  /** Nothing was taken for long enough that forgetting this bucket changes nothing. */
-  get isFull(): boolean {
-    return this.#now() - this.#at >= (this.#rate.burst / this.#rate.perSecond) * 1_000;
-  }
 }
