@@ -20,7 +20,6 @@ const ORIGIN: Record<Kind, OutputFormat> = {
   png: 'png',
   webp: 'webp',
   gif: 'gif',
-  tiff: 'jpeg',
   heif: 'avif',
 };
 
