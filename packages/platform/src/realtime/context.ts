@@ -1,4 +1,4 @@
-// What channels and doors share: one of each in a process.
+// The objects that channels and handlers share, one of each per process.
 import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import type { ChangeFeed } from './changes/subscriptions/contract.ts';
 import type { AccessReader } from './channels/access.ts';

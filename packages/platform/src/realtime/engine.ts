@@ -1,4 +1,4 @@
-// Puts the parts of realtime together and keeps them going: signs of life, ended sessions, what is swept.
+// Composes the realtime service and runs its loops: heartbeats, ended sessions, cleanup.
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
@@ -34,7 +34,7 @@ export interface EngineOptions {
 const BEAT_MS = 5_000;
 const LISTENERS_MS = 5_000;
 const SWEEP_MS = 10 * 60_000;
-/** What was committed about when the connection was lost may or may not have been heard. */
+/** Messages committed around the loss of the connection may or may not have arrived. */
 const MARGIN_MS = 5_000;
 const MAX_RECENT = 5_000;
 
@@ -43,7 +43,7 @@ export class RealtimeEngine {
   readonly #options: EngineOptions;
   readonly #relay: Relay;
   readonly #processes: Processes;
-  /** Kept messages told lately, for when it is unclear what was heard. */
+  /** Stored messages delivered lately, so that catching up after a loss delivers none of them twice. */
   readonly #recent = new LRUCache<string, true>({ max: MAX_RECENT });
   #loops: Repeated[] = [];
 
@@ -125,7 +125,7 @@ export class RealtimeEngine {
   async close(): Promise<void> {
     await Promise.all(this.#loops.map((loop) => loop.stop()));
     this.context.presence.close();
-    // Whoever comes back to another process finds there until when it listened.
+    // A client that reconnects to another process finds there until when it listened.
     await this.context.listeners.flush().catch(this.context.report);
     await this.#relay.close();
     await this.#processes.leave().catch(this.context.report);
@@ -140,7 +140,7 @@ export class RealtimeEngine {
     deliver(this.context.hub, broadcast, sender === null ? undefined : (channel) => channel.id === sender);
   }
 
-  /** After the database was away: messages that were kept meanwhile, and who is present through the others. */
+  /** After a lost connection: delivers the messages stored meanwhile and loads the presences of the other processes. */
   async #catchUp(lostAt: Date): Promise<void> {
     const missed = await this.context.messages.missed(new Date(lostAt.getTime() - MARGIN_MS));
     for (const broadcast of missed) this.#deliverStored(broadcast, null);

@@ -1,4 +1,4 @@
-// /realtime/v1: the socket and its HTTP door.
+// /realtime/v1: the socket and the broadcasts over HTTP.
 import type pg from 'pg';
 import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import type { Service } from '#platform/http/types.ts';

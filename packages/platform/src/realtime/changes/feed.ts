@@ -1,4 +1,4 @@
-// Changes of published tables, each told to the subscribers whose own policies show them the row.
+// Delivers the changes of published tables to the subscribers whose own policies show them the row.
 import type pg from 'pg';
 import type { Observe } from '#platform/observation.ts';
 import { ListeningConnection } from '#platform/realtime/relay/listening.ts';

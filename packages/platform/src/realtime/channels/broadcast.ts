@@ -1,4 +1,4 @@
-// A broadcast on its way, and what is written to many sockets at once: serialised once for each version, not once a socket.
+// Broadcasts and other messages to many sockets. Each is serialised once per protocol version, not once per socket.
 
 import type { ChangeData } from '#platform/realtime/changes/subscriptions/contract.ts';
 import { encodeReceivedBroadcast } from '#platform/realtime/socket/binary-frames.ts';
@@ -14,13 +14,13 @@ export interface ChannelAddress {
 export interface Broadcast extends ChannelAddress {
   event: string;
   payload: UserPayload;
-  /** Of a message that the database keeps. */
+  /** Set when the database stores the message. */
   id?: string;
   isReplayed?: boolean;
 }
 
 export interface Outgoing {
-  /** Null when a client of this version cannot be told. */
+  /** Null when this protocol version cannot express the message. */
   as(version: Version): { data: Buffer; isBinary: boolean } | null;
 }
 

@@ -1,4 +1,4 @@
-// What a client says in a channel it has joined: broadcasts, presence, a renewed token, good-bye.
+// Handles the frames a client sends in a joined channel: broadcasts, presence, a renewed token, leave.
 
 import type { RealtimeContext } from '#platform/realtime/context.ts';
 import { isObject, isStorable, type JsonObject } from '#platform/realtime/json.ts';
@@ -86,7 +86,7 @@ export function readPersist(value: unknown): { ttlSeconds: number | null } | nul
   return typeof ttl === 'number' && ttl > 0 ? { ttlSeconds: Math.min(ttl, LONGEST_TTL_S) } : undefined;
 }
 
-/** Kept by the database, which then tells every process: the sender is named so that it does not hear itself. */
+/** Stores the broadcast; the database then notifies every process. The sender is named so that it does not receive its own message. */
 async function keep(
   context: RealtimeContext,
   channel: Channel,

@@ -1,4 +1,4 @@
-// One joined channel of one socket: who speaks in it, what it may hear, and how it ends.
+// One joined channel of one socket: its identity, its permissions and how it closes.
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import type { ChangeData, Subscription } from '#platform/realtime/changes/subscriptions/contract.ts';
@@ -20,7 +20,7 @@ export interface ChannelStart {
 }
 
 const UNREACHABLE = 'Realtime was unable to connect to the project database';
-/** A rejoining client may be told a minute of changes before it hears that it has joined. */
+/** A client that rejoins may receive a minute of changes before the reply to its join. */
 const MOST_HELD = 20_000;
 
 export class Channel implements Member {
@@ -121,7 +121,7 @@ export class Channel implements Member {
     if (extension === 'broadcast' ? this.canReadBroadcast : this.canReadPresence) this.session.send(outgoing);
   }
 
-  /** A row that changed, told to the requests that asked for it. */
+  /** Sends a changed row to the requests that subscribed to it. */
   deliverChange(ids: readonly number[], data: ChangeData): void {
     if (this.isEnded) return;
     if (this.#mustWait) return this.#hold(() => this.deliverChange(ids, data));
@@ -149,7 +149,7 @@ export class Channel implements Member {
     this.sayClosed();
   }
 
-  /** Something here went wrong: the client is told to join again. */
+  /** The server failed: the client is asked to join again. */
   fail(error: unknown): void {
     this.#context.report(error);
     if (this.isEnded) return;

@@ -1,4 +1,4 @@
-// Broadcasts by HTTP, for those who have no socket open: many at once, or one whose topic and event stand in the path.
+// Broadcasts over HTTP, for clients without a socket: a batch, or one message whose topic and event are in the path.
 import { LRUCache } from 'lru-cache';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import { HttpError } from '#platform/http/errors.ts';
@@ -122,7 +122,7 @@ export class BroadcastHandler {
     return { topic, event, isPrivate, payload };
   }
 
-  /** The platform's own server is trusted to know its measure. */
+  /** The service role is trusted and has no rate limit. */
   #limit({ role }: Identity, remote: string, count: number): void {
     if (role === 'service_role') return;
     const { limits, now } = this.#context;

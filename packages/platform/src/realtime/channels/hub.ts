@@ -1,4 +1,4 @@
-// The channels of this process by the place they are in: whatever is said there reaches each of them.
+// The channels of this process by their address. A message to an address reaches each of its channels.
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import { type ChannelAddress, channelKey, type Outgoing } from './broadcast.ts';
 
@@ -36,7 +36,7 @@ export class Hub {
     if (members?.size === 0) this.#channels.delete(key);
   }
 
-  /** `except` says who must not hear it: the one who said it. */
+  /** `except` selects the channels that must not receive the message, such as its sender. */
   deliver(
     address: ChannelAddress,
     outgoing: Outgoing,

@@ -32,7 +32,7 @@ export function joinChannel(
   if (!former && channels.size >= context.limits.channelsPerSocket) {
     return refuse('ChannelRateLimitReached: Too many channels');
   }
-  // As Phoenix does: whoever joins again has left.
+  // As in Phoenix, a second join of a topic leaves the first.
   former?.dispose({ isClean: true });
   former?.sayClosed();
   const { config, token } = reading.request;

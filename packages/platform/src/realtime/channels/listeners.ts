@@ -1,4 +1,4 @@
-// Who was listening to what, and until when surely: whoever comes back within a minute is told what happened meanwhile.
+// Records who listened to what and until when, so that a client that reconnects within a minute receives what it missed.
 // Nothing says that it is the same client but what it proves and asks, so the answer may reach back too far, never too short.
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
@@ -57,7 +57,7 @@ export class Listeners {
     this.#begin = new Batch({ run: (items) => this.#beginAll(items), size: 100, concurrency: 1 });
   }
 
-  /** Notes a new listener, before it is told that it listens, and finds those it may be the return of. */
+  /** Records a new listener before its join is answered, and finds the former listeners it may continue. */
   async begin(digest: string, socket: ClientSocket): Promise<{ listening: Listening; past: Past[] }> {
     const listening = { id: randomUUID(), digest, socket, lastRef: socket.lastRef, seenAt: this.#now() };
     const past = await this.#begin.ask(listening);
@@ -154,7 +154,7 @@ export class Listeners {
   }
 }
 
-/** Without a session, the address stands for the person: what is told is what the newcomer's own policies show anyway. */
+/** Without a session the address identifies the listener. Its own policies still decide what it receives. */
 export function listenerDigest(identity: Identity, remote: string, topic: string, requests: unknown): string {
   const who = identity.sessionId ?? [identity.role, identity.claims.sub ?? '', remote];
   return createHash('sha256')

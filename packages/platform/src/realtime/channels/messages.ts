@@ -1,4 +1,4 @@
-// Messages that the database keeps: those sent from SQL by realtime.send, and those that a client asks to keep.
+// Messages stored by the database: those sent from SQL by realtime.send, and those that a client asks to store.
 import pg from 'pg';
 import type { Broadcast } from './broadcast.ts';
 
@@ -33,7 +33,7 @@ export class MessageStore {
     return rows.toReversed().flatMap((row) => broadcastOf(row) ?? []);
   }
 
-  /** Those of every topic, for a process that could not hear them. */
+  /** The messages of every topic, for a process that was disconnected. */
   async missed(since: Date): Promise<Broadcast[]> {
     const { rows } = await this.#system.query<MessageRow>(
       `select ${COLUMNS} from realtime.messages where ${IS_BROADCAST} and inserted_at >= $1 order by inserted_at, id limit 1000`,
@@ -50,7 +50,7 @@ export class MessageStore {
     return rows[0] ? broadcastOf(rows[0]) : null;
   }
 
-  /** Kept and thereby told to every process, this one included. False when the database cannot hold the payload. */
+  /** Stores a message; the database then notifies every process, this one included. False when it cannot store the payload. */
   async keep(broadcast: Broadcast, sender: string | null, ttlSeconds: number | null): Promise<boolean> {
     const { topic, event, isPrivate, payload } = broadcast;
     try {

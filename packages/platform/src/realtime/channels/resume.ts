@@ -1,4 +1,4 @@
-// Finds out whether a join is somebody's return after a connection that broke, and from when on to tell what was missed.
+// Recognises a join that continues a broken connection, and finds the instant from which changes were missed.
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import type { RealtimeContext } from '#platform/realtime/context.ts';
 import type { Channel } from './channel.ts';

@@ -65,7 +65,7 @@ function show(context: RealtimeContext, channel: Channel): void {
   channel.session.sendMessage({ joinRef: channel.joinRef, topic: channel.topic, event: 'presence_state', payload });
 }
 
-/** Keys that are ours to write; the client's own of the same name would be believed by whoever reads them. */
+/** Keys that only the server writes: readers would trust a client's value of the same name. */
 const RESERVED: ReadonlySet<string> = new Set(['phx_ref', 'phx_ref_prev', 'presence_ref', 'user_id']);
 
 export function metaOf(written: JsonObject, identity: Identity, ref: string, before: string | undefined): JsonObject {

@@ -1,5 +1,5 @@
-// Who is present where, through this process and through the others. Changes of one moment are told together, as Phoenix
-// tells them: what joined and what left, by key, each with a reference of its own.
+// Who is present in which channel, through this process and the others. As in Phoenix, changes of one moment are sent as one
+// diff: joins and leaves by key, each with its own reference.
 import {
   type ChannelAddress,
   channelKey,
@@ -22,9 +22,9 @@ interface Entry {
 
 interface Topic {
   address: ChannelAddress;
-  /** What its channels have been told. */
+  /** The state that the channels have received. */
   shown: Map<string, Entry>;
-  /** What they will be told next; null for who left. */
+  /** The changes of the next diff; null stands for a leave. */
   pending: Map<string, Entry | null>;
 }
 
@@ -44,7 +44,7 @@ export class PresenceBoard {
     this.#options = options;
   }
 
-  /** Everybody as the channels of the place have been told; changes since follow as a diff. */
+  /** The state that the channels have received; later changes follow as a diff. */
   state(address: ChannelAddress): Grouped {
     return group(this.#topics.get(channelKey(address))?.shown.values() ?? []);
   }
@@ -69,7 +69,7 @@ export class PresenceBoard {
     if (message.kind === 'leave' && this.#entries.get(message.ref)?.process === process) this.#remove(message.ref);
   }
 
-  /** What the database says of the others, after a time in which they were not heard. */
+  /** Replaces the presences of the other processes by those in the database, after a lost connection. */
   replaceOthers(found: ReadonlyArray<{ process: string; present: Present }>): void {
     const known = new Set(found.map(({ present }) => present.ref));
     this.#removeAll((owner, ref) => owner !== this.#options.processId && !known.has(ref));
@@ -81,7 +81,7 @@ export class PresenceBoard {
     this.#removeAll((owner) => owner !== this.#options.processId && !alive.has(owner));
   }
 
-  /** Says from the beginning who is here: the others had given this process up, or could not be told. */
+  /** Sends every presence again: the other processes had dropped this one, or a message could not be sent. */
   resendAll(): void {
     this.#options.send({ kind: 'hello' });
     for (const { process, present } of this.#entries.values()) {

@@ -1,4 +1,4 @@
-// One connection that hears notifications, and comes back after a loss: soon, but not all processes in the same instant.
+// One connection that receives notifications. After a loss it reconnects with jitter, so that processes do not reconnect together.
 import pg from 'pg';
 import { DatabaseClient } from '#platform/postgres/client.ts';
 
@@ -6,7 +6,7 @@ export interface ListeningOptions {
   connection: pg.ClientConfig;
   channels: readonly string[];
   onNotification: (payload: string, channel: string) => void;
-  /** It hears again after a loss: whatever was said meanwhile was missed. */
+  /** Called after a reconnection: notifications sent meanwhile were missed. */
   onReturn: (lostAt: Date) => void;
   now: () => Date;
   report: (error: unknown) => void;

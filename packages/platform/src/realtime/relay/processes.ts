@@ -1,4 +1,4 @@
-// The server processes on this database: each gives signs of life, and knows the others by theirs.
+// The server processes on this database. Each sends heartbeats and knows the others by theirs.
 import type pg from 'pg';
 import type { PresenceBoard } from '#platform/realtime/presence/presence.ts';
 import type { Relay } from './relay.ts';

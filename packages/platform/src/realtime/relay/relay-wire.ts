@@ -1,4 +1,4 @@
-// What processes on one database tell each other, as the text of notifications.
+// Encodes the messages between the processes of one database as the text of notifications.
 import type { Broadcast } from '#platform/realtime/channels/broadcast.ts';
 import { broadcastOf, type MessageRow } from '#platform/realtime/channels/messages.ts';
 import { isObject, parseJson } from '#platform/realtime/json.ts';
@@ -16,7 +16,7 @@ export type PeerMessage =
   | { kind: 'broadcast'; broadcast: Broadcast }
   | { kind: 'join'; present: Present }
   | { kind: 'leave'; ref: string }
-  /** Of a process that begins anew: whoever was present through it is forgotten, and told again after this. */
+  /** Sent by a process that starts again: its former presences are dropped and sent again after this. */
   | { kind: 'hello' };
 
 export type Notification =
@@ -31,7 +31,7 @@ const NOTIFICATION_BYTES = 7_500;
 
 /**
  * As few notifications as hold them all, in their order. The number keeps two of the same words apart: within a
- * transaction PostgreSQL would tell them once.
+ * transaction PostgreSQL would deliver them once.
  */
 export function pack(process: string, messages: readonly PeerMessage[], number: () => number): string[] {
   const bodies: string[] = [];
@@ -106,7 +106,7 @@ const isTexts = (values: readonly unknown[]): values is string[] => values.every
 function decode(part: unknown): PeerMessage | null {
   if (!Array.isArray(part)) return null;
   const [kind, ...fields] = part as unknown[];
-  // Only our own processes write these; the count of texts among the fields tells a broken one.
+  // Only our own processes write these; the number of text fields reveals a broken one.
   if (fields.filter((field) => typeof field === 'string').length !== TEXTS.get(kind)) return null;
   switch (kind) {
     case 'b': {

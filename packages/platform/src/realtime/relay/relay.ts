@@ -1,5 +1,5 @@
-// Between the server processes of one database: what one has to tell goes out as notifications, a batch at a time, and
-// what the others and the database tell is heard in order.
+// Connects the server processes of one database: outgoing messages are sent in batches as notifications, incoming ones are
+// processed in order.
 import type pg from 'pg';
 import type { Broadcast } from '#platform/realtime/channels/broadcast.ts';
 import type { MessageStore } from '#platform/realtime/channels/messages.ts';
@@ -14,7 +14,7 @@ export interface RelayOptions {
   messages: MessageStore;
   now: () => Date;
   report: (error: unknown) => void;
-  /** From the database's own messages; `sender` names the channel that must not hear its own words. */
+  /** A message stored by the database; `sender` names the channel that must not receive it. */
   onBroadcast: (broadcast: Broadcast, sender: string | null) => void;
   onPeer: (process: string, messages: readonly PeerMessage[]) => void;
   onReturn: (lostAt: Date) => void;
@@ -23,7 +23,7 @@ export interface RelayOptions {
 const CHANNEL = 'realtime_relay';
 /** Others' notifications wait while a long one is fetched. */
 const MAX_INCOMING = 50_000;
-/** Above it the database does not keep up, and what is to be told is given up rather than kept in memory. */
+/** Above this number the database does not keep up, and messages are dropped rather than held in memory. */
 const MAX_OUTGOING = 20_000;
 
 export class Relay {
@@ -34,9 +34,9 @@ export class Relay {
   #flushing: Promise<void> | null = null;
   #number = 0;
   #isClosed = false;
-  /** Whether anybody else listens: alone, only presence is written down. */
+  /** Whether other processes listen. Without them, only presence is written to the database. */
   hasPeers = false;
-  /** Something could not be told: the others, and the table, are to be told from the beginning. */
+  /** A message could not be sent: the other processes and the table need every presence again. */
   isBehind = false;
 
   constructor(options: RelayOptions) {
@@ -62,7 +62,7 @@ export class Relay {
     await this.#connection.close();
   }
 
-  /** Does it while nothing is heard: what is said meanwhile is heard after. */
+  /** Runs the work while incoming notifications wait. */
   whilePaused(work: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       const isTaken = this.#incoming.add(() => work().then(resolve, reject));
@@ -80,7 +80,7 @@ export class Relay {
     this.#flushing ??= this.#flush();
   }
 
-  /** What came up while a batch was on its way is the next batch. */
+  /** Messages that arrive while a batch is being sent form the next batch. */
   async #flush(): Promise<void> {
     await new Promise<void>((resolve) => setImmediate(resolve));
     while (this.#outgoing.length > 0) {

@@ -1,5 +1,5 @@
 // Binary frames of serialisation 2.0.0: a broadcast as a client pushes it (kind 3) and as it receives it (kind 4). Each
-// field's length in bytes stands before all of them, in one byte.
+// field's length in bytes precedes the fields, in one byte.
 
 import { isObject, isShallow, type JsonObject, parseJson } from '#platform/realtime/json.ts';
 import { LIMITS } from '#platform/realtime/limits.ts';

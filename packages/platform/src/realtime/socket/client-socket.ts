@@ -17,7 +17,7 @@ export interface ClientSocket {
   sendMessage(message: Message): void;
   reply(frame: Frame, status: 'ok' | 'error', response: unknown): void;
   forget(channel: { topic: string }): void;
-  /** Whether its client is still there, as far as one question can tell. */
+  /** Whether the client answers a ping. */
   isAnswering(): Promise<boolean>;
   /** Which networks and accounts it counts for. */
   readonly shares: Set<string>;

@@ -3,7 +3,7 @@ import type { JsonObject } from '#platform/realtime/json.ts';
 
 export type Version = '1.0.0' | '2.0.0';
 
-/** What was broadcast, as it came: JSON is kept as the text that was checked, bytes as bytes. */
+/** The payload of a broadcast as received: JSON as the validated text, bytes as bytes. */
 export type UserPayload = { encoding: 'json'; text: string } | { encoding: 'binary'; bytes: Buffer };
 
 interface Address {

@@ -21,7 +21,7 @@ export interface SessionStart {
 }
 
 const OPEN = 1;
-/** How long a closed socket may take to hear it. */
+/** How long a client may take to answer a close. */
 const CLOSING_MS = 10_000;
 const PONG_MS = 1_000;
 
@@ -103,7 +103,7 @@ export class SocketSession implements ClientSocket {
     this.#watchReader();
   }
 
-  /** Whether its client is still there, as far as one question can tell. */
+  /** Whether the client answers a ping. */
   isAnswering(): Promise<boolean> {
     if (this.#socket.readyState !== OPEN) return Promise.resolve(false);
     return new Promise((resolve) => {
@@ -133,7 +133,7 @@ export class SocketSession implements ClientSocket {
     this.reply(frame, 'error', { reason: 'unmatched topic' });
   }
 
-  /** A frame proves that its client hears, unless something still waits to be heard. */
+  /** A frame proves that its client reads, unless outgoing data is waiting. */
   #note(frame: Frame): void {
     const now = this.#context.now();
     this.#lastReceivedAt = now;
@@ -172,7 +172,7 @@ export class SocketSession implements ClientSocket {
     this.#socket.send(data, { binary: isBinary });
   }
 
-  /** False once the reader is too slow and has been told so. */
+  /** False once the client reads too slowly and its socket was closed. */
   #watchReader(): boolean {
     const { limits, now } = this.#context;
     const waiting = this.#socket.bufferedAmount;

@@ -1,4 +1,4 @@
-// The socket's door: GET /realtime/v1/websocket. Origin, key and version are looked at before the connection becomes a socket.
+// GET /realtime/v1/websocket: checks origin, key and version before the connection is upgraded to a socket.
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { CallerReader } from '#platform/auth/tokens/caller.ts';
@@ -71,7 +71,7 @@ export class SocketUpgrade {
     for (const session of this.sessions) session.inspect();
   }
 
-  /** Everybody is told that the server goes, and has a moment to hear it. */
+  /** Closes every socket with a reason and gives the clients a moment to answer. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const session of this.sessions) session.close(1012, 'server restarting');

@@ -1,4 +1,4 @@
-// Takes changes to the subscribers that asked for them and may see them, in the order of the log.
+// Delivers changes, in the order of the log, to the subscribers that requested them and may see them.
 import type pg from 'pg';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import type { Change } from '#platform/realtime/changes/log/log.ts';
@@ -16,7 +16,7 @@ export interface DeliveryParts {
   report: (error: unknown) => void;
 }
 
-/** As much as is held in memory of who is to be told what. */
+/** How many pairs of change and subscriber are held in memory at once. */
 const MATCHES_AT_ONCE = 50_000;
 /** As long as the verifier of tokens allows clocks to differ. */
 const CLOCK_TOLERANCE_S = 30;
@@ -24,7 +24,7 @@ const CLOCK_TOLERANCE_S = 30;
 const EXPIRED = 'InvalidJWTToken: Token has expired';
 const REFUSED_FILTER = 'The filter takes too long to evaluate';
 
-/** How many changes are told at once, so that what is in memory does not grow with the number of subscribers. */
+/** How many changes are delivered at once: memory must not grow with the number of subscribers. */
 export const sliceOf = (registry: Registry): number => Math.max(1, Math.floor(MATCHES_AT_ONCE / (registry.size || 1)));
 
 export async function deliver(parts: DeliveryParts, changes: readonly Change[], registry: Registry): Promise<void> {
@@ -34,7 +34,7 @@ export async function deliver(parts: DeliveryParts, changes: readonly Change[], 
   while (left.length > 0) left = await deliverMatches(parts, left);
 }
 
-/** Returns those whose asker became somebody else meanwhile: what the one might see is not for the other, who is asked for. */
+/** Returns the matches whose subscriber changed identity meanwhile: their visibility has to be checked again. */
 async function deliverMatches(parts: DeliveryParts, matches: readonly Match[]): Promise<Match[]> {
   const visibility = new VisibilityCheck();
   const payloads = new Payloads();
@@ -54,7 +54,7 @@ async function deliverMatches(parts: DeliveryParts, matches: readonly Match[]): 
   return left;
 }
 
-/** Who asks is read now; whose token has expired is told nothing. */
+/** Reads the current identity of each subscriber and skips those whose token has expired. */
 function askers(
   { now, refuse }: DeliveryParts,
   matches: readonly Match[],

@@ -23,14 +23,14 @@ interface Row {
 export class Payloads {
   readonly #wanted = new Map<string, { role: string; relation: number }>();
   readonly #tables = new Map<string, Table>();
-  /** One object for all who are told the same, so that it is written out once. */
+  /** Subscribers with the same payload share one object, so that it is serialised once. */
   readonly #made = new Map<string, ChangeData>();
 
   want(role: string, { relation }: Change): void {
     this.#wanted.set(keyOf(role, relation), { role, relation });
   }
 
-  /** Rights are read each time, not remembered: a column taken back is not told any more. */
+  /** Column privileges are read each time, so that a revoked column is no longer delivered. */
   async load(system: pg.Pool): Promise<void> {
     const wanted = [...this.#wanted.values()];
     if (wanted.length === 0) return;
@@ -45,7 +45,7 @@ export class Payloads {
     }
   }
 
-  /** Null when the role may see nothing of the table, or nobody is told of such changes. */
+  /** Null when the role may read nothing of the table, or when such changes are not published. */
   data(role: string, change: Change, selected: readonly string[] | null): ChangeData | null {
     const key = JSON.stringify([role, change.id, selected]);
     const known = this.#made.get(key);

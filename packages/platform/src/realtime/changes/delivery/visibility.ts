@@ -1,12 +1,12 @@
-// Who may see what: each identity's own policies are tried on the rows as they were logged. One statement answers for many
-// identities, each entered in turn; it runs as the login that can do nothing by itself.
+// Checks which subscribers may see which changes, by evaluating the policies of each identity on the logged rows. One statement
+// serves many identities and enters their roles in turn; its own login has no privileges.
 import type pg from 'pg';
 import { type Identity, levelOf } from '#platform/auth/tokens/verifier.ts';
 import { isOutage } from '#platform/realtime/changes/limited-query.ts';
 import type { Change } from '#platform/realtime/changes/log/log.ts';
 import { REFUSALS } from '#platform/realtime/channels/access.ts';
 
-/** One identity's question: which of these changes of one table does it see? */
+/** Asks which of these changes of one table one identity sees. */
 interface VisibilityQuery {
   identity: number;
   relation: number;
@@ -38,7 +38,7 @@ export class VisibilityCheck {
   readonly #seen = new Map<number, Set<Change>>();
   readonly #refused = new Map<number, string>();
 
-  /** Notes the wish; the number stands for the identity from then on. */
+  /** Adds a check to the next run and returns the number of the identity. */
   add(identity: Identity, change: Change): number {
     const number = this.#numberOf(identity);
     const tables = this.#wanted.get(number) ?? new Map<number, Set<Change>>();
@@ -53,7 +53,7 @@ export class VisibilityCheck {
     return this.#seen.get(identity)?.has(change) ?? false;
   }
 
-  /** Why the session behind it may not be used any more, if so. */
+  /** The reason why the session of this identity was refused, or null. */
   refusal(identity: number): string | null {
     return this.#refused.get(identity) ?? null;
   }
@@ -108,7 +108,7 @@ export class VisibilityCheck {
     return number;
   }
 
-  /** A question that fails as a whole (one policy that takes too long) is found by halving; it alone goes without an answer. */
+  /** A batch that fails, for example because one policy takes too long, is halved until only the failing query is left out. */
   async #query(pool: pg.Pool, report: (error: unknown) => void, questions: readonly VisibilityQuery[]): Promise<void> {
     const changes = [...new Set(questions.flatMap((question) => question.changes))];
     try {

@@ -13,7 +13,7 @@ export interface FollowerParts extends DeliveryParts {
 
 const RETRY_MS = 500;
 
-/** Newcomers that are told what happened before they are with the others. */
+/** New subscriptions that first receive earlier changes. */
 interface CatchUp {
   entries: Entry[];
   registry: Registry;
@@ -88,7 +88,7 @@ export class ChangeFollower {
     if (this.#catchUp || this.#newcomers.length > 0) this.#isWanted = true;
   }
 
-  /** Tells a page; true when the range is told to its end. */
+  /** Delivers one page and returns true when the range is complete. */
   async #advance(range: Range, registry: Registry): Promise<boolean> {
     const page = await this.#parts.log.page(range, registry.tables());
     range.until = page.until;
@@ -96,7 +96,7 @@ export class ChangeFollower {
     return !page.hasMore;
   }
 
-  /** What was told is not told again when the database goes away in the middle. */
+  /** The position advances with each slice, so that nothing is delivered twice after a lost connection. */
   async #deliver(changes: readonly Change[], registry: Registry, range: Range): Promise<void> {
     for (let from = 0; from < changes.length; ) {
       if (this.#closing.signal.aborted) return;

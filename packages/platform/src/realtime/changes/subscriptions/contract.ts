@@ -10,7 +10,7 @@ export interface ChangeRequest {
   table?: string | undefined;
   /** Such as `event_id=eq.42`. */
   filter?: string | undefined;
-  /** Columns to be told; keys are always. */
+  /** The columns to deliver. Key columns are always included. */
   select?: readonly string[] | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Subscriber {
   identity(): Identity;
   /** `ids` are those of the subscriptions that matched. */
   deliver(ids: readonly number[], data: ChangeData): void;
-  /** The session behind the token has ended or the token expired: nothing more is told. */
+  /** The session has ended or its token has expired: nothing more is delivered. */
   refuse(reason: string): void;
 }
 
@@ -47,8 +47,8 @@ export interface ChangeFeed {
   open(): Promise<void>;
   close(): Promise<void>;
   /**
-   * With `since`, by the database's clock, changes committed after that instant are told first, as far back as the log is
-   * kept. Nothing is delivered before the promise resolves.
+   * With `since`, by the database's clock, changes committed after that instant are delivered first, as far back as the log
+   * reaches. Nothing is delivered before the promise resolves.
    */
   subscribe(subscriber: Subscriber, requests: readonly ChangeRequest[], since: Date | null): Promise<SubscribeResult>;
 }

@@ -98,7 +98,7 @@ const compare = (column: string, operator: string, value: string | null): Compar
   key: JSON.stringify([column, operator, value]),
 });
 
-/** Splits at commas that stand neither in quotes nor in parentheses. Null when one of those does not end. */
+/** Splits at commas outside quotes and parentheses. Null when a quote or a parenthesis is not closed. */
 function splitOutside(text: string): string[] | null {
   const parts: string[] = [];
   let part = '';

@@ -19,7 +19,7 @@ export interface Request {
 export interface Entry {
   subscriber: Subscriber;
   requests: readonly Request[];
-  /** What one of them shows was told already, or was there before. */
+  /** Changes visible in one of these snapshots were delivered already or existed before. */
   after: readonly Snapshot[];
   isGone: boolean;
 }

@@ -89,7 +89,7 @@ export class RequestChecker {
   }
 }
 
-/** Without an instant to begin at, or a mark before it, the log is told from now, or from its beginning. */
+/** Without a start instant the log is delivered from now on; without a mark before that instant, from its beginning. */
 const CHECK = `
   select q.n::integer as question, c.number, c.reason, c.is_watched,
     case
