@@ -1,4 +1,4 @@
-// The database behind the platform: the embedded server, kept running, or a real one by its address.
+// The database of the platform: the embedded server, restarted when it stops, or a remote one.
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import type { Observe } from './observation.ts';
@@ -7,7 +7,7 @@ import { launchPostgres, type PostgresServer } from './postgres/launcher.ts';
 export interface Database {
   admin: pg.ClientConfig;
   authenticator: pg.ClientConfig;
-  /** What a server of others is told of the keys: the authenticator signs in there with a password. */
+  /** The password of the authenticator role on a remote server is derived from this secret. */
   keys: { authenticatorPassword: string; keysFingerprint: string } | null;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// What the platform offers to whoever composes it.
+// The public interface of the platform.
 
 export type { Handler, HttpRequest, HttpResponse, Service } from './http/types.ts';
 export type { Observe, PlatformEvent } from './observation.ts';

@@ -120,7 +120,7 @@ interface Entrance {
   url: string;
 }
 
-/** Listens before the database is there: a load balancer hears that it is not ready, and a port in use is found at once. */
+/** Listens before the database has started: a load balancer gets 503, and a port in use fails at once. */
 async function openEntrance(options: PlatformOptions): Promise<Entrance> {
   const server = createHttpServer({ ...STARTING, ...hostOptions(options) });
   const url = await server.listen(options.host, options.port).catch(async (error: Error) => {

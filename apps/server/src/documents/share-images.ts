@@ -1,4 +1,4 @@
-// /share/{address of a page}.png: the card of that page. The title is read from the page itself, so nobody can have others drawn.
+// /share/{address of a page}.png: the card of that page. The title comes from the page itself, so that a visitor cannot have other texts drawn.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { fileHeaders } from '#server/pages/security-headers.ts';
 
 export interface SiteDocument {
   type: string;
-  /** How long readers may keep it, and how long it is kept here. */
+  /** How long readers and this server cache the document. */
   seconds: number;
   /** Null when there is no such document after all. */
   make(): Promise<string | null>;
@@ -59,7 +59,7 @@ export function createSiteDocuments({ kinds, now, isHttps }: SiteDocumentsOption
         'cache-control': `public, max-age=${document.seconds}`,
       });
     } catch {
-      // A crawler that is told to come back does not forget what it knew.
+      // A crawler that gets 503 with Retry-After does not drop the pages it knows.
       return refuse(503, { 'retry-after': '120' });
     }
   };

@@ -12,7 +12,7 @@ export function answerMetrics(request: HttpRequest, render: () => string): HttpR
   return { status: 200, headers: { 'content-type': TYPE, 'cache-control': 'no-store' }, body: render() };
 }
 
-/** A port of its own, bound to loopback: the only door when a proxy stands in front, since all its clients look local. */
+/** Serves the figures on a port of their own, bound to loopback: behind a proxy every client of the main port looks local. */
 export async function listenForMetrics(
   port: number,
   render: () => string,

@@ -1,4 +1,4 @@
-// Still pages as they were last rendered, for a few seconds: what everybody asks for is rendered once.
+// Caches static pages for a few seconds, so that a page that everybody requests is rendered once.
 import { type Content, toContent } from '#server/pages/content.ts';
 
 export interface StaticPage {
@@ -8,7 +8,7 @@ export interface StaticPage {
 }
 
 export interface PageCache {
-  /** Undefined when the page has to be rendered: never kept, or kept too long. */
+  /** Undefined when the page has to be rendered: it is not cached, or for too long. */
   find(address: string): StaticPage | undefined;
   keep(address: string, page: { html: string; scriptHash: string }): StaticPage;
 }

@@ -1,4 +1,4 @@
-// What a page says of itself, read from the page: the title that it is shared under. Only what has its own address is shared.
+// Reads the title of a page from its markup, for its share card. Only a page that is its own canonical address has a card.
 import type { HttpRequest } from '@liesse/platform/http/types.ts';
 import { site as text } from '@liesse/web/src/locales/fr/site.ts';
 import type { CardText } from '#server/documents/share/share-card.ts';
@@ -13,7 +13,7 @@ export const createCardTextReader =
     return cardTextOf(html, publicUrl() + path);
   };
 
-/** Null for a page that stands elsewhere, or nowhere. */
+/** Null for a page whose canonical address is another one or missing. */
 export function cardTextOf(html: string, address: string): CardText | null {
   const read = (pattern: RegExp): string => decode(pattern.exec(html)?.[1] ?? '');
   if (read(/<link rel="canonical" href="([^"]*)"/) !== address) return null;

@@ -81,7 +81,7 @@ export function createPages(options: PagesOptions): Pages {
         const staticPage = cache.keep(asked.address, { html: answer.html, scriptHash: answer.scripts.hash });
         return await staticAnswer(request, staticPage, isHttps);
       }
-      // What somebody typed is in the page of a refused form: nobody keeps it.
+      // The page of a refused form contains what a person typed, so no cache stores it.
       const headersOfAnswer = headersOf(answer.isPrivate || form !== undefined);
       return await htmlAnswer(request, form?.status ?? answer.status, answer.html, headersOfAnswer);
     } catch (error) {

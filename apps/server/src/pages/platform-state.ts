@@ -1,5 +1,5 @@
-// Asks the database a question through the front door, as any visitor could, for /status to tell the answer.
-// /health would not do: it tells that requests are taken, not that the database answers them. Many readers share one question.
+// Queries the database through the public API, as any visitor could, for the page /status. /health is not enough: it says that
+// requests are accepted, not that the database answers them. Concurrent readers share one query.
 import type { LiesseEvent } from '#server/events.ts';
 
 type State = { database: 'ready'; tables: number; milliseconds: number } | { database: 'unavailable' };

@@ -1,6 +1,6 @@
-// What every answer of ours tells the browser to refuse [W105].
+// The security headers of every answer [W105].
 export interface SecurityOptions {
-  /** True when the public address is https: only then may a browser be told to insist on it. */
+  /** True when the public address is https: only then may an answer carry Strict-Transport-Security. */
   isHttps: boolean;
 }
 
@@ -10,7 +10,7 @@ export function pageHeaders(options: SecurityOptions & { nonce: string; isPrivat
   return {
     ...commonHeaders(options),
     'content-security-policy': contentSecurityPolicy(options, `'nonce-${nonce}' 'strict-dynamic'`, ` 'nonce-${nonce}'`),
-    // A page carries its nonce: it may be kept for going back, never handed to another person by a shared cache.
+    // A page contains its nonce: the browser may cache it for the back button, a shared cache may not.
     'cache-control': options.isPrivate === true ? 'no-store' : 'private, no-cache',
   };
 }

@@ -1,5 +1,5 @@
 // Serves the files of the web build. The folder is listed once at the start and a request is only ever a lookup in
-// that list: no path that a stranger sends reaches the file system.
+// that list: no path from a request reaches the file system.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';

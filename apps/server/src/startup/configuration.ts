@@ -10,7 +10,7 @@ export interface Configuration {
   databaseUrl: string | undefined;
   /** The configured origin, or undefined: then it is the address that the server listens on. */
   publicUrl: string | undefined;
-  /** Whether anybody but this machine can arrive: by the address listened on, or by a proxy that the public address tells of. */
+  /** Whether other machines can connect: by the address listened on, or through the proxy that the public address implies. */
   isPublic: boolean;
   isDemonstration: boolean;
   adminEmail: string | undefined;

@@ -1,4 +1,4 @@
-// Tells a secret that anybody could guess from one that was generated [W110]. It never repeats the secret.
+// Distinguishes a secret that anybody could guess from a generated one [W110]. It never repeats the secret.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';

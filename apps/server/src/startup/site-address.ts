@@ -1,4 +1,4 @@
-// Tells the database where the site is: mails that SQL writes carry links, and their address comes from the configuration alone.
+// Writes the address of the site to the database: mails written by SQL contain links, whose address comes from the configuration alone.
 import { withClient } from '@liesse/platform/postgres/client.ts';
 import type pg from 'pg';
 

@@ -1,4 +1,4 @@
-// Why the server could not start, and whether the same start could succeed later: the exit code tells the supervisor.
+// Why the server could not start, and whether the same start could succeed later: the supervisor reads it from the exit code.
 import { isUnavailable } from '@liesse/platform/postgres/database-faults.ts';
 import { OtherKeys } from '@liesse/platform/postgres/keys-owner.ts';
 import { DataDirInUse } from '@liesse/platform/postgres/launcher.ts';

@@ -108,7 +108,7 @@ async function readJson(http: HttpRequest): Promise<unknown> {
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 
-/** The same pairs, once each is known to be text that can be kept. */
+/** The same pairs, after checking that the database can store each text. */
 function storable(pairs: URLSearchParams): URLSearchParams {
   for (const [name, value] of pairs) {
     if (!isStorable(name) || !isStorable(value))

@@ -9,7 +9,7 @@ import { BackupRefused } from './format.ts';
 
 export interface OpenDatabase {
   connection: pg.ClientConfig;
-  /** Leaves the place as it was found: a server that was running goes on. */
+  /** Restores the former state: a server that was running continues to run. */
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export async function openSource({ dataDir, databaseUrl, observe }: OpenOptions)
   }
 }
 
-/** An empty data folder (keys.json may be there), or an empty database, which only its own connection can tell. */
+/** Opens an empty data folder (it may contain keys.json), or an empty database. */
 export async function openTarget({ dataDir, databaseUrl, observe }: OpenOptions): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (databaseUrl !== null) return remote(databaseUrl);
@@ -61,7 +61,7 @@ const remote = (databaseUrl: string): OpenDatabase => ({
   close: async () => {},
 });
 
-/** Where the running server listens stands in PostgreSQL's own pid file: the port on line 4, its socket's folder on 5. */
+/** PostgreSQL's pid file says where the running server listens: the port on line 4, the folder of its socket on line 5. */
 async function runningConnection(dataDir: string): Promise<pg.ClientConfig> {
   const lines = (await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const port = Number(lines[3]);

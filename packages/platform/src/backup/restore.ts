@@ -56,7 +56,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
   }
 }
 
-// A real server cannot be emptied like a folder. The mark tells a second try that the tables it finds are ours and bare.
+// A remote server cannot be emptied like a folder. The mark lets a second attempt recognise the empty tables of the first.
 const MARK = `create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.unfinished_restore (began_at timestamptz not null default now())`;
 const UNMARK = 'drop table supabase_migrations.unfinished_restore';
@@ -71,7 +71,7 @@ async function refuseFilled(connection: pg.ClientConfig): Promise<void> {
   });
 }
 
-/** Left by a restore that failed, and used by nobody since. */
+/** Whether a failed restore left these tables and no account was created since. */
 async function isAbandonedRestore(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ marked: boolean; laid: boolean }>(
     `select to_regclass('supabase_migrations.unfinished_restore') is not null as marked,

@@ -61,7 +61,7 @@ export class FunctionWorker {
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 32 },
     });
     this.ready = this.#booted.promise;
-    // Whoever asks for the worker waits for it; a worker nobody asks for may fail unheard.
+    // Callers of the worker receive the failure; without callers it must not be an unhandled rejection.
     this.ready.catch(() => {});
     this.#thread.on('message', (message: FromWorker) => this.#receive(message));
     this.#thread.on('error', (error: unknown) => this.#failed(error));
@@ -85,7 +85,7 @@ export class FunctionWorker {
     return this.#calls.size === 0;
   }
 
-  /** `onOver` hears when the thread is rid of the call, which may be long after the answer. */
+  /** `onOver` is called when the thread has ended the call, which may be long after the answer. */
   call(request: CallRequest, onOver: () => void): Promise<HttpResponse> {
     if (this.#isGone) {
       onOver();

@@ -18,7 +18,7 @@ export interface HttpServerOptions {
   fallback: Service;
   cors: Cors;
   observe: Observe;
-  /** How many proxies of the operator's stand in front: the client's address is then the one the first of them saw. */
+  /** The number of the operator's proxies. The client's address is the one that the first of them saw. */
   trustedProxies?: number | undefined;
   /** How long a body that is held in memory may take to arrive. */
   bodyTimeoutMs?: number | undefined;
@@ -32,7 +32,7 @@ export interface HttpServer {
   drain(timeoutMs: number): Promise<void>;
 }
 
-/** Answers of the API are data of persons: read as nothing else, kept by nobody. */
+/** Answers of the API are personal data: no cache stores them and no browser guesses another type. */
 const API_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
 
 /** Each open connection may hold an answer that its reader does not take. */
@@ -40,7 +40,7 @@ const MAX_CONNECTIONS = 10_000;
 const MAX_OPEN = 2_000;
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
 const BODY_TIMEOUT_MS = 60_000;
-/** Below this an answer is on its way before it would be squeezed. */
+/** A shorter answer is sent faster without compression. */
 const MIN_COMPRESSED_BYTES = 32 * 1024;
 const COMPRESSIBLE = /^(?:application\/(?:[\w.-]+\+)?json|text\/csv)\b/;
 
@@ -234,7 +234,7 @@ function plainError(error: HttpError): HttpResponse {
   };
 }
 
-/** Each proxy appends the address it was called from; what stands before those is the client's own invention. */
+/** Each proxy appends the address it was called from. Anything before these addresses was written by the client. */
 function clientAddress(raw: IncomingMessage, trustedProxies: number): string {
   const direct = raw.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return direct;

@@ -1,4 +1,4 @@
-// Keeps the job queue running: started again should it end unasked, ended within bounds when asked.
+// Restarts the job queue when it ends by itself, and stops it within a time limit.
 import type { Runner } from 'graphile-worker';
 import type { Observe } from '#platform/observation.ts';
 

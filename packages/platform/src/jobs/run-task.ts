@@ -19,7 +19,7 @@ export function queueTask(name: string, task: JobTask, { pool, observe }: { pool
     } catch (error) {
       const reason = reasonOf(error);
       observe({ kind: 'job.failed', task: name, attempts, isFinal: attempts >= allowed, reason });
-      // Thrown, the queue tries again later; it keeps the words.
+      // The queue stores the message of a thrown error and tries again later.
       throw new Error(reason, { cause: error });
     }
     observe({ kind: 'job.done', task: name, attempts, ms: Math.round(performance.now() - began) });

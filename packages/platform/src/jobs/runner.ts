@@ -27,7 +27,7 @@ const CONCURRENCY = 4;
 const RELEASE_EVERY_MS = 20_000;
 const CATCH_UP_MS = 24 * 3_600_000;
 
-// The queue's own log repeats error texts; what is worth knowing is told by our events.
+// The queue's own log would repeat error texts; our events report what matters.
 const silent = new Logger(() => () => {});
 
 /** The queue's tables, which adding a job needs too. Harmless to repeat. */

@@ -1,5 +1,5 @@
 // Starts the embedded PostgreSQL of one data folder and stops it: one opener, a whole cluster, no orphan beside it.
-// Installs no signal handlers; whoever launches decides when to stop.
+// Installs no signal handlers; the caller decides when to stop.
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '#platform/free-port.ts';

@@ -21,7 +21,7 @@ interface Waiter {
   admit: () => void;
 }
 
-/** Longer than an anonymous statement may take, so that whoever waits behind slow ones has a turn. */
+/** Longer than an anonymous statement may take, so that a request behind slow ones gets a turn. */
 const MAX_WAIT_MS = 4_000;
 const MAX_WAITING_OF_ONE = 100;
 const MAX_WAITING = 1_000;

@@ -33,7 +33,7 @@ export interface StorageContext {
 export interface StorageRequest {
   http: HttpRequest;
   method: string;
-  /** Below the root, as it stands in the request line. */
+  /** The path below the root, exactly as in the request line. */
   path: string;
   query: URLSearchParams;
   /** Values of the path's `{name}` and `{name*}` parts, still encoded: `nameFromPath` and `bucketFromPath` read them. */

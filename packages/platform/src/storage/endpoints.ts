@@ -1,4 +1,4 @@
-// Every endpoint of /storage/v1. Of those that fit an address the first answers: the narrower ones stand first.
+// Every endpoint of /storage/v1. The first that matches an address answers, so the narrower ones come first.
 
 import { bucketCreate } from './buckets/bucket-create.ts';
 import { bucketDelete } from './buckets/bucket-delete.ts';

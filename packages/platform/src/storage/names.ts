@@ -1,4 +1,4 @@
-// The one place where what a stranger calls an object or a bucket becomes a name we keep. A name is only ever compared
+// The only module that turns a client's text into the name of an object or a bucket. A name is only ever compared
 // and shown: bytes lie under keys of our own making. Even so a name that could be read as a way elsewhere is refused.
 import { StorageError } from './errors.ts';
 
@@ -11,7 +11,7 @@ export function nameFromPath(encoded: string): string {
   return objectName(decoded(encoded) ?? refuse());
 }
 
-/** A name as it stands in a body, a token or a header. */
+/** A name from a body, a token or a header. */
 export function objectName(text: string): string {
   const name = text.normalize('NFC');
   if (name === '' || !isSafe(name)) refuse();

@@ -120,7 +120,7 @@ async function readRequest(
   return { http, method: http.method, path, query, params, caller, db };
 }
 
-/** Keys come in headers alone: an address with a key in it would be kept in histories and logs. */
+/** Keys are accepted in headers only: an address with a key would be stored in histories and logs. */
 async function identify(
   callers: CallerReader,
   http: HttpRequest,

@@ -1,8 +1,9 @@
-// Words as outlines. A picture with text in it needs fonts that a server may not have; outlines need nothing.
+// Draws text as outlines. sharp could set text itself, but its FreeType reads no WOFF2, and the fonts of the site are WOFF2 only:
+// it would fall back to any font of the system.
 export interface Lettering {
   /** By character: how far it moves the pen, and its outline. Both in thousandths of the size. */
   glyphs: Record<string, [advance: number, outline: string]>;
-  /** By pair: how much closer or further the second stands. */
+  /** By pair: the correction of the distance to the second letter. */
   kerning: Record<string, number>;
 }
 
@@ -26,10 +27,10 @@ export function widthOf(text: string, lettering: Lettering, size: number): numbe
   return last === undefined ? 0 : ((last.at + last.advance) * size) / EM;
 }
 
-/** Into lines that fit. A word that does not fit alone has a line of its own, too long. */
+/** Breaks the text into lines that fit. A word longer than a line gets a line of its own. */
 export function wrapText(text: string, lettering: Lettering, size: number, width: number): string[] {
   const lines: string[] = [];
-  // A no-break space holds what stands on its two sides together.
+  // A no-break space does not separate words.
   for (const word of text.split(/[ \n\t]+/).filter((part) => part !== '')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`;
     if (lines.length > 0 && widthOf(longer, lettering, size) <= width) lines[lines.length - 1] = longer;
@@ -63,5 +64,5 @@ function placeGlyphs(text: string, { glyphs, kerning }: Lettering): Placed[] {
 
 const readable = (text: string): string => text.normalize('NFC').replace(/\s/g, ' ');
 
-/** A letter that the outlines lack, such as Ž, is better told as Z than left out. */
+/** A letter without an outline, such as Ž, is drawn as Z rather than left out. */
 const withoutAccent = (character: string): string => character.normalize('NFD').charAt(0);

@@ -1,4 +1,4 @@
-// The card that stands for a page where it is shared: 1200 × 630, the house's frame with the page's title in it.
+// The picture that social networks show for a page: 1200 × 630, the frame of the site with the title of the page.
 import { readFile } from 'node:fs/promises';
 import { drawText, type Lettering, widthOf, wrapText } from '#server/documents/share/lettering.ts';
 
@@ -10,7 +10,7 @@ export interface CardText {
 
 export type DrawCard = (words: CardText) => string;
 
-/** Changes with the drawing, so that pictures kept from an earlier one are made anew. */
+/** Changes with the drawing, so that cached pictures of an earlier version are drawn again. */
 export const CARD_VERSION = 1;
 
 const INK = '#1f1a24';

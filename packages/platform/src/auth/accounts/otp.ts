@@ -40,7 +40,7 @@ export const otp: Endpoint = {
     const work = retryOnConflict(() =>
       inTransaction(context.db, async (client) => {
         const known = await findByAddress(client, address);
-        // Nothing is sent to an address without an account when none may be made; the answer does not tell.
+        // Without sign-up nothing is sent to an address that has no account. The answer is the same in both cases.
         if (!known && !mayCreate) return;
         const user =
           known ??

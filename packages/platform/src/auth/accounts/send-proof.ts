@@ -88,7 +88,7 @@ export async function messageProof(
   await context.messages.sms(db, kind, phone, `Votre code : ${code}`);
 }
 
-/** Not more than one message a minute and a few an hour to one address, whoever asks for them. */
+/** One address receives at most one message a minute and a few an hour, independent of the caller. */
 export async function limitMessages(context: AuthContext, address: Address, network: string): Promise<void> {
   const withRetryAdvice = (limit: Limit): Limit =>
     address.kind === 'phone' ? { ...limit, code: 'over_sms_send_rate_limit' } : limit;

@@ -1,5 +1,5 @@
 // Reads [auth] of config.toml in the words of the hosted command line. `env(NAME)` takes a value from the environment,
-// so that no secret stands in the file.
+// so that the file contains no secret.
 import { type AuthConfig, defaultAuthConfig, type ProviderConfig } from './config.ts';
 
 type Table = Record<string, unknown>;

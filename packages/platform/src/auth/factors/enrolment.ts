@@ -55,7 +55,7 @@ function isSameEnrolment(factor: FactorRow, { type, name, phone }: NewFactor): b
   return type === 'phone' ? factor.phone === phone : factor.friendly_name === name;
 }
 
-/** An account has one address of its own; a phone is proved once; names tell factors apart. */
+/** An account has one email factor, each phone is enrolled once, and names are unique. */
 function refuseDuplicate(factors: readonly FactorRow[], { type, name, phone }: NewFactor): void {
   const hasDuplicate = factors.some(
     (one) => one.factor_type === type && (type === 'email' || (type === 'phone' && one.phone === phone)),

@@ -1,4 +1,4 @@
-// Removing a factor, whoever asks for it: what rested on it goes too.
+// Removes a factor together with the sessions and codes that depend on it.
 import type pg from 'pg';
 import type { FactorRow } from '#platform/auth/accounts/users.ts';
 import { isVerified } from './factor-rows.ts';

@@ -1,4 +1,4 @@
-// POST /passkeys/authentication/options: a challenge for whoever is there, by a button or in the address field's list.
+// POST /passkeys/authentication/options: creates a challenge, for a button or for the list of the address field.
 import { z } from 'zod';
 import { securityFields } from '#platform/auth/accounts/address.ts';
 import { type Endpoint, json, parseBody } from '#platform/auth/endpoint.ts';

@@ -1,4 +1,4 @@
-// POST /passkeys/authentication/verify: a session for whoever holds the passkey.
+// POST /passkeys/authentication/verify: creates a session for the holder of the passkey.
 import type pg from 'pg';
 import { z } from 'zod';
 import { isBanned, loadFullUser, type UserRow } from '#platform/auth/accounts/users.ts';

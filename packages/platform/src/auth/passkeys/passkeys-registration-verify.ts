@@ -43,7 +43,7 @@ export const passkeysRegistrationVerify: Endpoint = {
 
 type NewPasskey = Awaited<ReturnType<typeof verifyRegistration>> & { transports: string[] };
 
-/** A credential already known is left as it is, whoever shows it again. */
+/** A credential that is already registered does not change. */
 async function insertPasskey(client: pg.ClientBase, userId: string, passkey: NewPasskey): Promise<PasskeyRow> {
   await client.query('select from auth.users where id = $1 for update', [userId]);
   const { rows: counted } = await client.query<{ n: number }>(

@@ -5,7 +5,7 @@ import { AuthError } from '#platform/auth/errors.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Whether it is right, and the hash to store instead when the kept one is of an older kind. */
+  /** Whether the password is right, and the hash to store instead when the stored one is of an older kind. */
   check(password: string, stored: string | null): Promise<{ ok: boolean; upgrade: string | null }>;
   /** Throws `weak_password` with its reasons. */
   refuseWeak(password: string): void;
@@ -19,7 +19,7 @@ export function createPasswords(options: {
   minimumLength: number;
   isCommon: (password: string) => boolean;
 }): Passwords {
-  // Compared against when there is no account, so that the time tells nothing.
+  // Without an account the password is compared with this hash, so that the duration reveals nothing.
   const decoy = hash('a password that nobody has', COST);
   const make = (password: string) => hash(password, COST);
   return {

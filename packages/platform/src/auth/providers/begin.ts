@@ -20,7 +20,7 @@ const EXTRA = new Set([
   'ui_locales',
 ]);
 
-/** The provider's address; whoever asked follows it. */
+/** The address of the provider, to which the caller is redirected. */
 export async function beginWithProvider(
   context: AuthContext,
   { query, ip }: AuthRequest,

@@ -61,7 +61,7 @@ async function finish(
   return typeof end === 'string' ? end : askForProof(context, request, flow, end);
 }
 
-/** The account stands, but its address is only the provider's word: the person proves it by mail before entering. */
+/** The account exists, but only the provider vouches for its address: the person confirms it by mail before signing in. */
 async function askForProof(context: AuthContext, request: AuthRequest, flow: FlowRow, user: UserRow): Promise<never> {
   const to = user.email ?? '';
   await limitMessages(context, { kind: 'email', value: to }, networkOf(request.ip));

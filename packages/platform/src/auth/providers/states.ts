@@ -1,4 +1,4 @@
-// What is remembered between sending somebody to a provider and their return. The state is kept as a digest, works
+// What is remembered between sending somebody to a provider and their return. The state is stored as a digest, works
 // once and for ten minutes.
 
 import { hashToken } from '#platform/auth/accounts/one-time-tokens.ts';

@@ -1,4 +1,4 @@
-// PKCE: a sign-in that began with a challenge ends with a code, worth something only to whoever holds the verifier.
+// PKCE: a sign-in that began with a challenge ends with a code that is useless without the verifier.
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { hashToken, isSame } from '#platform/auth/accounts/one-time-tokens.ts';

@@ -1,4 +1,4 @@
-// DELETE /sessions/{id}: ends one session of one's own, at once on every door.
+// DELETE /sessions/{id}: ends one of the caller's own sessions, at once for every service.
 import { audit } from '#platform/auth/audit.ts';
 import { type Endpoint, noContent, parseUuid } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';

@@ -109,7 +109,7 @@ export async function sessionJson(
   };
 }
 
-/** Signs a user in: a session and its answer. Bans are told only to somebody who has proved who they are. */
+/** Signs a user in: a session and its answer. Only a person who has proved their identity learns of a ban. */
 export async function signIn(
   context: AuthContext,
   db: Queryable,
@@ -127,7 +127,7 @@ export async function signIn(
 /** Seconds in which a token that was just turned still gets the same successor: two tabs, a lost answer. */
 const REUSE_WINDOW_S = 10;
 
-/** Turns a refresh token. An older one than the last means that two people hold the family: it ends. */
+/** Rotates a refresh token. An older token than the last means that it was stolen, so the session ends. */
 export async function refreshSession(
   context: AuthContext,
   token: string,
@@ -160,7 +160,7 @@ export async function refreshSession(
   return { session: turned, full };
 }
 
-/** The one before the last, so soon after that its answer may have been lost or two tabs have asked at once. */
+/** Accepts the previous token for a few seconds: the answer may have been lost, or two tabs have refreshed at once. */
 function isInReuseWindow(session: SessionRow, counter: number, now: Date): boolean {
   if (counter !== session.refresh_counter - 1 || session.refreshed_at === null) return false;
   return now.getTime() - session.refreshed_at.getTime() <= REUSE_WINDOW_S * 1_000;

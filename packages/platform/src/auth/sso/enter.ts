@@ -1,4 +1,4 @@
-// The account of a company's person. It stands apart: never joined with an account of the same address that its owner
+// The account of a company's employee. It is separate: never joined with an account of the same address that its owner
 // made for themselves, for the company answers for the one and not for the other.
 import type { Profile } from '@node-saml/node-saml';
 import type pg from 'pg';

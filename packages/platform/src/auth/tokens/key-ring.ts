@@ -1,4 +1,4 @@
-// Keeps a running server's signing keys equal to keys.json: whoever holds the object sees a change within a second.
+// Keeps a running server's signing keys equal to keys.json: a change of the file is visible in the object within a second.
 import { type FSWatcher, watch } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';

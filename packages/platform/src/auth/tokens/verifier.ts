@@ -169,5 +169,5 @@ function explain(error: unknown): InvalidToken {
   return new InvalidToken('signature', 'JWT cryptographic operation failed');
 }
 
-/** Compared by digest, so that the time it takes tells nothing of the key. */
+/** Keys are compared by digest, so that the duration reveals nothing of the key. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64');

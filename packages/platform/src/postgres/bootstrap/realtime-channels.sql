@@ -101,7 +101,7 @@ create trigger announce_messages after insert on realtime.messages
 referencing new table as inserted for each statement execute function realtime.announce_messages();
 
 -- Server processes on this database, the people present through each, and messages too long for a notification. None of it
--- is worth a write to the log: after a crash of the database each process tells its own again.
+-- is worth a write to the log: after a crash of the database each process writes its own again.
 create unlogged table if not exists realtime.processes (
   id uuid primary key,
   seen_at timestamptz not null default clock_timestamp()
@@ -186,7 +186,7 @@ begin
 end
 $$;
 
--- The same conditions as auth.assert_session, for many at once: which of them are refused, by their places, and why. Where the session
+-- The same conditions as auth.assert_session, for many at once: which of them are refused, by their position, and why. Where the session
 -- itself has just taken the step, its client has some seconds to send the new token.
 drop function if exists realtime.ended_sessions(uuid[]);
 drop function if exists realtime.refused_sessions(uuid[], text[]);

@@ -1,5 +1,5 @@
 -- What a transaction did to a table in several statements becomes the difference between what it found and what it leaves:
--- nobody is told a state that was never committed.
+-- no subscriber receives a state that was never committed.
 
 -- Each logged change leaves one state of a row and reaches another. A state reached as often as it was left was passed
 -- through, and cancels out; one reached once more stands at the end; one left once more stood at the beginning. This holds
@@ -102,7 +102,7 @@ end
 $$;
 
 -- Without a key rows that look the same are the same, as many as there are. Changes keep their types; those that led
--- nowhere are not told.
+-- nowhere are not delivered.
 create or replace function realtime.net_keyless_changes(target oid) returns bigint[]
 language plpgsql set search_path = '' set enable_seqscan = off set enable_nestloop = off
 set plan_cache_mode = force_generic_plan as $$
@@ -147,7 +147,7 @@ end
 $$;
 
 -- Definer, as what writes the log is. Deferred: once for each table, at the end, whatever came before; what is written
--- after that, by other deferred triggers, is settled again.
+-- after that, by other deferred triggers, is coalesced again.
 create or replace function realtime.coalesce_transaction() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

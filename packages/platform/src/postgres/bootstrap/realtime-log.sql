@@ -1,4 +1,4 @@
--- What happened to rows of published tables: written by triggers, told in pages, forgotten after two minutes.
+-- The log of changes to published tables: written by triggers, read in pages, deleted after two minutes.
 
 -- Kept two minutes: long enough for whoever lost the line to be told. Only the platform reads it, and whole rows lie in it
 -- because a subscriber's policies are tried on the row as it was.
@@ -124,7 +124,7 @@ $$;
 
 -- The log from one snapshot to another, a page of it: at most 1,000 rows and about 8 MiB, of the tables that somebody follows
 -- (`schema.table`) or of all. The upper bound also keeps out rows of transactions that this server has not had yet, as a
--- restored copy may hold. Of the row before an update only the keys are told.
+-- restored copy may hold. Of the row before an update only the keys are delivered.
 drop function if exists realtime.read_changes(pg_snapshot, pg_snapshot, bigint);
 create or replace function realtime.read_changes(
   since pg_snapshot, until pg_snapshot, after_id bigint, followed text[] default null

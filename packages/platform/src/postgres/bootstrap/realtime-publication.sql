@@ -1,5 +1,5 @@
 -- Which tables are followed: those of the publication supabase_realtime, and no others.
--- The published tables. A partitioned table stands for its partitions, so that its own policies decide. Read from the
+-- The published tables. A partitioned table represents its partitions, so that its own policies decide. Read from the
 -- catalogue itself: the view pg_publication_tables fails while somebody else drops a table.
 create or replace view realtime.published_tables with (security_invoker = true) as
 with publication as (

@@ -1,5 +1,5 @@
--- Who is told what: columns by right, rows by filter and by the subscriber's own policies.
--- The events and columns of each table that each role may be told, and which of these are keys. None for a role without the right
+-- Decides what a subscriber receives: columns by privilege, rows by filter and by the subscriber's own policies.
+-- The events and columns of each table that each role may receive, and which of these are keys. None for a role without the right
 -- to select or a table that is published no more.
 drop function if exists realtime.readable_columns(text[], oid[]);
 create function realtime.readable_columns(roles text[], relations oid[])
@@ -202,7 +202,7 @@ begin
     exception when others then
       condition := 'false';
     end;
-    -- A long row lacks its long values: where a policy may look at one of them, nobody is told.
+    -- A long row lacks its long values: where a policy may read one of them, the row is not delivered.
     if condition not in ('true', 'false') then
       numbers := array(
         select n from pg_catalog.unnest(numbers) as n

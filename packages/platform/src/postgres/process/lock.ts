@@ -107,7 +107,7 @@ function word(field: unknown): string {
   return typeof field === 'string' ? field : '';
 }
 
-// A holder in another container or on another machine cannot be looked at: there only its heartbeat tells.
+// A holder in another container or on another machine cannot be inspected: only its heartbeat shows that it lives.
 async function isHeld(path: string, holder: Holder, scope: string): Promise<boolean> {
   if (holder.scope !== scope) {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }));

@@ -1,4 +1,4 @@
-// What an earlier run left behind: a PostgreSQL that outlived our killed process, or a pid file that nobody stands behind.
+// What an earlier run left behind: a PostgreSQL that outlived our killed process, or a pid file without a process.
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Observe } from '#platform/observation.ts';

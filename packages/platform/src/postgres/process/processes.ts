@@ -14,7 +14,7 @@ export async function isAlive(pid: number): Promise<boolean> {
   return fields === null || (fields[0] !== 'Z' && fields[0] !== 'X');
 }
 
-// A text that differs between two processes which had the same id at different times; null where the system does not tell.
+// A text that differs between two processes which had the same id at different times; null where the system does not provide it.
 export async function birthOf(pid: number): Promise<string | null> {
   const fields = await linuxStat(pid);
   if (fields !== null) {
@@ -32,7 +32,7 @@ export async function processScope(hostname: string): Promise<string> {
   return `${hostname} ${namespace}`.trim();
 }
 
-// PostgreSQL works inside its cluster folder, which tells its processes from a stranger's that got the same id.
+// PostgreSQL works inside its cluster folder, which distinguishes it from another process that got the same id.
 export async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
   if (!(await isAlive(pid))) return false;
   if (process.platform === 'linux') {

@@ -34,7 +34,7 @@ export async function serverArguments(home: string, cluster: string, listening: 
     log_line_prefix: '',
     log_checkpoints: 'off',
     log_autovacuum_min_duration: '-1',
-    // "log" ranks above "error": what the server does is told, but no refused statement, which would quote people's data.
+    // "log" ranks above "error": the server's own messages are logged, but no refused statement, which would quote people's data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -6,7 +6,7 @@ export interface SqlStatement {
   text: string;
   // Line of the file on which the text begins, from 1.
   line: number;
-  // First words in lower case, enough to tell what kind of statement this is.
+  // The first words in lower case, enough to recognise the kind of statement.
   keywords: string;
 }
 

@@ -1,4 +1,4 @@
-// Runs a file of SQL statement by statement, so that a failure can be told with its line.
+// Runs a file of SQL statement by statement, so that a failure is reported with its line.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';

@@ -66,7 +66,7 @@ function explainPrefix({ format, options }: { format: string; options: string[] 
   return `explain (${[...known, `format ${format}`].join(', ')}) `;
 }
 
-/** Writes whose number of rows decides whether they stand at all. */
+/** Writes that are rolled back when their number of rows is wrong. */
 function approval({ compiled, preferences }: Execution): ((outcome: Outcome) => void) | null {
   const isWrite = !compiled.readOnly && compiled.media.kind !== 'plan';
   const singular =

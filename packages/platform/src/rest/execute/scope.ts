@@ -1,4 +1,4 @@
-// Who asks, and with what: everything of a request that the database is told.
+// Collects everything of a request that the database session needs: role, claims, headers and settings.
 
 import { shareOf } from '#platform/auth/tokens/pool-share.ts';
 import { type Identity, levelOf } from '#platform/auth/tokens/verifier.ts';

@@ -1,4 +1,4 @@
-// What a request is reduced to before it is compiled: its body as a payload, and the keys under which plans are kept.
+// Prepares a request for compilation: its body as a payload, and the keys under which its plan is cached.
 
 import type { HttpRequest } from '#platform/http/types.ts';
 import type { RestConfig } from '#platform/rest/config.ts';

@@ -1,4 +1,4 @@
-// Why a caller is not let in, in the protocol's words.
+// Answers for a caller that was refused, with the protocol's codes.
 import pg from 'pg';
 import type { CallerRefusal } from '#platform/auth/tokens/caller.ts';
 import { RestError } from '#platform/rest/errors.ts';
@@ -21,7 +21,7 @@ export function refusal({ reason, error }: CallerRefusal): RestError {
   });
 }
 
-/** To a stranger the right comes first: not what the table has, nor how a question about it would have to be put. */
+/** A caller without the privilege gets "permission denied" before any error that would reveal the columns of the table. */
 export function permissionBeforeColumn(error: unknown, relation: Relation | undefined, role: string): unknown {
   const isHidden = relation !== undefined && !relation.visibleTo.has(role) && CALLERS.has(role);
   const isAbout = error instanceof RestError || (error instanceof pg.DatabaseError && error.code === '42703');

@@ -35,7 +35,7 @@ export class SchemaHolder {
     return this.#current;
   }
 
-  /** Whether the database can be heard: false from the moment it goes away. */
+  /** Whether the connection that receives schema changes is open. */
   get isConnected(): boolean {
     return this.#client !== null;
   }

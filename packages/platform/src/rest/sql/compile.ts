@@ -1,5 +1,5 @@
 // Stages two and three: what is asked becomes a plan, and the plan one SQL statement. Depends on a request's shape
-// alone, never on its values, so that the result can be kept and used again.
+// alone, never on its values, so that the result can be cached.
 import { maxAffectedRpc, notAcceptableMedia, RestError, unknownTable } from '#platform/rest/errors.ts';
 import { planCall } from '#platform/rest/plan/call.ts';
 import { planRead, type ReadContext } from '#platform/rest/plan/read.ts';

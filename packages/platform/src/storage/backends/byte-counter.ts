@@ -1,5 +1,5 @@
-// The bytes of a stream within a limit. The stream is left as it is when they are refused: it may be a request, whose
-// sender can only hear the refusal while the connection stands.
+// Yields the bytes of a stream up to a limit. The stream is not destroyed on refusal: it may be a request, whose sender can
+// read the refusal only while the connection is open.
 import type { Readable } from 'node:stream';
 import { TooLarge } from '#platform/storage/backend.ts';
 

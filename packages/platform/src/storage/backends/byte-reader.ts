@@ -56,7 +56,7 @@ export class ByteReader {
     return this.pass(Number.POSITIVE_INFINITY);
   }
 
-  /** Lets go of the source where it stands. */
+  /** Stops reading the source without consuming the rest. */
   async close(): Promise<void> {
     this.#isOver = true;
     await this.#source.return?.();

@@ -147,7 +147,7 @@ class S3 implements Backend {
       return { size, etag: ETag ?? '""' };
     } catch (error) {
       source.destroy();
-      // Why the body failed says more than that the store could not be told to forget it.
+      // The error of the body says more than the failure to abort the upload.
       throw failure instanceof Error ? failure : error;
     }
   }

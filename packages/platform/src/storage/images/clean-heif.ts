@@ -1,4 +1,4 @@
-// Where an AVIF or HEIC tells its place: the items that hold EXIF and XMP, and boxes that phones add (ISO/IEC 14496-12 and
+// Finds the metadata of an AVIF or HEIC file: the items that hold EXIF and XMP, and boxes that phones add (ISO/IEC 14496-12 and
 // 23008-12). How the picture is turned is a property of its own there, and stays.
 import { emptyBlock } from './exif.ts';
 import { blankOut, type Patch, type ReadAt } from './patches.ts';

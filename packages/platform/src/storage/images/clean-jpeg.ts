@@ -1,4 +1,4 @@
-// A JPEG without what it tells of where, when and by whom: segment by segment, its pixels untouched (ITU-T T.81, annex B).
+// Removes the metadata of a JPEG segment by segment, without touching its pixels (ITU-T T.81, annex B).
 import type { ByteReader } from '#platform/storage/backends/byte-reader.ts';
 import { orientationBlock, orientationOf } from './exif.ts';
 
@@ -47,7 +47,7 @@ function orientationSegment(orientation: number): Buffer {
   return Buffer.concat([head, Buffer.from('Exif\0\0', 'latin1'), block]);
 }
 
-/** Coded pixels, and whatever else stands between two markers, pass as they are. */
+/** Coded pixels, and anything else between two markers, pass unchanged. */
 async function* toNextMarker(reader: ByteReader): AsyncGenerator<Buffer, void, undefined> {
   for (;;) {
     const held = await reader.fill();
@@ -65,7 +65,7 @@ async function* toNextMarker(reader: ByteReader): AsyncGenerator<Buffer, void, u
   }
 }
 
-/** Where a marker stands or might begin: the last byte alone cannot tell. */
+/** The position where a marker begins or, in the last byte, might begin. */
 function markerIn(bytes: Buffer): number | null {
   for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     if (at === bytes.length - 1 || isMarker(bytes[at + 1])) return at;

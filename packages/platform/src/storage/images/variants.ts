@@ -1,4 +1,4 @@
-// Variants of stored images: made once, kept on disk, gone with their original. Few are made at a time, so that a page of
+// Variants of stored images: rendered once, cached on disk, removed with their original. Few are made at a time, so that a page of
 // a hundred photos costs time and not memory.
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
@@ -107,7 +107,7 @@ class VariantMaker implements Variants {
 
   async forget(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
-      // What is being made just now would otherwise be kept after its original has gone.
+      // A variant that is being rendered would otherwise be cached after its original was removed.
       await Promise.allSettled(Array.from(this.#making.get(key)?.values() ?? []));
       await this.#cache.remove(key);
     }

@@ -30,7 +30,7 @@ export const objectListV2: Endpoint = {
     const after = asked.cursor ? readCursor(asked.cursor, prefix) : null;
     if (after && (after.at === null) !== (sort.column === 'name')) throw invalidRequest('The cursor is not valid');
 
-    // One more than asked tells whether there is more.
+    // One more row than requested shows whether there is a next page.
     const rows = await listEntries(request.db, {
       bucket,
       prefix,

@@ -8,7 +8,7 @@ import { finish } from './finish.ts';
 import { receive } from './receive.ts';
 import type { Upload } from './uploads.ts';
 
-/** How far the upload has come. When that is its end, the object stands. */
+/** The new offset. When it is the end of the upload, the object exists. */
 export async function append(
   context: StorageContext,
   request: StorageRequest,

@@ -1,5 +1,5 @@
 // The end of an upload: its parts become one file, a photo among them loses its place, and the object's row is committed
-// with the caller's rights. Each step can be repeated, so that whoever asks next ends what a crash interrupted.
+// with the caller's rights. Each step can be repeated, so that the next request completes what a crash interrupted.
 import pg from 'pg';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 import type { StoredPart, Written } from '#platform/storage/backend.ts';
@@ -69,7 +69,7 @@ async function finishLocked(
   await markFinished(client, upload.id);
 }
 
-/** The object stands, and the process that made it stand died before it could say so here. */
+/** The object exists, and the process that created it died before it could record that here. */
 async function isCommitted(client: pg.PoolClient, { key }: Upload): Promise<boolean> {
   const { rowCount } = await client.query('select from storage.objects where version = any($1)', [
     [key, cleanKeyOf(key)],

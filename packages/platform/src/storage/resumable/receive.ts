@@ -1,5 +1,5 @@
 // Takes the bytes of one request in, piece by piece: each is durable before it counts. When the sender breaks off, what has
-// come by then is kept too.
+// arrived by then is stored too.
 import { randomInt } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ByteReader } from '#platform/storage/backends/byte-reader.ts';

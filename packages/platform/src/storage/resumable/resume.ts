@@ -77,7 +77,7 @@ async function own(
   return { upload, access };
 }
 
-/** Entering the caller's scope is what tells whether the session still stands. */
+/** Entering the caller's scope checks that the session still exists. */
 async function requireSession({ db }: Access): Promise<void> {
   await db.read({ name: 'storage_session', text: 'select 1', values: [] });
 }

@@ -1,4 +1,4 @@
-// DELETE /cdn/{bucket}[/{name}]: nothing stands between this service and its readers but the variants that it keeps.
+// DELETE /cdn/{bucket}[/{name}]: there is no CDN, so it removes the cached variants.
 import { findRules } from '#platform/storage/buckets/bucket-rows.ts';
 import { type Endpoint, json, param, requireService } from '#platform/storage/endpoint.ts';
 import { bucketFromPath, nameFromPath } from '#platform/storage/names.ts';

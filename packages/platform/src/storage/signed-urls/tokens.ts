@@ -81,7 +81,7 @@ export function createUrlSigner(secret: string, now: () => Date): UrlSigner {
 }
 
 /**
- * The name as it stands in a signed address before the client escapes the rest: it leaves `?` and `#` as they are, which
+ * The name in a signed address before the client escapes the rest: it leaves `?` and `#` as they are, which
  * would end the path there.
  */
 export const shownName = (name: string): string => name.replaceAll('?', '%3F').replaceAll('#', '%23');

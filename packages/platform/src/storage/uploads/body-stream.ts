@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 const SILENCE_MS = 30_000;
 
 /**
- * Ending this stream leaves the request open, so that a refusal can still be heard. Silence counts only while we wait:
+ * Ending this stream leaves the request open, so that the client can still read a refusal. Silence counts only while we wait:
  * a slow disk is not the sender's fault.
  */
 export function bodyStream(raw: IncomingMessage, silenceMs = SILENCE_MS): Readable {
@@ -31,7 +31,7 @@ async function* chunks(raw: IncomingMessage, silenceMs: number): AsyncGenerator<
   }
 }
 
-/** A client that is still sending cannot hear the refusal if the connection is cut at once: read on, up to a point. */
+/** A client that is sending does not read the refusal when the connection is cut at once, so the body is read up to a limit. */
 const MOST_DISCARDED = 64 * 1024 * 1024;
 
 export function discardBody(raw: IncomingMessage): void {

@@ -57,7 +57,7 @@ export async function tryWrite(
 
 const RESERVED = '2 hours';
 
-/** Should this process die before the object stands, the bytes under the key are swept later: longer than any request. */
+/** When this process dies before the object exists, its bytes are removed after this time, which is longer than any request. */
 export async function reserveKey(system: pg.Pool): Promise<string> {
   const key = newKey();
   await system.query({

@@ -1,4 +1,4 @@
-// Takes the bytes of an upload in and makes them an object. Nothing is kept of what is refused on the way.
+// Takes the bytes of an upload in and makes them an object. Nothing of a refused upload is stored.
 
 import { TooLarge, type Written } from '#platform/storage/backend.ts';
 import { findRules } from '#platform/storage/buckets/bucket-rows.ts';
@@ -39,7 +39,7 @@ export async function takeUpload(
     await tryWrite(db, intent, incoming.size);
     return await keep(context, db, intent, incoming, { limit, check: contentCheck(rules, intent.contentType) });
   } finally {
-    // The service reads the rest of the request, so that the answer is heard.
+    // The service reads the rest of the request, so that the client receives the answer.
     incoming.body.on('error', () => {});
     incoming.abandon();
   }

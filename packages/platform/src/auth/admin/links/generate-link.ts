@@ -29,7 +29,7 @@ export interface GeneratedLink {
   };
 }
 
-/** What each type is kept as, the name its link carries, and the column that remembers it. */
+/** For each type: how its token is stored, the name in its link, and the column that records the sending. */
 const KINDS: Record<LinkType, { kind: TokenKind; name: string; sent: string }> = {
   signup: { kind: 'confirmation', name: 'signup', sent: 'confirmation_sent_at' },
   invite: { kind: 'invite', name: 'invite', sent: 'invited_at' },

@@ -47,7 +47,7 @@ export async function updateUser(
     const after = await write(client, before, wanted, context.now());
     if (wanted.email !== null) await saveIdentity(client, after, 'email');
     if (wanted.phone !== null) await saveIdentity(client, after, 'phone');
-    // A ban or a new password puts everybody out at once, whoever they are.
+    // A ban or a new password ends every session at once.
     if (wanted.passwordHash !== null || wanted.bannedUntil)
       await client.query('delete from auth.sessions where user_id = $1', [userId]);
     // Links and codes that are under way were made for what the account was.

@@ -1,4 +1,4 @@
-// Codes sent to the account's own address or to a phone: six random digits, of which only a keyed digest is kept.
+// Codes sent to the account's own address or to a phone: six random digits, of which only a keyed digest is stored.
 import type pg from 'pg';
 import { hashCode, isSame, makeCode } from '#platform/auth/accounts/one-time-tokens.ts';
 import type { FactorRow, UserRow } from '#platform/auth/accounts/users.ts';

@@ -22,7 +22,7 @@ export const verifyRecoveryCode: Endpoint = {
     await context.limits.hit(limits.recoveryCode, current.user.id);
     const session = await inTransaction(context.db, async (client) => {
       const factor = findRecoveryFactor(await lockFactors(client, current.user.id));
-      // No set, a wrong code and a used one are told alike.
+      // A missing set, a wrong code and a used one get the same answer.
       if (!factor || !(await consumeRecoveryCode(client, factor.id, code, context.now()))) {
         throw new AuthError('mfa_verification_failed');
       }

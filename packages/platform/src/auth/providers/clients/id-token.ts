@@ -92,7 +92,7 @@ function keysOf(context: AuthContext, config: ProviderConfig, address: string): 
   return keys;
 }
 
-/** The provider saw the digest of what the application kept: a token stolen on its way cannot be used elsewhere. */
+/** The provider received the digest of the application's nonce, so that a stolen token cannot be used elsewhere. */
 function checkNonce(claim: unknown, given: string | null | undefined): void {
   if (!claim && !given) return;
   if (typeof claim !== 'string' || !given)

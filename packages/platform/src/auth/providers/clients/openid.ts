@@ -67,7 +67,7 @@ export function profileOf(claims: Record<string, unknown> & { sub: string }): Pr
 
 export const clientIds = (config: ProviderConfig): string[] => config.clientId.split(',').map((id) => id.trim());
 
-/** Kept for an hour; a failure is not kept. */
+/** The discovery document is cached for an hour; a failure is not cached. */
 export function discover(context: AuthContext, config: ProviderConfig): Promise<Configuration> {
   const now = context.now().getTime();
   const found = known.get(config);
@@ -113,7 +113,7 @@ function protocolPart(answer: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...answer].filter(([name]) => names.has(name)));
 }
 
-/** Apple tells a name once, beside the token and unsigned: good for a greeting, for nothing else. */
+/** Apple sends a name once, beside the token and unsigned, so it is used for display only. */
 function appleName(user: string | null): Record<string, string> {
   if (!user) return {};
   try {

@@ -1,4 +1,4 @@
-// What stands right of a filter's `=`: an operator and its value, with `not`, `any` and `all`.
+// Parses the right side of a filter: an operator and its value, with `not`, `any` and `all`.
 
 import type { ComparisonOperator, Condition, IsKeyword, TextSearchOperator } from '#platform/rest/request/types.ts';
 import type { Scanner } from './scanner.ts';
@@ -10,7 +10,7 @@ const IS = /not_null|null|true|false|unknown/iy;
 const LOOKS_LIKE_FILTER =
   /^(?:not\.)?(?:(?:eq|neq|gte|gt|lte|lt|like|ilike|match|imatch|isdistinct|cs|cd|ov|sl|sr|nxr|nxl|adj)(?:\((?:any|all)\))?|(?:fts|plfts|phfts|wfts)(?:\([\w"]+\))?)\.|^(?:not\.)?(?:in\.\(|is\.(?:not_null|null|true|false|unknown)$)/i;
 
-/** Adds a value to the request's list and tells its place. */
+/** Adds a value to the request's list and returns its index. */
 export type AddValue = (value: string) => number;
 
 /** Reads where a value ends: the whole rest for a plain parameter, up to `,` or `)` inside logic. */

@@ -9,7 +9,7 @@ export class Scanner {
   at = 0;
   readonly #before: number;
 
-  /** `before`: characters that stand before the source in the parameter as a message counts them. */
+  /** `before`: the number of characters before the source in the parameter, for positions in messages. */
   constructor(source: string, what: string, before = 0) {
     this.source = source;
     this.what = what;
