@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { requestStates } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
-import { DEMONSTRATION_TEXT } from '../../apps/server/src/demonstration-accounts.ts';
+import { DEMONSTRATION_TEXT } from '../../apps/server/src/startup/demonstration-accounts.ts';
 import { id, pictureName } from './ids.ts';
 import { pictures } from './pictures.ts';
 import { isBooked, quoteId, requests } from './planning/requests.ts';

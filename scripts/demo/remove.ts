@@ -5,7 +5,11 @@ import { withClient } from '@liesse/platform/postgres/client.ts';
 import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
 import { readProject } from '@liesse/platform/project.ts';
 import { createBackend } from '@liesse/platform/storage/backends/backend.ts';
-import { type Removal, type RemovalOptions, removeDemonstration } from '../../apps/server/src/demonstration-removal.ts';
+import {
+  type Removal,
+  type RemovalOptions,
+  removeDemonstration,
+} from '../../apps/server/src/startup/demonstration-removal.ts';
 
 export interface RemoveOptions {
   root: string;

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuthConfig } from '@liesse/platform/auth/config.ts';
+import type { AuthConfig } from '@liesse/platform/auth/config/config.ts';
 import { startPlatform } from '@liesse/platform/platform.ts';
 import type pg from 'pg';
 

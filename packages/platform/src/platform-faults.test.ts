@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
-import type { PlatformEvent } from './http/observation.ts';
+import type { PlatformEvent } from './observation.ts';
 import { type Platform, startPlatform } from './platform.ts';
 import { launchPostgres, type PostgresServer } from './postgres/launcher.ts';
 

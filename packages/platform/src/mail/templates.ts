@@ -63,10 +63,10 @@ async function readSource(project: string, kind: MailKind, settings: unknown): P
   const chosen = { ...plain, ...(typeof subject === 'string' ? { subject } : {}) };
   if (typeof path !== 'string' || path === '') return chosen;
   // The command line reads it from the project's folder; people also write it from config.toml's own.
-  const places = [join(project, path), join(project, 'supabase', path)];
-  const html = (await Promise.all(places.map(readIfThere))).find((content) => content !== null) ?? null;
+  const candidates = [join(project, path), join(project, 'supabase', path)];
+  const html = (await Promise.all(candidates.map(readIfThere))).find((content) => content !== null) ?? null;
   if (html === null) throw new Error(`the mail template ${kind}: no file at ${path}`);
-  const beside = await Promise.all(places.map((place) => readIfThere(place.replace(/\.html?$/i, '.txt'))));
+  const beside = await Promise.all(candidates.map((candidate) => readIfThere(candidate.replace(/\.html?$/i, '.txt'))));
   const text = /\.html?$/i.test(path) ? beside.find((content) => content !== null) : undefined;
   return { subject: chosen.subject, html, ...(text === undefined || text === null ? {} : { text }) };
 }

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '#platform/postgres/bootstrap.ts';
-import { removeFolder, temporaryFolder } from '#platform/postgres/fixtures/folders.ts';
 import { launchPostgres, type PostgresServer } from '#platform/postgres/launcher.ts';
 import { openPool } from '#platform/postgres/pool.ts';
+import { removeFolder, temporaryFolder } from '#platform/postgres/process/fixtures/folders.ts';
 import type { Backend } from './backend.ts';
 import type { Variants } from './images/variants.ts';
 import { createSweeper, type Sweeper } from './sweeper.ts';
