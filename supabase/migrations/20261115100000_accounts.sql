@@ -29,7 +29,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Definer: reads and burns invitations that nobody may see.
-create function private.burn_admin_invitation(code text, of_email extensions.citext) returns private.admin_invitations
+create function private.use_admin_invitation(code text, of_email extensions.citext) returns private.admin_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
   invitation private.admin_invitations;
@@ -49,7 +49,7 @@ begin
   return invitation;
 end
 $$;
-comment on function private.burn_admin_invitation(text, extensions.citext) is 'Uses an invitation for the address it was made for.';
+comment on function private.use_admin_invitation(text, extensions.citext) is 'Uses an invitation for the address it was made for.';
 
 -- Definer: the auth service writes auth.users, and only this trigger makes profiles.
 create function private.make_profile() returns trigger
@@ -60,7 +60,7 @@ declare
   invitation private.admin_invitations;
 begin
   if wished = 'admin' then
-    invitation := private.burn_admin_invitation(coalesce(new.raw_user_meta_data ->> 'invitation_code', ''), new.email::extensions.citext);
+    invitation := private.use_admin_invitation(coalesce(new.raw_user_meta_data ->> 'invitation_code', ''), new.email::extensions.citext);
   end if;
   insert into public.profiles (id, email, name, avatar_url, role, partner_type, phone, permissions)
   values (
@@ -121,7 +121,7 @@ $$;
 create function private.mirror_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The account is being written this moment and takes the mirror itself: see keep_mirror.
+  -- The account is being written this moment and takes the mirror itself: see mirror_account.
   if current_setting('liesse.mirroring', true) = 'account' then
     return null;
   end if;
@@ -139,7 +139,7 @@ create trigger profiles_mirror after insert or update on public.profiles
   for each row execute function private.mirror_profile();
 
 -- The other way: a name, picture or phone written through the auth service reaches the profile; role and the like never do.
-create function private.keep_mirror() returns trigger
+create function private.mirror_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   profile public.profiles;
@@ -166,10 +166,10 @@ begin
   return new;
 end
 $$;
-comment on function private.keep_mirror() is 'Keeps an account''s metadata equal to its profile.';
+comment on function private.mirror_account() is 'Keeps an account''s metadata equal to its profile.';
 
-create trigger users_keep_mirror before update of raw_user_meta_data, email on auth.users
-  for each row execute function private.keep_mirror();
+create trigger users_mirror_account before update of raw_user_meta_data, email on auth.users
+  for each row execute function private.mirror_account();
 
 -- Inviting an administrator is an administrator's act; the code is shown once, to be sent by mail.
 create function public.invite_admin(email text, permissions text[] default null) returns text
@@ -192,8 +192,8 @@ $$;
 comment on function public.invite_admin(text, text[]) is 'Makes an invitation for one address; needs manage_admins.';
 
 revoke execute on function
-  private.hash_invitation(text), private.burn_admin_invitation(text, extensions.citext), private.make_profile(), private.guard_last_administrator_account(),
-  private.mirror_of(public.profiles), private.mirror_profile(), private.keep_mirror()
+  private.hash_invitation(text), private.use_admin_invitation(text, extensions.citext), private.make_profile(), private.guard_last_administrator_account(),
+  private.mirror_of(public.profiles), private.mirror_profile(), private.mirror_account()
 from public, anon, authenticated, service_role;
 revoke execute on function public.invite_admin(text, text[]) from public, anon, authenticated, service_role;
 grant execute on function public.invite_admin(text, text[]) to authenticated, service_role;

@@ -36,7 +36,7 @@ create policy "people delete their notifications" on public.notifications
 create table private.notified (
   user_id uuid not null references public.profiles (id) on delete cascade,
   key text not null check (length(key) between 1 and 200),
-  told_at timestamptz not null default now(),
+  notified_at timestamptz not null default now(),
   primary key (user_id, key)
 );
 alter table private.notified enable row level security;

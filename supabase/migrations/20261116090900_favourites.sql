@@ -19,7 +19,7 @@ create policy "people read their own favourites" on public.favourites
   for select to authenticated
   using (user_id = (select auth.uid()));
 
-create policy "people keep listed partners" on public.favourites
+create policy "people add listed partners to their favourites" on public.favourites
   for insert to authenticated
   with check (user_id = (select auth.uid()) and private.is_listed(partner_id));
 

@@ -1,6 +1,6 @@
 -- What a searcher meant. Each word is taken as it is when the directory knows it, completed when it is the beginning of one,
 -- corrected when it is much like one, and left out when it is like none.
-create function private.read_words(
+create function private.parse_search_words(
   typed text, out every_word tsquery, out any_word tsquery, out read_as text, out is_hopeless boolean
 )
 language plpgsql stable set search_path = '' set pg_trgm.similarity_threshold = '0.35' as $$
@@ -55,4 +55,4 @@ begin
 end
 $$;
 
-revoke execute on function private.read_words(text) from public, anon, authenticated, service_role;
+revoke execute on function private.parse_search_words(text) from public, anon, authenticated, service_role;

@@ -59,7 +59,7 @@ begin
   if first >= reach then
     return;
   end if;
-  select * into meant from private.read_words(words);
+  select * into meant from private.parse_search_words(words);
   if meant.is_hopeless then
     return;
   end if;

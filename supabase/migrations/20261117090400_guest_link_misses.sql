@@ -21,7 +21,7 @@ $$;
 
 -- Definer: nobody writes the counts. Thirty in five minutes: a family that types a code from a card is far from it. Within them the
 -- answer is a refusal that is not raised: raised, it would undo the count.
-create function private.count_miss(network text default private.caller_network()) returns jsonb
+create function private.count_unknown_link(network text default private.caller_network()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_use(
@@ -33,7 +33,7 @@ begin
   );
 end
 $$;
-comment on function private.count_miss(text) is 'Counts a wrong link against a network; answers the refusal to send.';
+comment on function private.count_unknown_link(text) is 'Counts a wrong link against a network; answers the refusal to send.';
 
-revoke execute on function private.caller_network(), private.network_of(text), private.count_miss(text)
+revoke execute on function private.caller_network(), private.network_of(text), private.count_unknown_link(text)
 from public, anon, authenticated, service_role;

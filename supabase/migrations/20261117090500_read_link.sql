@@ -54,7 +54,7 @@ begin
 end
 $$;
 
--- Refuses aloud what a living link does not open; an unknown one is answered by private.count_miss instead.
+-- Refuses aloud what a living link does not open; an unknown one is answered by private.count_unknown_link instead.
 create function private.require_link(state text, for_reply boolean) returns void
 language plpgsql immutable set search_path = '' as $$
 begin

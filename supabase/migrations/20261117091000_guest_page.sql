@@ -91,7 +91,7 @@ declare
 begin
   select * into link from private.read_link(guest_page.token);
   if link.state = 'unknown' then
-    perform private.count_miss();
+    perform private.count_unknown_link();
     -- The page itself is no failure: it shows what to do with a code that opens nothing.
     perform set_config('response.status', '200', true);
   end if;

@@ -33,7 +33,7 @@ end
 $$;
 
 -- One person's details. A household names its plus-one and renames nobody else; allergies are kept with a consent alone.
-create function private.take_details(person jsonb, guest public.guests) returns void
+create function private.save_reply_details(person jsonb, guest public.guests) returns void
 language plpgsql set search_path = '' as $$
 declare
   wrote_name boolean := person ?| '{first_name,last_name}';
@@ -85,7 +85,7 @@ end
 $$;
 
 -- All answers at once, so that the moments are locked in one order.
-create function private.take_answers(people jsonb, household uuid) returns void
+create function private.save_reply_answers(people jsonb, household uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   given integer;
@@ -114,7 +114,7 @@ begin
 end
 $$;
 
-create function private.take_menus(people jsonb, household uuid) returns void
+create function private.save_reply_menus(people jsonb, household uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   given integer;
@@ -165,7 +165,7 @@ language sql stable set search_path = '' as $$
   join public.moments m on m.id = s.moment_id
 $$;
 
-create function private.tell_hosts(event uuid, title text, body text, key text) returns void
+create function private.notify_hosts(event uuid, title text, body text, key text) returns void
 language sql set search_path = '' as $$
   select private.notify(m.user_id, 'replies', left(title, 160), left(body, 500), '/client/guests', key)
   from public.event_members m where m.event_id = event and m.role in ('owner', 'editor')
@@ -184,7 +184,7 @@ declare
 begin
   select * into link from private.read_link(token);
   if link.state = 'unknown' then
-    return private.count_miss();
+    return private.count_unknown_link();
   end if;
   perform private.require_link(link.state, true);
   if key is null then
@@ -206,14 +206,14 @@ begin
     if not found then
       perform private.refuse_reply('id');
     end if;
-    perform private.take_details(person, guest);
+    perform private.save_reply_details(person, guest);
   end loop;
   update public.guests g set
     song_request = case when reply ? 'song' then private.reply_text(reply, 'song', 200) else g.song_request end,
     message = case when reply ? 'message' then private.reply_text(reply, 'message', 2000) else g.message end
   where g.id = link.guest and reply ?| '{song,message}';
-  perform private.take_menus(people, link.household);
-  perform private.take_answers(people, link.household);
+  perform private.save_reply_menus(people, link.household);
+  perform private.save_reply_answers(people, link.household);
   perform from public.guests g
   join public.guest_replies r on r.guest_id = g.id and r.attending
   where g.household_id = link.household and g.is_plus_one and g.first_name = '' and g.last_name = '';
@@ -223,7 +223,7 @@ begin
 
   select h.name into household_name from public.households h where h.id = link.household;
   -- Once an hour at most: whoever changes their mind ten times is told of once.
-  perform private.tell_hosts(
+  perform private.notify_hosts(
     link.event, 'Réponse de ' || household_name, private.reply_summary(link.household),
     'reply:' || link.household || ':' || to_char(now(), 'YYYYMMDDHH24')
   );
@@ -235,8 +235,8 @@ $$;
 comment on function public.guest_reply(text, jsonb, uuid) is 'Takes a household''s reply by its link, once for a key.';
 
 revoke execute on function
-  private.refuse_reply(text, text), private.reply_text(jsonb, text, integer), private.take_details(jsonb, public.guests),
-  private.take_answers(jsonb, uuid), private.take_menus(jsonb, uuid), private.reply_summary(uuid),
-  private.tell_hosts(uuid, text, text, text), public.guest_reply(text, jsonb, uuid)
+  private.refuse_reply(text, text), private.reply_text(jsonb, text, integer), private.save_reply_details(jsonb, public.guests),
+  private.save_reply_answers(jsonb, uuid), private.save_reply_menus(jsonb, uuid), private.reply_summary(uuid),
+  private.notify_hosts(uuid, text, text, text), public.guest_reply(text, jsonb, uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.guest_reply(text, jsonb, uuid) to anon, authenticated;

@@ -11,7 +11,7 @@ declare
 begin
   select * into link from private.read_link(token);
   if link.state = 'unknown' then
-    return private.count_miss();
+    return private.count_unknown_link();
   end if;
   perform private.require_link(link.state, false);
   perform from storage.objects o where o.bucket_id = 'guest-photos' and o.name = path;
@@ -36,7 +36,7 @@ declare
 begin
   select * into link from private.read_link(guest_album.token);
   if link.state = 'unknown' then
-    return private.count_miss();
+    return private.count_unknown_link();
   end if;
   perform private.require_link(link.state, false);
   return (
@@ -59,7 +59,7 @@ declare
 begin
   select * into link from private.read_link(guest_remove_photo.token);
   if link.state = 'unknown' then
-    return private.count_miss();
+    return private.count_unknown_link();
   end if;
   perform private.require_link(link.state, false);
   delete from public.guest_photos p where p.id = photo and p.household_id = link.household;

@@ -8,7 +8,7 @@ declare
 begin
   select * into link from private.read_link(guest_data.token);
   if link.state = 'unknown' then
-    return private.count_miss();
+    return private.count_unknown_link();
   end if;
   perform private.require_link(link.state, false);
   return (
@@ -56,7 +56,7 @@ declare
 begin
   select * into link from private.read_link(guest_forget.token);
   if link.state = 'unknown' then
-    return private.count_miss();
+    return private.count_unknown_link();
   end if;
   perform private.require_link(link.state, false);
   update public.guests g set
@@ -81,7 +81,7 @@ begin
   delete from storage.objects o
   where o.bucket_id = 'guest-photos' and o.name collate "C" >= link.event || '/' || link.household || '/'
     and o.name collate "C" < link.event || '/' || link.household || '0';
-  perform private.tell_hosts(
+  perform private.notify_hosts(
     link.event, 'Données effacées par ' || household_name,
     'Coordonnées, régimes, allergies, mots et photos de ce foyer ont été effacés à sa demande.',
     'forget:' || link.household || ':' || to_char(now(), 'YYYYMMDD')

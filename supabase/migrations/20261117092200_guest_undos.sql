@@ -22,7 +22,7 @@ create index guest_undos_made_at_idx on private.guest_undos (made_at);
 alter table private.guest_undos enable row level security;
 revoke all on private.guest_undos from anon, authenticated, service_role;
 
-create function private.keep_guests(of_event uuid, guests uuid[], households uuid[], of_kind text, of_patch jsonb default '{}') returns uuid
+create function private.snapshot_guests(of_event uuid, guests uuid[], households uuid[], of_kind text, of_patch jsonb default '{}') returns uuid
 language sql set search_path = '' as $$
   insert into private.guest_undos (event_id, kind, patch, guest_ids, household_ids, before)
   select of_event, of_kind, of_patch, guests, households, jsonb_build_object(
@@ -37,7 +37,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- After the change: which versions it made.
-create function private.seal_undo(undo uuid) returns void
+create function private.record_undo_versions(undo uuid) returns void
 language sql set search_path = '' as $$
   update private.guest_undos u set versions = (
     select coalesce(jsonb_object_agg(v.id, v.version), '{}')
@@ -51,39 +51,39 @@ language sql set search_path = '' as $$
 $$;
 
 -- A household that is gone comes back for those of its people who do.
-create function private.restore_households(kept private.guest_undos, restored uuid[]) returns void
+create function private.restore_households(snapshot private.guest_undos, restored uuid[]) returns void
 language plpgsql set search_path = '' as $$
 declare
   missing uuid[] := array(
-    select distinct g.household_id from jsonb_populate_recordset(null::public.guests, kept.before -> 'guests') g
+    select distinct g.household_id from jsonb_populate_recordset(null::public.guests, snapshot.before -> 'guests') g
     where g.id = any (restored) and not exists (select from public.households h where h.id = g.household_id)
   );
 begin
   insert into public.households
-  select h.* from jsonb_populate_recordset(null::public.households, kept.before -> 'households') h
+  select h.* from jsonb_populate_recordset(null::public.households, snapshot.before -> 'households') h
   where h.id = any (missing);
   update public.household_links l set token = o.token
-  from jsonb_populate_recordset(null::public.household_links, kept.before -> 'links') o
+  from jsonb_populate_recordset(null::public.household_links, snapshot.before -> 'links') o
   where l.household_id = o.household_id and l.token <> o.token and o.household_id = any (missing);
   delete from private.former_links f
-  using jsonb_populate_recordset(null::public.household_links, kept.before -> 'links') o
+  using jsonb_populate_recordset(null::public.household_links, snapshot.before -> 'links') o
   where f.token = o.token and o.household_id = any (missing);
   update public.households h set side = o.side, tags = o.tags, language = o.language
-  from jsonb_populate_recordset(null::public.households, kept.before -> 'households') o
-  where h.id = o.id and h.version = (kept.versions ->> h.id::text)::integer
+  from jsonb_populate_recordset(null::public.households, snapshot.before -> 'households') o
+  where h.id = o.id and h.version = (snapshot.versions ->> h.id::text)::integer
     and (h.side, h.tags, h.language) is distinct from (o.side, o.tags, o.language);
 end
 $$;
 
-create function private.restore_guests(kept private.guest_undos, restored uuid[]) returns void
+create function private.restore_guests(snapshot private.guest_undos, restored uuid[]) returns void
 language plpgsql set search_path = '' as $$
 begin
   delete from public.guests g
   where g.id = any (restored) and not exists (
-    select from jsonb_array_elements(kept.before -> 'guests') b where b ->> 'id' = g.id::text
+    select from jsonb_array_elements(snapshot.before -> 'guests') b where b ->> 'id' = g.id::text
   );
   insert into public.guests
-  select o.* from jsonb_populate_recordset(null::public.guests, kept.before -> 'guests') o
+  select o.* from jsonb_populate_recordset(null::public.guests, snapshot.before -> 'guests') o
   where o.id = any (restored)
   on conflict (id) do update set
     household_id = excluded.household_id, age_group = excluded.age_group, is_plus_one = excluded.is_plus_one,
@@ -94,32 +94,32 @@ end
 $$;
 
 -- Replies that came since the change stay.
-create function private.restore_answers(kept private.guest_undos, restored uuid[]) returns void
+create function private.restore_answers(snapshot private.guest_undos, restored uuid[]) returns void
 language plpgsql set search_path = '' as $$
 begin
   delete from public.moment_invitations i
   where i.guest_id = any (restored) and not exists (
-    select from jsonb_populate_recordset(null::public.moment_invitations, kept.before -> 'invitations') o
+    select from jsonb_populate_recordset(null::public.moment_invitations, snapshot.before -> 'invitations') o
     where o.guest_id = i.guest_id and o.moment_id = i.moment_id
   );
   insert into public.moment_invitations
-  select o.* from jsonb_populate_recordset(null::public.moment_invitations, kept.before -> 'invitations') o
+  select o.* from jsonb_populate_recordset(null::public.moment_invitations, snapshot.before -> 'invitations') o
   where o.guest_id = any (restored)
   on conflict do nothing;
   delete from public.guest_replies r
-  where r.guest_id = any (restored) and r.replied_at = kept.made_at and not exists (
-    select from jsonb_populate_recordset(null::public.guest_replies, kept.before -> 'replies') o
+  where r.guest_id = any (restored) and r.replied_at = snapshot.made_at and not exists (
+    select from jsonb_populate_recordset(null::public.guest_replies, snapshot.before -> 'replies') o
     where o.guest_id = r.guest_id and o.moment_id = r.moment_id
   );
   insert into public.guest_replies as r
-  select o.* from jsonb_populate_recordset(null::public.guest_replies, kept.before -> 'replies') o
+  select o.* from jsonb_populate_recordset(null::public.guest_replies, snapshot.before -> 'replies') o
   where o.guest_id = any (restored)
   on conflict (guest_id, moment_id, event_id) do update
     set attending = excluded.attending, replied_by = excluded.replied_by, replied_at = excluded.replied_at,
       for_date = excluded.for_date
-    where r.replied_at = kept.made_at;
+    where r.replied_at = snapshot.made_at;
   insert into public.menu_choices
-  select o.* from jsonb_populate_recordset(null::public.menu_choices, kept.before -> 'choices') o
+  select o.* from jsonb_populate_recordset(null::public.menu_choices, snapshot.before -> 'choices') o
   where o.guest_id = any (restored) and exists (select from public.menus m where m.id = o.menu_id)
   on conflict do nothing;
 end
@@ -129,33 +129,33 @@ $$;
 create function public.undo_guests(undo uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  kept private.guest_undos;
+  snapshot private.guest_undos;
   edited uuid[];
 begin
   delete from private.guest_undos u
   where u.id = undo and u.event_id = any (private.editor_event_ids()) and u.made_at > now() - interval '1 day'
-  returning * into kept;
-  if kept.id is null then
+  returning * into snapshot;
+  if snapshot.id is null then
     raise exception using errcode = 'PT404', message = 'Cette modification ne peut plus être annulée.', detail = 'unknown';
   end if;
   edited := array(
     select g.id from public.guests g
-    where g.id = any (kept.guest_ids) and g.version is distinct from (kept.versions ->> g.id::text)::integer
+    where g.id = any (snapshot.guest_ids) and g.version is distinct from (snapshot.versions ->> g.id::text)::integer
   );
-  perform private.restore_households(kept, array(select unnest(kept.guest_ids) except select unnest(edited)));
-  perform private.restore_guests(kept, array(select unnest(kept.guest_ids) except select unnest(edited)));
-  perform private.restore_answers(kept, array(select unnest(kept.guest_ids) except select unnest(edited)));
+  perform private.restore_households(snapshot, array(select unnest(snapshot.guest_ids) except select unnest(edited)));
+  perform private.restore_guests(snapshot, array(select unnest(snapshot.guest_ids) except select unnest(edited)));
+  perform private.restore_answers(snapshot, array(select unnest(snapshot.guest_ids) except select unnest(edited)));
   delete from public.households h
-  where h.id = any (kept.household_ids)
+  where h.id = any (snapshot.household_ids)
     and not exists (select from public.guests g where g.household_id = h.id)
-    and not exists (select from jsonb_array_elements(kept.before -> 'households') b where b ->> 'id' = h.id::text);
-  return jsonb_build_object('restored', cardinality(kept.guest_ids) - cardinality(edited), 'skipped', to_jsonb(edited));
+    and not exists (select from jsonb_array_elements(snapshot.before -> 'households') b where b ->> 'id' = h.id::text);
+  return jsonb_build_object('restored', cardinality(snapshot.guest_ids) - cardinality(edited), 'skipped', to_jsonb(edited));
 end
 $$;
 comment on function public.undo_guests(uuid) is 'Takes back a change of guests of the caller''s events, within a week.';
 
 revoke execute on function
-  private.keep_guests(uuid, uuid[], uuid[], text, jsonb), private.seal_undo(uuid), private.restore_households(private.guest_undos, uuid[]),
+  private.snapshot_guests(uuid, uuid[], uuid[], text, jsonb), private.record_undo_versions(uuid), private.restore_households(private.guest_undos, uuid[]),
   private.restore_guests(private.guest_undos, uuid[]), private.restore_answers(private.guest_undos, uuid[]),
   public.undo_guests(uuid)
 from public, anon, authenticated, service_role;

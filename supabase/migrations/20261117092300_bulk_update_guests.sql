@@ -67,7 +67,7 @@ begin
   end if;
   own := array(select g.id from public.guests g where g.event_id = of_event and g.id = any (guests) order by g.id for update);
   homes := array(select distinct g.household_id from public.guests g where g.id = any (own));
-  undo := private.keep_guests(of_event, own, homes, 'change', patch);
+  undo := private.snapshot_guests(of_event, own, homes, 'change', patch);
   if patch ?| '{age_group,is_plus_one,diet,household_id}' then
     update public.guests g set
       age_group = coalesce(patch ->> 'age_group', g.age_group),
@@ -78,7 +78,7 @@ begin
   end if;
   perform private.patch_households(homes, patch);
   perform private.patch_answers(of_event, own, patch);
-  perform private.seal_undo(undo);
+  perform private.record_undo_versions(undo);
   return jsonb_build_object('count', cardinality(own), 'undo', undo);
 -- A value of the wrong type, or one that a table refuses: PostgreSQL's own message would print the guest's row.
 exception when data_exception or integrity_constraint_violation then

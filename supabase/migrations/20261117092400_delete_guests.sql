@@ -11,11 +11,11 @@ begin
   perform private.require_member(of_event, private.editor_event_ids());
   own := array(select g.id from public.guests g where g.event_id = of_event and g.id = any (guests) order by g.id for update);
   homes := array(select distinct g.household_id from public.guests g where g.id = any (own));
-  undo := private.keep_guests(of_event, own, homes, 'deletion');
+  undo := private.snapshot_guests(of_event, own, homes, 'deletion');
   delete from public.guests g where g.id = any (own);
   delete from public.households h
   where h.id = any (homes) and not exists (select from public.guests g where g.household_id = h.id);
-  perform private.seal_undo(undo);
+  perform private.record_undo_versions(undo);
   return jsonb_build_object('count', cardinality(own), 'undo', undo);
 end
 $$;
@@ -26,19 +26,19 @@ create function public.merge_guests(keep uuid, "drop" uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  kept public.guests;
+  target public.guests;
   dropped public.guests;
   replies public.guest_replies[];
   choices public.menu_choices[];
   undo uuid;
 begin
-  select g.* into kept from public.guests g where g.id = keep for update;
+  select g.* into target from public.guests g where g.id = keep for update;
   select g.* into dropped from public.guests g where g.id = "drop" for update;
-  perform private.require_member(kept.event_id, private.editor_event_ids());
-  if dropped.event_id is distinct from kept.event_id or keep = "drop" then
+  perform private.require_member(target.event_id, private.editor_event_ids());
+  if dropped.event_id is distinct from target.event_id or keep = "drop" then
     perform private.refuse_patch('drop');
   end if;
-  undo := private.keep_guests(kept.event_id, array[keep, "drop"], array[kept.household_id, dropped.household_id], 'merger');
+  undo := private.snapshot_guests(target.event_id, array[keep, "drop"], array[target.household_id, dropped.household_id], 'merger');
   update public.guests g set
     first_name = coalesce(nullif(g.first_name, ''), dropped.first_name),
     last_name = coalesce(nullif(g.last_name, ''), dropped.last_name),
@@ -69,12 +69,12 @@ begin
     -- A card that was sent opens the other household from now on, unless its link was revoked.
     if exists (select from public.households h where h.id = dropped.household_id and h.revoked_at is null) then
       insert into private.former_links (token, household_id)
-      select l.token, kept.household_id from public.household_links l where l.household_id = dropped.household_id;
-      update private.former_links f set household_id = kept.household_id where f.household_id = dropped.household_id;
+      select l.token, target.household_id from public.household_links l where l.household_id = dropped.household_id;
+      update private.former_links f set household_id = target.household_id where f.household_id = dropped.household_id;
     end if;
     delete from public.households h where h.id = dropped.household_id;
   end if;
-  perform private.seal_undo(undo);
+  perform private.record_undo_versions(undo);
   return jsonb_build_object('undo', undo);
 end
 $$;

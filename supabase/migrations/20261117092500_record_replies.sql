@@ -9,17 +9,17 @@ begin
   -- As every writer of replies does: guests first, so that nobody waits in a ring.
   perform from public.guests g
   where g.id in (select (a ->> 'guest')::uuid from jsonb_array_elements(answers) a) order by g.id for no key update;
-  with told as (
+  with answered as (
     select i.event_id, i.guest_id, i.moment_id, (a ->> 'attending')::boolean as attending
     from jsonb_array_elements(answers) a
     join public.moment_invitations i
       on i.guest_id = (a ->> 'guest')::uuid and i.moment_id = (a ->> 'moment')::uuid and i.event_id = of_event
   ), written as (
     insert into public.guest_replies (event_id, guest_id, moment_id, attending)
-    select event_id, guest_id, moment_id, attending from told order by guest_id, moment_id
+    select event_id, guest_id, moment_id, attending from answered order by guest_id, moment_id
     on conflict (guest_id, moment_id, event_id) do update set attending = excluded.attending
   )
-  select count(*) into taken from told;
+  select count(*) into taken from answered;
   if taken <> given then
     raise exception using errcode = 'PT422', message = 'Une de ces réponses concerne une personne qui n’est pas invitée à ce moment.',
       detail = 'invalid', hint = 'answers';

@@ -98,7 +98,7 @@ begin
     insert into private.guest_undos (event_id, kind, guest_ids, household_ids, before)
     values (of_event, 'import', made.guest_ids, made.household_ids, '{"households": [], "links": [], "guests": [], "invitations": [], "replies": [], "choices": []}')
     returning id into undo;
-    perform private.seal_undo(undo);
+    perform private.record_undo_versions(undo);
   end if;
   return jsonb_build_object(
     'ok', true, 'households', made.household_count, 'guests', cardinality(made.guest_ids), 'skipped', made.skipped, 'undo', undo

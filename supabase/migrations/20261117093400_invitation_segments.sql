@@ -1,7 +1,7 @@
 -- To whom a mail goes. Reminders reach only those who are silent; whoever was written to lately is left in peace.
 
 -- A household is silent while there is a moment for which none of its people has decided.
-create function private.is_silent(household uuid) returns boolean
+create function private.has_not_replied(household uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from public.guests g
@@ -30,7 +30,7 @@ language sql stable set search_path = '' as $$
     and case of_kind
       -- Asked for by name, an invitation can be sent again.
       when 'invitation' then h.invitation_state in ('draft', 'bounced') or segment ->> 'who' = 'households'
-      when 'reminder' then h.invitation_state <> 'draft' and private.is_silent(h.id)
+      when 'reminder' then h.invitation_state <> 'draft' and private.has_not_replied(h.id)
       when 'message' then true
       -- Once for each new date, and only those who know of another one.
       when 'date_change' then h.invitation_state <> 'draft' and exists (
@@ -43,8 +43,8 @@ language sql stable set search_path = '' as $$
     end
     and case segment ->> 'who'
       when 'all' then true
-      when 'not_answered' then private.is_silent(h.id)
-      when 'opened_not_answered' then h.invitation_state = 'opened' and private.is_silent(h.id)
+      when 'not_answered' then private.has_not_replied(h.id)
+      when 'opened_not_answered' then h.invitation_state = 'opened' and private.has_not_replied(h.id)
       when 'yes_only' then exists (
         select from public.guests g join public.guest_replies r on r.guest_id = g.id
         where g.household_id = h.id and r.attending and r.moment_id::text = coalesce(segment ->> 'moment', r.moment_id::text)
@@ -101,6 +101,6 @@ end
 $$;
 
 revoke execute on function
-  private.is_silent(uuid), private.household_email(uuid), private.invitation_targets(uuid, jsonb, text), private.mail_room(uuid),
+  private.has_not_replied(uuid), private.household_email(uuid), private.invitation_targets(uuid, jsonb, text), private.mail_room(uuid),
   private.count_guest_mails(uuid, integer), private.return_guest_mails(uuid, uuid, integer), private.count_guest_recipient(text, text)
 from public, anon, authenticated, service_role;

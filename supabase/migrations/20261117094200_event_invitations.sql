@@ -115,7 +115,7 @@ begin
   left join public.event_join_requests r on r.invitation_id = i.id and r.user_id = auth.uid()
   where i.token_hash = private.hash_invitation(event_invitation.token);
   if answer is null then
-    perform private.count_miss();
+    perform private.count_unknown_link();
     perform set_config('response.status', '200', true);
     return jsonb_build_object('state', 'unknown');
   end if;

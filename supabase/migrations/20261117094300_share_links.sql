@@ -120,7 +120,7 @@ begin
   select l.* into link from public.share_links l
   where l.token_hash = private.hash_invitation(kitchen_sheet.token) and l.kind = 'kitchen';
   if link.id is null then
-    perform private.count_miss();
+    perform private.count_unknown_link();
     perform set_config('response.status', '200', true);
     return jsonb_build_object('state', 'unknown');
   end if;

@@ -31,7 +31,7 @@ create policy "members who may see the budget read what was done about it" on pu
   for select to authenticated
   using (event_id = any ((select private.budget_event_ids())::uuid[]) and needs_budget);
 
-create function private.note_activity(of_event uuid, kind text, subject text, needs_budget boolean default false) returns void
+create function private.record_activity(of_event uuid, kind text, subject text, needs_budget boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 begin
@@ -45,9 +45,9 @@ begin
   );
 end
 $$;
-comment on function private.note_activity(uuid, text, text, boolean) is 'Keeps that the caller did something; forgets what is old.';
+comment on function private.record_activity(uuid, text, text, boolean) is 'Keeps that the caller did something; forgets what is old.';
 
-create function private.note_member() returns trigger
+create function private.record_new_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.event_activity (event_id, actor_id, actor_name, kind)
@@ -55,11 +55,11 @@ begin
   return null;
 end
 $$;
-comment on function private.note_member() is 'Keeps that somebody joined an event.';
-create trigger event_members_note after insert on public.event_members
-  for each row when (new.role <> 'owner') execute function private.note_member();
+comment on function private.record_new_member() is 'Keeps that somebody joined an event.';
+create trigger event_members_record_activity after insert on public.event_members
+  for each row when (new.role <> 'owner') execute function private.record_new_member();
 
-revoke execute on function private.note_activity(uuid, text, text, boolean), private.note_member()
+revoke execute on function private.record_activity(uuid, text, text, boolean), private.record_new_member()
 from public, anon, authenticated, service_role;
 
 alter publication supabase_realtime add table public.event_activity;

@@ -27,7 +27,7 @@ $$;
 comment on function private.mail_person(uuid, text, text, text, text, text) is 'Writes one mail to a person, with a link to a page of ours.';
 
 -- Definer: nobody writes notifications, and nobody reads other people's choices.
-create function private.tell(person uuid, kind text, title text, body text, path text, key text) returns void
+create function private.notify_person(person uuid, kind text, title text, body text, path text, key text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 begin
@@ -41,22 +41,22 @@ begin
     join public.notification_settings s on s.user_id = p.user_id
     where p.user_id = person and p.kind = kind and p.by_mail and not s.daily_digest
   ) then
-    perform private.mail_person(person, 'told:' || person || ':' || key, kind, title, body, path);
+    perform private.mail_person(person, 'notification:' || person || ':' || key, kind, title, body, path);
   end if;
 end
 $$;
-comment on function private.tell(uuid, text, text, text, text, text) is 'Tells a person something once, in the application and by mail as they wish.';
+comment on function private.notify_person(uuid, text, text, text, text, text) is 'Tells a person something once, in the application and by mail as they wish.';
 
-create function private.tell_editors(of_event uuid, kind text, title text, body text, path text, key text, but uuid default null)
+create function private.notify_editors(of_event uuid, kind text, title text, body text, path text, key text, but uuid default null)
 returns void
 language sql security definer set search_path = '' as $$
-  select private.tell(m.user_id, tell_editors.kind, title, body, path, key)
+  select private.notify_person(m.user_id, notify_editors.kind, title, body, path, key)
   from public.event_members m
   where m.event_id = of_event and m.role in ('owner', 'editor') and m.user_id is distinct from but
 $$;
-comment on function private.tell_editors(uuid, text, text, text, text, text, uuid) is 'Tells those who organise an event, save one.';
+comment on function private.notify_editors(uuid, text, text, text, text, text, uuid) is 'Tells those who organise an event, save one.';
 
 revoke execute on function
-  private.mail_person(uuid, text, text, text, text, text), private.tell(uuid, text, text, text, text, text),
-  private.tell_editors(uuid, text, text, text, text, text, uuid)
+  private.mail_person(uuid, text, text, text, text, text), private.notify_person(uuid, text, text, text, text, text),
+  private.notify_editors(uuid, text, text, text, text, text, uuid)
 from public, anon, authenticated, service_role;

@@ -56,14 +56,14 @@ begin
 end
 $$;
 
-create function private.note_task() returns trigger
+create function private.record_done_task() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.note_activity(new.event_id, 'task_done', new.title);
+  perform private.record_activity(new.event_id, 'task_done', new.title);
   return null;
 end
 $$;
-comment on function private.note_task() is 'Keeps that a task was done.';
+comment on function private.record_done_task() is 'Keeps that a task was done.';
 
 create trigger tasks_follow before insert or update on public.tasks
   for each row execute function private.follow_days_before();
@@ -77,9 +77,9 @@ create trigger tasks_bump_version
   for each row execute function private.bump_version();
 create trigger tasks_touch before update on public.tasks
   for each row execute function private.touch_updated_at();
-create trigger tasks_note after update of state on public.tasks
-  for each row when (new.state = 'done' and old.state <> 'done') execute function private.note_task();
-revoke execute on function private.stamp_task(), private.note_task() from public, anon, authenticated, service_role;
+create trigger tasks_record_activity after update of state on public.tasks
+  for each row when (new.state = 'done' and old.state <> 'done') execute function private.record_done_task();
+revoke execute on function private.stamp_task(), private.record_done_task() from public, anon, authenticated, service_role;
 
 alter table public.tasks enable row level security;
 revoke all on public.tasks from anon, authenticated;

@@ -19,7 +19,7 @@ begin
   on conflict (event_id, template) do nothing;
   get diagnostics added = row_count;
   if added > 0 then
-    perform private.note_activity(of_event, 'plan_made', added::text);
+    perform private.record_activity(of_event, 'plan_made', added::text);
   end if;
   return jsonb_build_object('added', added, 'skipped', given - added);
 end

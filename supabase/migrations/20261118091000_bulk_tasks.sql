@@ -13,7 +13,7 @@ create index task_undos_made_at_idx on private.task_undos (made_at);
 alter table private.task_undos enable row level security;
 revoke all on private.task_undos from anon, authenticated, service_role;
 
-create function private.keep_tasks(of_event uuid, tasks uuid[]) returns uuid
+create function private.snapshot_tasks(of_event uuid, tasks uuid[]) returns uuid
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -37,7 +37,7 @@ create function public.bulk_update_tasks(of_event uuid, tasks uuid[], patch json
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  undo uuid := private.keep_tasks(of_event, tasks);
+  undo uuid := private.snapshot_tasks(of_event, tasks);
   shift integer := coalesce((patch ->> 'shift_days')::integer, 0);
   changed integer;
 begin
@@ -72,7 +72,7 @@ create function public.delete_tasks(of_event uuid, tasks uuid[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  undo uuid := private.keep_tasks(of_event, tasks);
+  undo uuid := private.snapshot_tasks(of_event, tasks);
   gone integer;
 begin
   delete from public.tasks t where t.event_id = of_event and t.id = any (tasks);
@@ -88,33 +88,33 @@ create function public.undo_tasks(undo uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  kept private.task_undos;
+  snapshot private.task_undos;
   edited uuid[];
   restored integer;
 begin
   delete from private.task_undos u
   where u.id = undo and u.event_id = any (private.editor_event_ids()) and u.made_at > now() - interval '1 day'
-  returning * into kept;
-  if kept.id is null then
+  returning * into snapshot;
+  if snapshot.id is null then
     perform private.refuse('PT404', 'unknown', 'Cette modification ne peut plus être annulée.');
   end if;
   edited := array(
     select t.id from public.tasks t
-    join jsonb_array_elements(kept.before) b on b ->> 'id' = t.id::text
-    where t.version is distinct from (kept.versions ->> t.id::text)::integer
+    join jsonb_array_elements(snapshot.before) b on b ->> 'id' = t.id::text
+    where t.version is distinct from (snapshot.versions ->> t.id::text)::integer
   );
   insert into public.tasks as t
-  select r.* from jsonb_array_elements(kept.before) b
+  select r.* from jsonb_array_elements(snapshot.before) b
   cross join lateral jsonb_populate_record(null::public.tasks, b || jsonb_build_object(
     'assignee_id', (
-      select m.user_id from public.event_members m where m.event_id = kept.event_id and m.user_id::text = b ->> 'assignee_id'
+      select m.user_id from public.event_members m where m.event_id = snapshot.event_id and m.user_id::text = b ->> 'assignee_id'
     ),
     'event_partner_id', (select p.id from public.event_partners p where p.id::text = b ->> 'event_partner_id'),
     'budget_item_id', (select i.id from public.budget_items i where i.id::text = b ->> 'budget_item_id'),
     -- Proposed and added again meanwhile.
     'template', (
       select b ->> 'template' where not exists (
-        select from public.tasks o where o.event_id = kept.event_id and o.template = b ->> 'template' and o.id::text <> b ->> 'id'
+        select from public.tasks o where o.event_id = snapshot.event_id and o.template = b ->> 'template' and o.id::text <> b ->> 'id'
       )
     )
   )) r
@@ -129,7 +129,7 @@ $$;
 comment on function public.undo_tasks(uuid) is 'Takes back a change of tasks of the caller''s events, within a day.';
 
 revoke execute on function
-  private.keep_tasks(uuid, uuid[]), public.bulk_update_tasks(uuid, uuid[], jsonb), public.delete_tasks(uuid, uuid[]),
+  private.snapshot_tasks(uuid, uuid[]), public.bulk_update_tasks(uuid, uuid[], jsonb), public.delete_tasks(uuid, uuid[]),
   public.undo_tasks(uuid)
 from public, anon, authenticated, service_role;
 grant execute on function

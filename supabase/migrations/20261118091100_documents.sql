@@ -110,14 +110,14 @@ end
 $$;
 comment on function private.remove_document_file() is 'Removes the file of a document that was deleted.';
 
-create function private.note_document() returns trigger
+create function private.record_new_document() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.note_activity(new.event_id, 'document_added', new.name, new.is_about_money);
+  perform private.record_activity(new.event_id, 'document_added', new.name, new.is_about_money);
   return null;
 end
 $$;
-comment on function private.note_document() is 'Keeps that a document was added.';
+comment on function private.record_new_document() is 'Keeps that a document was added.';
 
 create trigger documents_complete before insert or update on public.documents
   for each row execute function private.complete_document();
@@ -127,8 +127,8 @@ create trigger documents_bump_version before update of name, folder, event_partn
   for each row execute function private.bump_version();
 create trigger documents_remove_file after delete on public.documents
   for each row execute function private.remove_document_file();
-create trigger documents_note after insert on public.documents
-  for each row execute function private.note_document();
+create trigger documents_record_activity after insert on public.documents
+  for each row execute function private.record_new_document();
 
 alter table public.documents enable row level security;
 revoke all on public.documents from anon, authenticated;
@@ -161,7 +161,7 @@ create policy "editors delete documents" on public.documents
 revoke execute on function
   private.document_quota(), private.document_bytes(uuid), private.complete_document(), private.check_document_file(),
   private.remove_document_file(),
-  private.note_document()
+  private.record_new_document()
 from public, anon, authenticated, service_role;
 
 alter publication supabase_realtime add table public.documents;

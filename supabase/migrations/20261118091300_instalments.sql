@@ -85,7 +85,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   update public.documents d set budget_item_id = new.item_id where d.id = new.receipt_id and d.budget_item_id is null;
   if new.paid_on is not null and (tg_op = 'INSERT' or old.paid_on is null) then
-    perform private.note_activity(
+    perform private.record_activity(
       new.event_id, 'instalment_paid', (select i.label from public.budget_items i where i.id = new.item_id), true
     );
   end if;

@@ -31,7 +31,7 @@ begin
     items := items + added;
   end loop;
   if categories > 0 then
-    perform private.note_activity(of_event, 'budget_planned', '', true);
+    perform private.record_activity(of_event, 'budget_planned', '', true);
   end if;
   return jsonb_build_object('categories', categories, 'items', items);
 end

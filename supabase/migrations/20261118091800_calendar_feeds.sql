@@ -50,7 +50,7 @@ declare
 begin
   select f.* into feed from public.calendar_feeds f where f.token_hash = private.hash_invitation(calendar_feed.token);
   if feed.event_id is null then
-    perform private.count_miss(private.network_of(calendar_feed.address));
+    perform private.count_unknown_link(private.network_of(calendar_feed.address));
     perform set_config('response.status', '200', true);
     return jsonb_build_object('state', 'unknown');
   end if;

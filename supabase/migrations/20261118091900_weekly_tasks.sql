@@ -9,7 +9,7 @@ create function private.send_weekly_tasks() returns integer
 language plpgsql set search_path = '' as $$
 declare
   person record;
-  told integer := 0;
+  sent integer := 0;
 begin
   for person in
     select m.user_id, sum(mine.late) as late, sum(mine.soon) as soon,
@@ -39,9 +39,9 @@ begin
         || case when person.late > 0 then ', ' || person.late || ' en retard' else '' end,
       'Voici ce qui vous attend dans les sept jours.' || E'\n' || person.words, '/client/todo'
     );
-    told := told + 1;
+    sent := sent + 1;
   end loop;
-  return told;
+  return sent;
 end
 $$;
 

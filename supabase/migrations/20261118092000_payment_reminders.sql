@@ -10,7 +10,7 @@ create function private.remind_payments() returns integer
 language plpgsql set search_path = '' as $$
 declare
   due record;
-  told integer := 0;
+  sent integer := 0;
 begin
   for due in
     select s.id, s.event_id, s.due_on, s.amount_cents, i.label as item, e.name as event,
@@ -21,15 +21,15 @@ begin
     where s.paid_on is null and s.due_on between (select private.today()) and (select private.today()) + 7
     order by s.due_on, s.id
   loop
-    perform private.tell_editors(
+    perform private.notify_editors(
       due.event_id, 'payments',
       'À régler le ' || to_char(due.due_on, 'DD/MM') || E'\u00a0: ' || left(due.item, 120),
       private.french_money(due.amount_cents) || ' pour ' || due.event || '.',
       '/client/budget', 'instalment:' || due.id || ':' || due.due_on || ':' || due.days
     );
-    told := told + 1;
+    sent := sent + 1;
   end loop;
-  return told;
+  return sent;
 end
 $$;
 

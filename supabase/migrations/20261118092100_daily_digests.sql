@@ -4,7 +4,7 @@ create function private.send_daily_digests() returns integer
 language plpgsql set search_path = '' as $$
 declare
   person record;
-  told integer := 0;
+  sent integer := 0;
 begin
   for person in
     select n.user_id, count(*) as number,
@@ -20,9 +20,9 @@ begin
       'Votre journée sur Liesse' || E'\u00a0: ' || private.french_count(person.number, 'nouveauté', 'nouveautés'),
       left(person.words, 8000), '/'
     );
-    told := told + 1;
+    sent := sent + 1;
   end loop;
-  return told;
+  return sent;
 end
 $$;
 revoke execute on function private.send_daily_digests() from public, anon, authenticated, service_role;

@@ -84,7 +84,7 @@ $$;
 
 -- The median time to a first answer over a year, which the directory shows and ranks by. One voice for one person, and none for
 -- whoever is linked to the partner: nobody becomes quick by answering themselves.
-create function private.measure_answers(partner uuid) returns void
+create function private.measure_response_time(partner uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.partners p set response_minutes = (
@@ -96,13 +96,13 @@ begin
       order by coalesce(r.made_by, r.id), r.answered_at desc
     ) o
   )
-  where p.id = measure_answers.partner;
+  where p.id = measure_response_time.partner;
 end
 $$;
-comment on function private.measure_answers(uuid) is 'Computes how quickly a partner answers others.';
+comment on function private.measure_response_time(uuid) is 'Computes how quickly a partner answers others.';
 
 -- How long the partner took for a first answer.
-create function private.answer_request(asked public.quote_requests) returns void
+create function private.record_first_answer(asked public.quote_requests) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.trace_step(asked, 'answered');
@@ -110,23 +110,23 @@ begin
     answered_at = now(), response_minutes = greatest(0, extract(epoch from now() - r.created_at) / 60)::integer
   where r.id = asked.id and r.answered_at is null;
   if found then
-    perform private.measure_answers(asked.partner_id);
+    perform private.measure_response_time(asked.partner_id);
   end if;
 end
 $$;
-comment on function private.answer_request(public.quote_requests) is 'Keeps when a partner first answered, and the median of it.';
+comment on function private.record_first_answer(public.quote_requests) is 'Keeps when a partner first answered, and the median of it.';
 
-create function private.tell_partner(asked public.quote_requests, title text, body text, key text) returns void
+create function private.notify_partner(asked public.quote_requests, title text, body text, key text) returns void
 language sql security definer set search_path = '' as $$
-  select private.tell(p.owner_id, 'quotes', title, body, '/partner/requests/' || asked.id, key)
+  select private.notify_person(p.owner_id, 'quotes', title, body, '/partner/requests/' || asked.id, key)
   from public.partners p where p.id = asked.partner_id
 $$;
-comment on function private.tell_partner(public.quote_requests, text, text, text) is 'Tells the partner of a request something once.';
+comment on function private.notify_partner(public.quote_requests, text, text, text) is 'Tells the partner of a request something once.';
 
 revoke execute on function
-  private.side_of(public.quote_requests, text), private.lock_request(uuid, text), private.measure_answers(uuid),
-  private.answer_request(public.quote_requests),
-  private.tell_partner(public.quote_requests, text, text, text)
+  private.side_of(public.quote_requests, text), private.lock_request(uuid, text), private.measure_response_time(uuid),
+  private.record_first_answer(public.quote_requests),
+  private.notify_partner(public.quote_requests, text, text, text)
 from public, anon, authenticated, service_role;
 
 alter publication supabase_realtime add table public.quote_requests;

@@ -26,12 +26,12 @@ end
 $$;
 
 -- The other side is told once until it has read: ten messages in a row are one notification.
-create function private.tell_of_message(asked public.quote_requests, conversation uuid, side text, words text) returns void
+create function private.notify_of_message(asked public.quote_requests, conversation uuid, side text, words text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 begin
-  perform private.tell(
-    to_tell.id, 'messages',
+  perform private.notify_person(
+    recipients.id, 'messages',
     E'Nouveau message\u00a0: ' || case when side = 'partner' then asked.partner_name else coalesce(nullif(asked.client_name, ''), 'votre client') end,
     left(words, 200),
     case when side = 'partner' then '/client/partners/requests/' else '/partner/requests/' end || asked.id,
@@ -42,11 +42,11 @@ begin
     where side = 'partner' and m.event_id = asked.event_id and m.role in ('owner', 'editor')
     union
     select p.owner_id from public.partners p where side = 'client' and p.id = asked.partner_id
-  ) to_tell
-  left join public.conversation_reads r on r.conversation_id = conversation and r.user_id = to_tell.id;
+  ) recipients
+  left join public.conversation_reads r on r.conversation_id = conversation and r.user_id = recipients.id;
 end
 $$;
-comment on function private.tell_of_message(public.quote_requests, uuid, text, text) is 'Tells the other side of a conversation that there is something to read.';
+comment on function private.notify_of_message(public.quote_requests, uuid, text, text) is 'Tells the other side of a conversation that there is something to read.';
 
 -- Definer: messages are written here alone, by the two sides, each in its own name. The same id twice is one message.
 create function public.send_message(conversation uuid, body text, files jsonb default '[]', id uuid default null) returns jsonb
@@ -80,10 +80,10 @@ begin
   returning * into made;
   update public.conversations c set last_message_at = made.created_at where c.id = conversation;
   if side = 'partner' then
-    perform private.answer_request(asked);
+    perform private.record_first_answer(asked);
   end if;
   perform private.mark_read(conversation, made.created_at);
-  perform private.tell_of_message(asked, conversation, side, made.body);
+  perform private.notify_of_message(asked, conversation, side, made.body);
   return jsonb_build_object('id', made.id, 'created_at', made.created_at);
 end
 $$;
@@ -146,7 +146,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on function
-  private.message_files(uuid, jsonb), private.tell_of_message(public.quote_requests, uuid, text, text),
+  private.message_files(uuid, jsonb), private.notify_of_message(public.quote_requests, uuid, text, text),
   private.mark_read(uuid, timestamptz), private.unread_of(public.conversations), public.send_message(uuid, text, jsonb, uuid),
   public.read_conversation(uuid), public.conversation_list(uuid)
 from public, anon, authenticated, service_role;

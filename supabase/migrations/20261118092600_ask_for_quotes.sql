@@ -53,11 +53,11 @@ begin
     insert into public.event_partners as t (event_id, partner_id, trade, name, state)
     values (of_event, listing.id, listing.type, listing.name, 'asked')
     on conflict (event_id, partner_id) do update set state = 'asked';
-    perform private.tell_partner(
+    perform private.notify_partner(
       asked, 'Une nouvelle demande de devis', asked.event_name || coalesce(', le ' || to_char(asked.starts_on, 'DD/MM/YYYY'), ''),
       'request:' || asked.id
     );
-    perform private.note_activity(of_event, 'quote_asked', listing.name, true);
+    perform private.record_activity(of_event, 'quote_asked', listing.name, true);
     answer := answer || jsonb_build_object('request', asked.id, 'partner', listing.id);
   end loop;
   if jsonb_array_length(answer) <> (select count(distinct p) from unnest(partners) p) then

@@ -126,13 +126,13 @@ begin
   update public.quotes q set state = 'sent', sent_at = now(), number = year || '-' || lpad(place::text, 4, '0')
   where q.id = quote returning * into draft;
   update public.quote_requests r set state = 'quoted', seen_at = coalesce(r.seen_at, now()) where r.id = asked.id;
-  perform private.answer_request(asked);
+  perform private.record_first_answer(asked);
   update public.event_partners t set state = 'quoted'
   where t.event_id = asked.event_id and t.partner_id = asked.partner_id and t.state in ('searched', 'favourite', 'asked');
   if asked.event_id is not null then
-    perform private.note_activity(asked.event_id, 'quote_received', asked.partner_name, true);
+    perform private.record_activity(asked.event_id, 'quote_received', asked.partner_name, true);
   end if;
-  perform private.tell_editors(
+  perform private.notify_editors(
     asked.event_id, 'quotes', E'Devis reçu\u00a0: ' || asked.partner_name,
     private.french_money(draft.total_ttc_cents) || ', valable jusqu’au ' || to_char(draft.valid_until, 'DD/MM/YYYY') || '.',
     '/client/partners/requests/' || asked.id, 'quote:' || draft.id
@@ -157,7 +157,7 @@ begin
   update public.quote_requests r set state = 'seen' where r.id = asked.id and r.state = 'quoted';
   update public.event_partners t set state = 'asked'
   where t.event_id = asked.event_id and t.partner_id = asked.partner_id and t.state = 'quoted';
-  perform private.tell_editors(
+  perform private.notify_editors(
     asked.event_id, 'quotes', asked.partner_name || ' a retiré son devis', 'Un autre peut suivre.',
     '/client/partners/requests/' || asked.id, 'quote-withdrawn:' || quote
   );

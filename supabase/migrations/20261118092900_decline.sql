@@ -15,15 +15,15 @@ begin
   update public.event_partners t set state = 'declined'
   where t.event_id = asked.event_id and t.partner_id = asked.partner_id;
   if by_side = 'partner' then
-    perform private.answer_request(asked);
-    perform private.tell_editors(
+    perform private.record_first_answer(asked);
+    perform private.notify_editors(
       asked.event_id, 'quotes', asked.partner_name || ' ne peut pas répondre à votre demande',
       left(coalesce(nullif(btrim(reason), ''), 'Vous pouvez demander à quelqu’un d’autre.'), 400),
       '/client/partners/requests/' || asked.id, 'request-declined:' || asked.id
     );
   else
-    perform private.note_activity(asked.event_id, 'quote_declined', asked.partner_name, true);
-    perform private.tell_partner(
+    perform private.record_activity(asked.event_id, 'quote_declined', asked.partner_name, true);
+    perform private.notify_partner(
       asked, 'Votre client ne donne pas suite', asked.event_name || case when btrim(coalesce(reason, '')) <> '' then E'\u00a0: ' || left(btrim(reason), 300) else '' end,
       'request-declined:' || asked.id
     );

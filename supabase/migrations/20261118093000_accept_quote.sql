@@ -22,7 +22,7 @@ end
 $$;
 
 -- Two clients for one day: the second waits for the first, then finds it taken.
-create function private.take_days(offer public.quotes, days date[]) returns void
+create function private.book_days(offer public.quotes, days date[]) returns void
 language plpgsql set search_path = '' as $$
 declare
   taken integer;
@@ -148,7 +148,7 @@ begin
   end if;
   select * into event from public.events e where e.id = offer.event_id for no key update;
   days := private.days_of(offer, event);
-  perform private.take_days(offer, days);
+  perform private.book_days(offer, days);
   update public.quotes q set state = 'accepted', decided_at = now(), decided_by = auth.uid() where q.id = offer.id;
   delete from public.quotes q where q.request_id = asked.id and q.state = 'draft';
   -- From here on the request says which date of the event its days belong to.
@@ -157,7 +157,7 @@ begin
   update private.booking_checks c set
     accepted_on = private.today(), starts_on = days[1], ends_on = days[cardinality(days)]
   where c.request_id = asked.id;
-  perform private.measure_answers(asked.partner_id);
+  perform private.measure_response_time(asked.partner_id);
   insert into public.event_partners as t (event_id, partner_id, trade, name, state)
   values (event.id, offer.partner_id, asked.trade, offer.partner_name, 'booked')
   on conflict (event_id, partner_id) do update set state = 'booked'
@@ -168,11 +168,11 @@ begin
     insert into public.timeline_items (event_id, day, title, event_partner_id)
     values (event.id, days[1] - event.starts_on, E'Arrivée\u00a0: ' || offer.partner_name, entry);
   end if;
-  perform private.note_activity(event.id, 'quote_accepted', offer.partner_name, true);
-  perform private.tell_partner(
+  perform private.record_activity(event.id, 'quote_accepted', offer.partner_name, true);
+  perform private.notify_partner(
     asked, 'Votre devis est accepté', format('%s, le %s.', asked.event_name, to_char(days[1], 'DD/MM/YYYY')), 'quote-accepted:' || offer.id
   );
-  perform private.tell_editors(
+  perform private.notify_editors(
     event.id, 'quotes', E'Réservation faite\u00a0: ' || offer.partner_name, 'Le budget, les échéances et le déroulé sont à jour.',
     '/client/partners/requests/' || asked.id, 'quote-accepted:' || offer.id, auth.uid()
   );
@@ -182,7 +182,7 @@ $$;
 comment on function public.accept_quote(uuid) is 'Books a partner by a quote: days, budget, instalments and timeline together.';
 
 revoke execute on function
-  private.days_of(public.quotes, public.events), private.take_days(public.quotes, date[]), private.budget_code_of(text),
+  private.days_of(public.quotes, public.events), private.book_days(public.quotes, date[]), private.budget_code_of(text),
   private.book_item(public.quotes, text, uuid), private.book_instalments(public.quotes, uuid),
   private.booking_of(public.quotes, boolean), public.accept_quote(uuid)
 from public, anon, authenticated, service_role;

@@ -28,12 +28,12 @@ begin
   ) where i.quote_id = offer.id;
   update public.event_partners t set state = 'declined' where t.event_id = asked.event_id and t.partner_id = asked.partner_id;
   if side = 'partner' then
-    perform private.tell_editors(
+    perform private.notify_editors(
       asked.event_id, 'quotes', asked.partner_name || ' annule sa réservation', left(coalesce(reason, ''), 400),
       '/client/partners/requests/' || asked.id, 'booking-cancelled:' || asked.id
     );
   else
-    perform private.tell_partner(asked, 'Une réservation est annulée', asked.event_name, 'booking-cancelled:' || asked.id);
+    perform private.notify_partner(asked, 'Une réservation est annulée', asked.event_name, 'booking-cancelled:' || asked.id);
   end if;
   return 'declined';
 end
@@ -66,7 +66,7 @@ $$;
 
 -- Definer: an event that goes frees its partners. What was only asked goes with it; what was agreed stays with the partner. Rows that
 -- hang on each other go here, while the event still stands: a cascade would touch some of them twice, and find it gone.
-create function private.leave_partners() returns trigger
+create function private.release_partners() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.quote_requests;
@@ -74,7 +74,7 @@ begin
   for asked in select * from public.quote_requests r where r.event_id = old.id and r.state = 'accepted' loop
     delete from public.partner_availability a
     using public.quotes q where q.request_id = asked.id and a.quote_id = q.id and a.day >= private.today();
-    perform private.tell_partner(asked, 'Un événement est supprimé', asked.event_name, 'event-gone:' || asked.id);
+    perform private.notify_partner(asked, 'Un événement est supprimé', asked.event_name, 'event-gone:' || asked.id);
   end loop;
   delete from public.quote_requests r where r.event_id = old.id and r.state not in ('accepted', 'done');
   delete from public.tasks t where t.event_id = old.id;
@@ -85,10 +85,10 @@ begin
   return old;
 end
 $$;
-comment on function private.leave_partners() is 'Frees the partners of an event that is deleted, and clears what was planned.';
-create trigger events_leave_partners before delete on public.events
-  for each row execute function private.leave_partners();
+comment on function private.release_partners() is 'Frees the partners of an event that is deleted, and clears what was planned.';
+create trigger events_release_partners before delete on public.events
+  for each row execute function private.release_partners();
 
-revoke execute on function public.cancel_booking(uuid, text), private.expire_requests(), private.leave_partners()
+revoke execute on function public.cancel_booking(uuid, text), private.expire_requests(), private.release_partners()
 from public, anon, authenticated, service_role;
 grant execute on function public.cancel_booking(uuid, text) to authenticated;

@@ -79,7 +79,7 @@ begin
   if not private.move_booking(asked.id, event) then
     perform private.refuse('PT409', 'date-taken', 'Votre calendrier n’est pas libre ce jour-là. Libérez-le d’abord.', event.starts_on::text);
   end if;
-  perform private.tell_editors(
+  perform private.notify_editors(
     asked.event_id, 'quotes', asked.partner_name || ' accepte la nouvelle date', 'La réservation est confirmée au '
       || private.french_day(event.starts_on) || '.',
     '/client/partners/requests/' || asked.id, 'date-agreed:' || asked.id || ':' || event.starts_on
@@ -173,21 +173,21 @@ begin
     return preview;
   end if;
   update public.events e set starts_on = new_date where e.id = of_event;
-  perform private.note_activity(of_event, 'date_moved', new_date::text);
+  perform private.record_activity(of_event, 'date_moved', new_date::text);
   change := format(
     E'%s\u00a0: la date passe %sau %s.', event.name, coalesce('du ' || private.french_day(event.starts_on) || ' ', ''), private.french_day(new_date)
   );
   for asked in
     select r.* from public.quote_requests r where r.event_id = of_event and r.state = 'accepted' order by r.partner_name, r.id
   loop
-    perform private.tell_partner(
+    perform private.notify_partner(
       asked, 'Une date change', change || case
         when asked.date_to_agree is null then ' Votre réservation suit, et votre calendrier est à jour.'
         else E' Vous n’êtes pas libre ce jour-là\u00a0: la réservation est à revoir ensemble.'
       end, 'date-moved:' || asked.id || ':' || new_date
     );
     if asked.date_to_agree is not null then
-      perform private.tell_editors(
+      perform private.notify_editors(
         of_event, 'quotes', E'Réservation à revoir\u00a0: ' || asked.partner_name,
         'Ce prestataire n’est pas libre à la nouvelle date. L’ancien jour lui reste réservé tant que vous n’avez pas décidé ensemble.',
         '/client/partners/requests/' || asked.id, 'date-to-agree:' || asked.id || ':' || new_date

@@ -18,13 +18,13 @@ end
 $$;
 
 -- What is said of a household stands only over the version that was read. Answers its id: a new one where none is named.
-create function private.save_home(of_event uuid, said jsonb) returns uuid
+create function private.save_household_fields(of_event uuid, input jsonb) returns uuid
 language plpgsql set search_path = '' as $$
 declare
-  own constant jsonb := said - '{id,version,people,removed}'::text[];
+  own constant jsonb := input - '{id,version,people,removed}'::text[];
   home public.households;
 begin
-  if said ->> 'id' is null then
+  if input ->> 'id' is null then
     home := jsonb_populate_record(null::public.households, own);
     insert into public.households (event_id, name, address, side, tags)
     values (of_event, home.name, home.address, home.side, coalesce(home.tags, '{}')) returning * into home;
@@ -32,16 +32,16 @@ begin
   end if;
   -- As every writer of replies does: guests first, so that nobody waits in a ring.
   perform from public.guests g
-  where g.household_id = (said ->> 'id')::uuid and g.event_id = of_event order by g.id for no key update;
+  where g.household_id = (input ->> 'id')::uuid and g.event_id = of_event order by g.id for no key update;
   select h.* into home from public.households h
-  where h.id = (said ->> 'id')::uuid and h.event_id = of_event for no key update;
+  where h.id = (input ->> 'id')::uuid and h.event_id = of_event for no key update;
   if not found then
     perform private.refuse('PT404', 'unknown', 'Ce foyer n’existe plus.');
   end if;
   if own = '{}' then
     return home.id;
   end if;
-  if home.version is distinct from (said ->> 'version')::integer then
+  if home.version is distinct from (input ->> 'version')::integer then
     perform private.refuse_stale();
   end if;
   home := jsonb_populate_record(home, own);
@@ -51,34 +51,34 @@ end
 $$;
 
 -- A person as the form has them, over the row that is there. Consent is recorded with what it allows, and ends with it.
-create function private.said_person(person public.guests, said jsonb) returns public.guests
+create function private.merge_person(person public.guests, input jsonb) returns public.guests
 language plpgsql stable set search_path = '' as $$
 declare
   columns constant text[] := '{first_name,last_name,age_group,is_plus_one,email,phone,diet,allergies,position}';
 begin
   person := jsonb_populate_record(
-    person, (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(said) where key = any (columns))
+    person, (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(input) where key = any (columns))
   );
-  if said ? 'allergies' and person.allergies is null then
+  if input ? 'allergies' and person.allergies is null then
     person.allergies_consent_at := null;
-  elsif said ? 'consent' then
-    person.allergies_consent_at := case when (said ->> 'consent')::boolean and person.allergies is not null then now() end;
+  elsif input ? 'consent' then
+    person.allergies_consent_at := case when (input ->> 'consent')::boolean and person.allergies is not null then now() end;
     person.allergies_consent_by := 'couple';
   end if;
   return person;
 end
 $$;
 
-create function private.save_person(of_event uuid, home uuid, said jsonb) returns uuid
+create function private.save_person(of_event uuid, home uuid, input jsonb) returns uuid
 language plpgsql set search_path = '' as $$
 declare
   nobody constant jsonb := '{"first_name": "", "last_name": "", "age_group": "adult", "is_plus_one": false, "position": 0}';
-  is_new constant boolean := said ->> 'id' is null;
-  has_words constant boolean := said - '{id,version,moments,replies}'::text[] <> '{}';
+  is_new constant boolean := input ->> 'id' is null;
+  has_words constant boolean := input - '{id,version,moments,replies}'::text[] <> '{}';
   person public.guests;
 begin
   if is_new then
-    person := private.said_person(jsonb_populate_record(null::public.guests, nobody), said);
+    person := private.merge_person(jsonb_populate_record(null::public.guests, nobody), input);
     insert into public.guests (
       event_id, household_id, first_name, last_name, age_group, is_plus_one, email, phone, diet, position, allergies,
       allergies_consent_at, allergies_consent_by
@@ -88,14 +88,14 @@ begin
     ) returning id into person.id;
   else
     select g.* into person from public.guests g
-    where g.id = (said ->> 'id')::uuid and g.household_id = home and g.event_id = of_event;
+    where g.id = (input ->> 'id')::uuid and g.household_id = home and g.event_id = of_event;
     -- Somebody who went meanwhile, or who was changed.
-    if not found or (has_words and person.version is distinct from (said ->> 'version')::integer) then
+    if not found or (has_words and person.version is distinct from (input ->> 'version')::integer) then
       perform private.refuse_stale();
     end if;
   end if;
   if has_words and not is_new then
-    person := private.said_person(person, said);
+    person := private.merge_person(person, input);
     update public.guests g set
       first_name = person.first_name, last_name = person.last_name, age_group = person.age_group, is_plus_one = person.is_plus_one,
       email = person.email, phone = person.phone, diet = person.diet, position = person.position, allergies = person.allergies,
@@ -103,13 +103,13 @@ begin
     where g.id = person.id;
   end if;
   perform private.patch_answers(of_event, array[person.id], jsonb_build_object(
-    'invite', coalesce(said -> 'moments', '[]'),
+    'invite', coalesce(input -> 'moments', '[]'),
     'uninvite', (
       select coalesce(jsonb_agg(m.id), '[]') from public.moments m
-      where m.event_id = of_event and said ? 'moments' and not said -> 'moments' ? m.id::text
+      where m.event_id = of_event and input ? 'moments' and not input -> 'moments' ? m.id::text
     ),
     -- Somebody new has said nothing; of somebody known, a reply is taken back.
-    'reply', case when is_new then jsonb_strip_nulls(coalesce(said -> 'replies', '{}')) else coalesce(said -> 'replies', '{}') end
+    'reply', case when is_new then jsonb_strip_nulls(coalesce(input -> 'replies', '{}')) else coalesce(input -> 'replies', '{}') end
   ));
   return person.id;
 end
@@ -119,18 +119,18 @@ $$;
 create function public.save_household(of_event uuid, household jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  said constant jsonb := coalesce(household -> 'people', '[]');
+  input constant jsonb := coalesce(household -> 'people', '[]');
   removed constant uuid[] := array(select jsonb_array_elements_text(coalesce(household -> 'removed', '[]'))::uuid);
   home uuid;
   people uuid[];
 begin
   perform private.require_editor(of_event);
-  if jsonb_array_length(said) > 100 or (household ->> 'id' is null and jsonb_array_length(said) = 0) then
+  if jsonb_array_length(input) > 100 or (household ->> 'id' is null and jsonb_array_length(input) = 0) then
     perform private.refuse('PT422', 'invalid', 'Un foyer compte d’une à cent personnes.', 'people');
   end if;
-  home := private.save_home(of_event, household);
+  home := private.save_household_fields(of_event, household);
   people := array(
-    select private.save_person(of_event, home, p.person) from jsonb_array_elements(said) with ordinality as p (person, place)
+    select private.save_person(of_event, home, p.person) from jsonb_array_elements(input) with ordinality as p (person, place)
     order by p.place
   );
   insert into private.household_edits as e (household_id, edited_by, edited_at) values (home, auth.uid(), now())
@@ -173,7 +173,7 @@ $$;
 comment on function public.household_editor(uuid) is 'Who wrote a household of the caller''s events last.';
 
 revoke execute on function
-  private.refuse_stale(), private.save_home(uuid, jsonb), private.said_person(public.guests, jsonb),
+  private.refuse_stale(), private.save_household_fields(uuid, jsonb), private.merge_person(public.guests, jsonb),
   private.save_person(uuid, uuid, jsonb), public.save_household(uuid, jsonb), public.household_editor(uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.save_household(uuid, jsonb), public.household_editor(uuid) to authenticated;

@@ -102,7 +102,7 @@ begin
 end
 $$;
 
--- Refuses aloud what a living link does not open; an unknown one is answered by private.count_miss instead.
+-- Refuses aloud what a living link does not open; an unknown one is answered by private.count_unknown_link instead.
 create or replace function private.require_link(state text, for_reply boolean) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -127,7 +127,7 @@ declare
 begin
   select * into link from private.read_link(guest_page.token);
   if link.state = 'unknown' then
-    perform private.count_miss();
+    perform private.count_unknown_link();
     -- The page itself is no failure: it shows what to do with a code that opens nothing.
     perform set_config('response.status', '200', true);
   end if;
@@ -155,13 +155,13 @@ create function public.guest_unlock(token text, password text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   link record;
-  kept text;
+  stored_hash text;
   home text;
   home_network text;
 begin
   select * into link from private.read_link(guest_unlock.token);
   if link.state = 'unknown' then
-    return private.count_miss();
+    return private.count_unknown_link();
   elsif link.state <> 'locked' then
     perform private.require_link(link.state, false);
     return jsonb_build_object('pass', null);
@@ -173,11 +173,11 @@ begin
     or not private.count_use('website-password', home, 50, '15 minutes') then
     perform private.refuse('PT429', 'too-many', 'Trop de mots de passe erronés. Réessayez dans un quart d’heure.');
   end if;
-  select w.hash into kept from private.website_passwords w where w.event_id = link.event;
+  select w.hash into stored_hash from private.website_passwords w where w.event_id = link.event;
   -- Longer than any that was ever set: not worth the work of looking.
-  if octet_length(guest_unlock.password) <= 300 and extensions.crypt(private.plain_password(guest_unlock.password), kept) = kept then
+  if octet_length(guest_unlock.password) <= 300 and extensions.crypt(private.plain_password(guest_unlock.password), stored_hash) = stored_hash then
     perform private.return_use('website-password', home_network, 1), private.return_use('website-password', home, 1);
-    return jsonb_build_object('pass', private.website_pass(link.household, kept));
+    return jsonb_build_object('pass', private.website_pass(link.household, stored_hash));
   end if;
   perform set_config('response.status', '403', true);
   return jsonb_build_object(

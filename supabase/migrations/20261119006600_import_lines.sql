@@ -5,7 +5,7 @@ create type private.import_line as (
   guest_id uuid, household_id uuid, is_new_home boolean, is_double boolean, position integer
 );
 
-create function private.judge_import(of_event uuid, rows jsonb, default_moments jsonb, skips_duplicates boolean)
+create function private.resolve_import(of_event uuid, rows jsonb, default_moments jsonb, skips_duplicates boolean)
 returns setof private.import_line
 -- Whatever the planner believes of an event whose list was imported a moment ago, it must not compare everybody with everybody.
 language sql volatile set search_path = '' set enable_nestloop = off as $$
@@ -53,4 +53,4 @@ language sql volatile set search_path = '' set enable_nestloop = off as $$
   order by j.n
 $$;
 
-revoke execute on function private.judge_import(uuid, jsonb, jsonb, boolean) from public, anon, authenticated, service_role;
+revoke execute on function private.resolve_import(uuid, jsonb, jsonb, boolean) from public, anon, authenticated, service_role;

@@ -58,7 +58,7 @@ $$;
 
 -- The server counts a table by itself a minute after it has grown. Until then it takes one that was emptied lately (an import that
 -- was taken back) for an empty one, and finds each household by reading all of its event. Where somebody counts already, nobody waits.
-create function private.count_anew(written regclass, rows integer) returns void
+create function private.analyze_after_import(written regclass, rows integer) returns void
 language plpgsql set search_path = '' as $$
 begin
   if rows >= 500 then
@@ -92,17 +92,17 @@ begin
     return jsonb_build_object('ok', false, 'errors', errors);
   end if;
   lines := array(
-    select l from private.judge_import(of_event, rows, options -> 'moments', coalesce(options ->> 'duplicates', 'skip') <> 'add') l
+    select l from private.resolve_import(of_event, rows, options -> 'moments', coalesce(options ->> 'duplicates', 'skip') <> 'add') l
   );
   if not is_trial then
     -- A connection that met these tables while they were small checks each line's keys by reading them whole.
     execute 'discard plans';
     select * into homes from private.import_households(of_event, lines);
-    perform private.count_anew('public.households', cardinality(homes.ids));
+    perform private.analyze_after_import('public.households', cardinality(homes.ids));
     select * into people from private.import_people(of_event, lines);
-    perform private.count_anew('public.guests', cardinality(people.ids));
+    perform private.analyze_after_import('public.guests', cardinality(people.ids));
     perform private.import_invitations(of_event, lines);
-    perform private.count_anew('public.moment_invitations', cardinality(people.ids));
+    perform private.analyze_after_import('public.moment_invitations', cardinality(people.ids));
     insert into private.guest_undos (event_id, kind, guest_ids, household_ids, before, versions)
     values (
       of_event, 'import', people.ids, homes.ids,
@@ -123,6 +123,6 @@ end
 $$;
 
 revoke execute on function
-  private.count_anew(regclass, integer), private.import_households(uuid, private.import_line[]),
+  private.analyze_after_import(regclass, integer), private.import_households(uuid, private.import_line[]),
   private.import_people(uuid, private.import_line[]), private.import_invitations(uuid, private.import_line[])
 from public, anon, authenticated, service_role;

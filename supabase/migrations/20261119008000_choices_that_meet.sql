@@ -1,6 +1,6 @@
 -- A host may record a dish by telephone while the guest sends a choice of the same course: the guest's reply waited for it, found
 -- the place taken and was refused whole. What arrives last stands, as it does for two who come one after the other.
-create or replace function private.take_menus(people jsonb, household uuid) returns void
+create or replace function private.save_reply_menus(people jsonb, household uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   given integer;

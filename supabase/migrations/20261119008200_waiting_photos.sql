@@ -18,7 +18,7 @@ declare
   waiting bigint;
   words text;
   reader uuid;
-  told uuid;
+  notification uuid;
 begin
   if is_new then
     insert into private.photo_notices (event_id, user_id)
@@ -49,8 +49,8 @@ begin
     -- Null for whoever does not want it in the application.
     insert into public.notifications (user_id, kind, title, body, href)
     select reader, 'replies', words, left(e.name, 500), '/client/website/album' from public.events e where e.id = of_event
-    returning id into told;
-    update private.photo_notices p set notification_id = told where p.event_id = of_event and p.user_id = reader;
+    returning id into notification;
+    update private.photo_notices p set notification_id = notification where p.event_id = of_event and p.user_id = reader;
   end loop;
 end
 $$;
@@ -68,7 +68,7 @@ end
 $$;
 comment on function private.follow_photos() is 'Counts the photos that wait anew when some come, go or are decided.';
 
-create trigger guest_photos_tell after insert on public.guest_photos
+create trigger guest_photos_notify after insert on public.guest_photos
   referencing new table as changed for each statement execute function private.follow_photos();
 create trigger guest_photos_recount after update on public.guest_photos
   referencing new table as changed for each statement execute function private.follow_photos();
@@ -83,7 +83,7 @@ begin
   return null;
 end
 $$;
-comment on function private.forget_photo_notice() is 'Takes back what a person was told of photos that are no longer theirs to judge.';
+comment on function private.forget_photo_notice() is 'Takes back what a person was notification of photos that are no longer theirs to judge.';
 create trigger photo_notices_forget after delete on private.photo_notices
   for each row execute function private.forget_photo_notice();
 

@@ -5,7 +5,7 @@ create function private.ask_for_reviews() returns integer
 language plpgsql set search_path = '' as $$
 declare
   asked record;
-  told integer := 0;
+  sent integer := 0;
 begin
   for asked in
     with over as materialized (
@@ -23,16 +23,16 @@ begin
         o.user_id, 'quotes', 'Votre avis sur ' || o.partner_name,
         left('Une semaine a passé depuis ' || o.event || '. Quelques mots de votre part en aideront d’autres à choisir.', 500),
         o.path, 'review-asked:' || o.request_id
-      ) as is_told
+      ) as is_new
       from over o
     )
     select f.user_id, f.event_id, f.event, count(*) as number, min(f.partner_name) as partner, min(f.path) as path,
       string_agg('· ' || f.partner_name, E'\n' order by f.partner_name) as lines
     from fresh f
-    where f.is_told
+    where f.is_new
     group by f.user_id, f.event_id, f.event
   loop
-    told := told + 1;
+    sent := sent + 1;
     continue when not exists (
       select from public.notification_preferences p
       join public.notification_settings s on s.user_id = p.user_id
@@ -46,7 +46,7 @@ begin
       case when asked.number = 1 then asked.path else '/client/partners' end
     );
   end loop;
-  return told;
+  return sent;
 end
 $$;
 

@@ -30,7 +30,7 @@ begin
     returning *
   loop
     update public.event_partners t set state = 'declined' where t.event_id = asked.event_id and t.partner_id = listing;
-    perform private.tell_editors(
+    perform private.notify_editors(
       asked.event_id, 'quotes', asked.partner_name || ' a quitté Liesse', 'Votre demande reste sans suite.',
       '/client/partners/requests/' || asked.id, 'listing-gone:' || asked.id
     );

@@ -2,7 +2,7 @@
 -- belong to; names and addresses in what stays are taken away by private.forget_person.
 
 -- What has to be settled first: somebody runs the platform, a partner keeps their word, a team does not lose its event overnight.
-create function private.obstacle_to_leaving(person uuid) returns jsonb
+create function private.deletion_obstacle(person uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   number integer;
@@ -39,7 +39,7 @@ begin
   return null;
 end
 $$;
-comment on function private.obstacle_to_leaving(uuid) is 'Why somebody cannot leave yet, if so.';
+comment on function private.deletion_obstacle(uuid) is 'Why somebody cannot leave yet, if so.';
 
 -- Definer: it counts what the caller would not read row by row.
 create function public.preview_account_deletion() returns jsonb
@@ -64,7 +64,7 @@ begin
       ),
       'listing', (select l.name from public.partners l where l.owner_id = p.id),
       'reviews', (select count(*) from public.reviews r where r.author_id = p.id),
-      'obstacle', private.obstacle_to_leaving(p.id)
+      'obstacle', private.deletion_obstacle(p.id)
     )
     from public.profiles p where p.id = auth.uid()
   );
@@ -81,7 +81,7 @@ begin
 end
 $$;
 
-create function private.obstacle_sentence(obstacle jsonb) returns text
+create function private.deletion_obstacle_sentence(obstacle jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case obstacle ->> 'reason'
     when 'demonstration' then 'Ce compte de démonstration sert à tout le monde. Créez le vôtre pour essayer ce geste.'
@@ -126,9 +126,9 @@ begin
   perform from public.quote_requests r join public.partners p on p.id = r.partner_id
   where p.owner_id = leaver.id order by r.id for update of r;
   perform from public.events e where e.owner_id = leaver.id order by e.id for update;
-  obstacle := private.obstacle_to_leaving(leaver.id);
+  obstacle := private.deletion_obstacle(leaver.id);
   if obstacle is not null then
-    return private.answer_refusal('409', obstacle ->> 'reason', private.obstacle_sentence(obstacle));
+    return private.answer_refusal('409', obstacle ->> 'reason', private.deletion_obstacle_sentence(obstacle));
   end if;
   -- Cascades go row by row: by a plan made for the empty table that it was before an import, ten thousand guests take minutes.
   if (select count(*) from public.guests g join public.events e on e.id = g.event_id where e.owner_id = leaver.id) > 1000 then
@@ -138,7 +138,7 @@ begin
   if to_regproc('platform.send_mail') is not null then
     insert into auth.audit_log_entries (action, actor_id, subject_id, details)
     values ('user_deleted', leaver.id, leaver.id, '{"actor_role": "authenticated", "is_soft": false}');
-    perform private.mail_farewell(leaver);
+    perform private.mail_account_deletion(leaver);
   end if;
   return jsonb_build_object('deleted', true);
 end
@@ -146,7 +146,7 @@ $$;
 comment on function public.delete_account(text) is 'Removes the caller''s own account and all that is theirs alone.';
 
 -- The last message, to an address that is in no table any more.
-create function private.mail_farewell(leaver public.profiles) returns void
+create function private.mail_account_deletion(leaver public.profiles) returns void
 language plpgsql set search_path = '' as $$
 declare
   site text := (select s.address from private.site s);
@@ -167,7 +167,7 @@ end
 $$;
 
 revoke execute on function
-  private.obstacle_to_leaving(uuid), private.answer_refusal(text, text, text), private.obstacle_sentence(jsonb),
-  private.mail_farewell(public.profiles), public.preview_account_deletion(), public.delete_account(text)
+  private.deletion_obstacle(uuid), private.answer_refusal(text, text, text), private.deletion_obstacle_sentence(jsonb),
+  private.mail_account_deletion(public.profiles), public.preview_account_deletion(), public.delete_account(text)
 from public, anon, authenticated, service_role;
 grant execute on function public.preview_account_deletion(), public.delete_account(text) to authenticated;

@@ -61,7 +61,7 @@ begin
     return jsonb_build_object('ok', false, 'errors', errors);
   end if;
   lines := array(
-    select l from private.judge_import(of_event, rows, options -> 'moments', coalesce(options ->> 'duplicates', 'skip') <> 'add') l
+    select l from private.resolve_import(of_event, rows, options -> 'moments', coalesce(options ->> 'duplicates', 'skip') <> 'add') l
   );
   select coalesce(array_agg(l.guest_id) filter (where not l.is_double), '{}'),
     coalesce(array_agg(distinct l.household_id) filter (where l.is_new_home and not l.is_double), '{}'),
@@ -71,11 +71,11 @@ begin
     -- A connection that met these tables while they were small checks each line's keys by reading them whole.
     execute 'discard plans';
     perform private.import_households(of_event, lines);
-    perform private.count_anew('public.households', cardinality(homes));
+    perform private.analyze_after_import('public.households', cardinality(homes));
     perform private.import_people(of_event, lines);
-    perform private.count_anew('public.guests', cardinality(people));
+    perform private.analyze_after_import('public.guests', cardinality(people));
     perform private.import_invitations(of_event, lines);
-    perform private.count_anew('public.moment_invitations', cardinality(people));
+    perform private.analyze_after_import('public.moment_invitations', cardinality(people));
     insert into private.guest_undos (event_id, kind, guest_ids, household_ids, before)
     values (
       of_event, 'import', people, homes,
@@ -90,23 +90,23 @@ end
 $$;
 
 -- People of a change who are no longer there, other than by the change itself.
-create function private.gone_since(kept private.guest_undos) returns uuid[]
+create function private.deleted_since(snapshot private.guest_undos) returns uuid[]
 language sql stable set search_path = '' as $$
   select array(
-    select k from unnest(kept.guest_ids) k
-    where (kept.kind = 'import' or kept.versions ? k::text) and not exists (select from public.guests g where g.id = k)
+    select k from unnest(snapshot.guest_ids) k
+    where (snapshot.kind = 'import' or snapshot.versions ? k::text) and not exists (select from public.guests g where g.id = k)
   )
 $$;
 
 -- People of a change whom somebody edited after it, or who answered what it asked them: what they have now stays.
-create function private.edited_since(kept private.guest_undos) returns uuid[]
+create function private.edited_since(snapshot private.guest_undos) returns uuid[]
 language sql stable set search_path = '' as $$
   select array(
     select g.id from public.guests g
-    where g.id = any (kept.guest_ids) and (
-      g.version <> coalesce((kept.versions ->> g.id::text)::integer, 1)
-      or ((kept.kind in ('import', 'merger') or kept.patch ?| '{invite,uninvite,reply}') and exists (
-        select from public.guest_replies r where r.guest_id = g.id and r.attending is not null and r.replied_at > kept.made_at
+    where g.id = any (snapshot.guest_ids) and (
+      g.version <> coalesce((snapshot.versions ->> g.id::text)::integer, 1)
+      or ((snapshot.kind in ('import', 'merger') or snapshot.patch ?| '{invite,uninvite,reply}') and exists (
+        select from public.guest_replies r where r.guest_id = g.id and r.attending is not null and r.replied_at > snapshot.made_at
       ))
     )
   )
@@ -116,35 +116,35 @@ $$;
 create or replace function public.undo_guests(undo uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  kept private.guest_undos;
+  snapshot private.guest_undos;
   edited uuid[];
   restored uuid[];
 begin
   update private.guest_undos u set undone_at = now(), undone_by = auth.uid()
   where u.id = undo and u.event_id = any (private.editor_event_ids()) and u.undone_at is null
     and u.made_at > now() - interval '7 days'
-  returning * into kept;
-  if kept.id is null then
+  returning * into snapshot;
+  if snapshot.id is null then
     raise exception using errcode = 'PT404', message = 'Cette modification ne peut plus être annulée.', detail = 'unknown';
   end if;
-  edited := private.edited_since(kept);
+  edited := private.edited_since(snapshot);
   restored := array(
-    select unnest(kept.guest_ids) except select unnest(edited) except select unnest(private.gone_since(kept))
+    select unnest(snapshot.guest_ids) except select unnest(edited) except select unnest(private.deleted_since(snapshot))
   );
-  perform private.restore_households(kept, restored);
-  perform private.restore_guests(kept, restored);
-  perform private.restore_answers(kept, restored);
+  perform private.restore_households(snapshot, restored);
+  perform private.restore_guests(snapshot, restored);
+  perform private.restore_answers(snapshot, restored);
   delete from public.households h
-  where h.id = any (kept.household_ids)
+  where h.id = any (snapshot.household_ids)
     and not exists (select from public.guests g where g.household_id = h.id)
-    and not exists (select from jsonb_array_elements(kept.before -> 'households') b where b ->> 'id' = h.id::text);
+    and not exists (select from jsonb_array_elements(snapshot.before -> 'households') b where b ->> 'id' = h.id::text);
   -- What was there before serves no longer; that it was done and taken back stays in the history.
-  update private.guest_undos u set before = '{}', versions = '{}' where u.id = kept.id;
+  update private.guest_undos u set before = '{}', versions = '{}' where u.id = snapshot.id;
   return jsonb_build_object('restored', cardinality(restored), 'skipped', to_jsonb(edited));
 end
 $$;
 
 revoke execute on function
   private.import_households(uuid, private.import_line[]), private.import_people(uuid, private.import_line[]),
-  private.gone_since(private.guest_undos), private.edited_since(private.guest_undos)
+  private.deleted_since(private.guest_undos), private.edited_since(private.guest_undos)
 from public, anon, authenticated, service_role;

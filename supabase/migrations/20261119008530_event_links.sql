@@ -5,17 +5,17 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.event_address(uuid, text) is 'A page of the client''s area, for one event.';
 
-create or replace function private.tell_hosts(event uuid, title text, body text, key text) returns void
+create or replace function private.notify_hosts(event uuid, title text, body text, key text) returns void
 language sql set search_path = '' as $$
   select private.notify(m.user_id, 'replies', left(title, 160), left(body, 500), private.event_address(event, '/client/guests'), key)
   from public.event_members m where m.event_id = event and m.role in ('owner', 'editor')
 $$;
 
-create or replace function private.tell_editors(
+create or replace function private.notify_editors(
   of_event uuid, kind text, title text, body text, path text, key text, but uuid default null
 ) returns void
 language sql security definer set search_path = '' as $$
-  select private.tell(m.user_id, tell_editors.kind, title, body, private.event_address(of_event, path), key)
+  select private.notify_person(m.user_id, notify_editors.kind, title, body, private.event_address(of_event, path), key)
   from public.event_members m
   where m.event_id = of_event and m.role in ('owner', 'editor') and m.user_id is distinct from but
 $$;
@@ -27,7 +27,7 @@ declare
   waiting bigint;
   words text;
   reader uuid;
-  told uuid;
+  notification uuid;
 begin
   if is_new then
     insert into private.photo_notices (event_id, user_id)
@@ -59,8 +59,8 @@ begin
     insert into public.notifications (user_id, kind, title, body, href)
     select reader, 'replies', words, left(e.name, 500), private.event_address(of_event, '/client/website/album')
     from public.events e where e.id = of_event
-    returning id into told;
-    update private.photo_notices p set notification_id = told where p.event_id = of_event and p.user_id = reader;
+    returning id into notification;
+    update private.photo_notices p set notification_id = notification where p.event_id = of_event and p.user_id = reader;
   end loop;
 end
 $$;
@@ -70,7 +70,7 @@ create or replace function private.ask_for_reviews() returns integer
 language plpgsql set search_path = '' as $$
 declare
   asked record;
-  told integer := 0;
+  sent integer := 0;
 begin
   for asked in
     with over as materialized (
@@ -88,16 +88,16 @@ begin
         o.user_id, 'quotes', 'Votre avis sur ' || o.partner_name,
         left('Une semaine a passé depuis ' || o.event || '. Quelques mots de votre part en aideront d’autres à choisir.', 500),
         o.path, 'review-asked:' || o.request_id
-      ) as is_told
+      ) as is_new
       from over o
     )
     select f.user_id, f.event_id, f.event, count(*) as number, min(f.partner_name) as partner, min(f.path) as path,
       string_agg('· ' || f.partner_name, E'\n' order by f.partner_name) as lines
     from fresh f
-    where f.is_told
+    where f.is_new
     group by f.user_id, f.event_id, f.event
   loop
-    told := told + 1;
+    sent := sent + 1;
     continue when not exists (
       select from public.notification_preferences p
       join public.notification_settings s on s.user_id = p.user_id
@@ -111,7 +111,7 @@ begin
       case when asked.number = 1 then asked.path else private.event_address(asked.event_id, '/client/partners') end
     );
   end loop;
-  return told;
+  return sent;
 end
 $$;
 

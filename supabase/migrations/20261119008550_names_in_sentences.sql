@@ -20,7 +20,7 @@ declare
 begin
   select * into link from private.read_link(token);
   if link.state = 'unknown' then
-    return private.count_miss();
+    return private.count_unknown_link();
   end if;
   perform private.require_link(link.state, true);
   if key is null then
@@ -42,14 +42,14 @@ begin
     if not found then
       perform private.refuse_reply('id');
     end if;
-    perform private.take_details(person, guest);
+    perform private.save_reply_details(person, guest);
   end loop;
   update public.guests g set
     song_request = case when reply ? 'song' then private.reply_text(reply, 'song', 200) else g.song_request end,
     message = case when reply ? 'message' then private.reply_text(reply, 'message', 2000) else g.message end
   where g.id = link.guest and reply ?| '{song,message}';
-  perform private.take_menus(people, link.household);
-  perform private.take_answers(people, link.household);
+  perform private.save_reply_menus(people, link.household);
+  perform private.save_reply_answers(people, link.household);
   perform from public.guests g
   join public.guest_replies r on r.guest_id = g.id and r.attending
   where g.household_id = link.household and g.is_plus_one and g.first_name = '' and g.last_name = '';
@@ -59,7 +59,7 @@ begin
 
   select h.name into household_name from public.households h where h.id = link.household;
   -- Once an hour at most: whoever changes their mind ten times is told of once.
-  perform private.tell_hosts(
+  perform private.notify_hosts(
     link.event, 'Réponse ' || private.of_name(household_name), private.reply_summary(link.household),
     'reply:' || link.household || ':' || to_char(now(), 'YYYYMMDDHH24')
   );

@@ -59,7 +59,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   links text[];
 begin
-  with vendor as (
+  with partner as (
     select p.id, p.email::text as email, p.phone, u.phone as account_phone, u.created_at
     from public.partners l join public.profiles p on p.id = l.owner_id join auth.users u on u.id = p.id
     where l.id = asked.partner_id
@@ -74,7 +74,7 @@ begin
       array[private.telephone_of(h.phone), private.telephone_of(h.account_phone)]
         && array_remove(array[private.telephone_of(v.phone), private.telephone_of(v.account_phone)], null) as has_telephone,
       abs(extract(epoch from h.created_at - v.created_at)) < 3600 as is_same_hour
-    from hosts h cross join vendor v
+    from hosts h cross join partner v
   ), traces as (
     select t.* from private.booking_traces t where t.request_id = asked.id
   ), shared as (

@@ -117,10 +117,10 @@ declare
 begin
   select * into listing from public.partners p where p.id = judged.partner_id;
   if decision = 'answer-removed' then
-    perform private.tell(listing.owner_id, 'messages', 'Votre réponse à un avis est retirée', stated, '/partner/reviews', key);
+    perform private.notify_person(listing.owner_id, 'messages', 'Votre réponse à un avis est retirée', stated, '/partner/reviews', key);
     return;
   end if;
-  perform private.tell(
+  perform private.notify_person(
     judged.author_id, 'quotes',
     case decision when 'shown' then 'Votre avis sur ' || listing.name || ' est publié' else 'Votre avis sur ' || listing.name || ' n’est pas publié' end,
     coalesce(stated, E'Merci\u00a0! Nous l’avons contrôlé.'), '/client/partners', key
@@ -133,7 +133,7 @@ $$;
 
 create function private.notify_of_review(listing public.partners, review uuid) returns void
 language sql set search_path = '' as $$
-  select private.tell(
+  select private.notify_person(
     listing.owner_id, 'messages', 'Un nouvel avis sur votre fiche', 'Il est visible de tous. Vous pouvez y répondre une fois.',
     '/partner/reviews', 'review:' || review
   )

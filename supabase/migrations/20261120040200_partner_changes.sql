@@ -48,7 +48,7 @@ begin
   returning version into asked;
   new.name := old.name;
   new.website := old.website;
-  perform private.tell(
+  perform private.notify_person(
     old.owner_id, 'messages', 'Vos changements sont à vérifier',
     'Le nom et le site d’une fiche vérifiée sont relus avant d’être affichés. D’ici là, votre fiche garde les précédents.',
     '/partner/dashboard', 'partner-changes:' || old.id
@@ -89,7 +89,7 @@ begin
   if decision = 'accepted' then
     update public.partners p set name = asked.name, website = asked.website, checked_at = now() where p.id = partner;
   end if;
-  perform private.tell(
+  perform private.notify_person(
     listing.owner_id, 'messages',
     case decision when 'accepted' then 'Vos changements sont affichés' else 'Vos changements sont refusés' end,
     coalesce(stated, 'Votre fiche montre désormais son nouveau nom et son nouveau site.'), '/partner/dashboard',

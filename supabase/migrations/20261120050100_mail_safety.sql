@@ -39,12 +39,12 @@ language sql stable set search_path = '' as $$
       join public.events e on e.id = i.event_id and e.deletion_on is null
       where i.id = split_part(key, ':', 2)::uuid and i.accepted_at is null and i.expires_at > now()
     )
-    when key ~ '^told:[0-9a-f-]{36}:request:' then exists (
+    when key ~ '^notification:[0-9a-f-]{36}:request:' then exists (
       select from public.quote_requests r
       join public.events e on e.id = r.event_id and e.deletion_on is null
       where r.id = split_part(key, ':', 4)::uuid
     )
-    when key ~ '^told:[0-9a-f-]{36}:messages:' then exists (
+    when key ~ '^notification:[0-9a-f-]{36}:messages:' then exists (
       select from public.conversations c where c.id = split_part(key, ':', 4)::uuid
     )
     else true

@@ -60,7 +60,7 @@ begin
   insert into public.event_handovers as h (event_id, recipient_id) values (of_event, to_member)
   on conflict (event_id) do update
     set recipient_id = excluded.recipient_id, created_at = excluded.created_at, expires_at = excluded.expires_at;
-  perform private.tell(
+  perform private.notify_person(
     to_member, 'news', e.name || E'\u00a0: on vous propose l’événement',
     private.name_or_member(auth.uid()) || ' vous propose d’en devenir propriétaire. Rien ne change tant que vous n’avez pas accepté.',
     '/client/events/' || of_event || '?part=team', 'handover:' || of_event || ':' || private.today()
@@ -94,7 +94,7 @@ begin
     end if;
     update public.events e set owner_id = auth.uid() where e.id = of_event;
   end if;
-  perform private.tell(
+  perform private.notify_person(
     former, 'news',
     event_name || E'\u00a0: ' || case when accepts then 'l’événement est transmis' else 'votre proposition est déclinée' end,
     taker || case

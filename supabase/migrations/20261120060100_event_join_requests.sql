@@ -46,7 +46,7 @@ begin
   insert into public.event_join_requests (invitation_id, event_id, user_id) values (offered.id, offered.event_id, auth.uid())
   on conflict do nothing;
   select p.* into asker from public.profiles p where p.id = auth.uid();
-  perform private.tell(
+  perform private.notify_person(
     e.owner_id, 'news', coalesce(nullif(asker.name, ''), asker.email::text) || ' demande à rejoindre votre équipe',
     E'L’invitation était pour une autre adresse. Acceptez ou refusez dans l’équipe de «\u00a0' || e.name || E'\u00a0».',
     '/client/events/' || e.id || '?part=team', 'join-request:' || offered.id || ':' || asker.id
@@ -93,7 +93,7 @@ begin
     update public.event_join_requests r set refused_at = now()
     where r.event_id = of_event and r.user_id = person and r.refused_at is null;
   end if;
-  perform private.tell(
+  perform private.notify_person(
     person, 'news', e.name || E'\u00a0: ' || case when accepts then 'vous faites partie de l’équipe' else 'demande refusée' end,
     case
       when accepts then 'Votre demande est acceptée. L’événement est dans votre espace.'

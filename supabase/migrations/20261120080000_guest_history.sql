@@ -11,7 +11,7 @@ begin
       'undone_at', u.undone_at, 'undone_by', b.name,
       -- Whom taking it back would leave as they are: edited since, or gone since.
       'edited', case when u.undone_at is null then cardinality(private.edited_since(u)) else 0 end,
-      'gone', case when u.undone_at is null then cardinality(private.gone_since(u)) else 0 end
+      'gone', case when u.undone_at is null then cardinality(private.deleted_since(u)) else 0 end
     ) order by u.made_at desc, u.id), '[]')
     from (
       select i.id from private.guest_undos i
