@@ -60,7 +60,7 @@ create policy "those who manage the system change what the site says of itself" 
 create table public.posts (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
-  topic text not null check (topic in ('planning', 'budget', 'guests', 'formalities', 'vendors', 'inspiration')),
+  topic text not null check (topic in ('planning', 'budget', 'guests', 'formalities', 'partners', 'inspiration')),
   title text not null check (length(title) between 1 and 120),
   -- Lists and search engines show it.
   summary text not null check (length(summary) between 1 and 300),

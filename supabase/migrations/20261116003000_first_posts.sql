@@ -234,7 +234,7 @@ Vous repartirez avec un livret de famille et quelques minutes d’avance. Gardez
 $post$);
 
 insert into public.posts (slug, topic, title, summary, published_at, updated_at, body) values
-  ('devis-arrhes-acompte-ce-que-l-on-signe', 'vendors',
+  ('devis-arrhes-acompte-ce-que-l-on-signe', 'partners',
    'Devis, arrhes, acompte : ce que l’on signe vraiment',
    'Avant de réserver un prestataire, lisez ces quelques lignes. Elles expliquent ce qu’un devis doit dire, ce qu’un premier versement engage et les questions à poser.',
    '2026-11-09 09:00+01', '2026-11-09 09:00+01', $post$
