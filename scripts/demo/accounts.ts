@@ -68,7 +68,7 @@ export function accountStatements(others: readonly Account[]): string {
   return [
     `create temporary table demo_accounts (${columns.join(' text, ')} text);`,
     insert('demo_accounts', columns, rows),
-    `-- Those who cannot sign in have no password and no identity.
+    `-- The other accounts cannot sign in: they have no password and no identity.
 with secret as materialized (select extensions.crypt('liesse-demo', extensions.gen_salt('bf', 10)) as hash)
 insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_user_meta_data, raw_app_meta_data)
 select a.id::uuid, a.email, case when a.id in (${known}) then secret.hash end, now(), a.data::jsonb,
@@ -80,7 +80,7 @@ select id, 'email', id::text, jsonb_build_object('sub', id, 'email', email, 'ema
 from auth.users where id in (${known})
 on conflict do nothing;`,
     `update public.profiles set role = 'admin' where id = '${admin}';`,
-    `-- The second step of the secure account: a code by mail.
+    `-- The second step of the secure account is a code by mail.
 insert into auth.mfa_factors (id, user_id, factor_type, status, friendly_name) values
   ('00000000-0000-4000-8000-0000000000f4', '${secure}', 'email', 'verified', 'E-mail')
 on conflict do nothing;`,

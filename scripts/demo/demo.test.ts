@@ -47,7 +47,7 @@ describe('the demonstration', () => {
   });
 
   it('places them in communes that the database knows', () => {
-    const list = readFileSync(path.join(root, 'supabase/migrations/20261116090100_commune_list.sql'), 'utf8');
+    const list = readFileSync(path.join(root, 'supabase/migrations/20261116000500_commune_list.sql'), 'utf8');
     const communes = list.split('\n').map((line) => line.split('|'));
     const isKnown = (commune: string, postcode: string) =>
       communes.some(([, name, codes]) => name === commune && codes?.split(' ').includes(postcode));

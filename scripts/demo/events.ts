@@ -51,7 +51,7 @@ export function eventStatements(): string {
         event === wedding ? eventPhotoPath(wedding, pictures.weddingCover.number) : null,
       ]),
     ),
-    '-- The owner of an event is a member already. A witness sees everything but the budget.',
+    '-- A trigger has made the owner of an event a member. A witness sees everything except the budget.',
     insert(
       'public.event_members',
       ['event_id', 'user_id', 'role', 'can_see_budget'],

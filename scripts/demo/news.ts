@@ -162,7 +162,7 @@ export function newsStatements(): string {
         ],
       ],
     ),
-    `-- How to reach the operator of the demonstration. The number is one of those that are given to nobody.
+    `-- These are the contact data of the demonstration's operator. The telephone number is reserved for fiction.
 update public.site_settings set value = '{
   "email": "bonjour@demo.liesse.example", "phone": "01 99 00 24 12",
   "address": ["Liesse", "24 passage des Tilleuls", "75011 Paris"]

@@ -16,8 +16,8 @@ export function seed(): string {
   const owners = vendors.map(({ account }) => account).filter(({ address }) => address !== 'partner');
   return `${[
     `-- Written by scripts/demo.ts, not by hand. The demonstration: people, events with their guests and plans, and a directory of
--- ${vendors.length} vendors, none of them real. Fixed ids, so that it can be told twice. Applied only where the demonstration is on. The password of
--- the accounts that can sign in is « liesse-demo ».`,
+-- ${vendors.length} partners, none of them real. The ids are fixed, so that every run writes the same file. The file is applied only where the
+-- demonstration is on. The password of the accounts that can sign in is « liesse-demo ».`,
     accountStatements([...owners, ...authors]),
     eventStatements(),
     menuStatements(),

@@ -52,7 +52,7 @@ export function vendorStatements(): string {
     'created_at',
   ];
   return [
-    '-- Drafts at first: the directory is then indexed once, when all is in place.',
+    '-- Listings are drafts at first, so that the directory is indexed once, when all rows exist.',
     insert('public.partners', columns, vendors.map(vendorRow)),
     insert(
       'public.partner_services',

@@ -105,7 +105,7 @@ const entries: readonly Entry[] = [
 export function dayStatements(): string {
   return [
     insert('public.timeline_items', timelineColumns, [...entries.map(entryRow), ...arrivalRows()]),
-    `-- What the rows above noted by themselves has nobody's name; who joined did so a while ago.
+    `-- The activity recorded by triggers names nobody, and members joined earlier.
 delete from public.event_activity where actor_id is null and actor_name = '';
 update public.event_activity set created_at = now() - interval '60 days'
 where kind = 'member_joined' and created_at > now() - interval '10 minutes';`,

@@ -64,16 +64,16 @@ export function requestStatements(): string {
       ['id', 'quote_id', 'label', 'quantity', 'unit_cents', 'vat_rate', 'is_per_guest', 'position'],
       requests.flatMap(lineRows),
     ),
-    `-- The next quote of each goes on from here.
+    `-- The next quote of each partner continues from these numbers.
 insert into private.quote_counters (partner_id, year, last)
 select partner_id, 2026, count(*) from public.quotes where number like '2026-%' group by partner_id
 on conflict do nothing;`,
-    `-- What a review of a booking asks for.
+    `-- A review needs these checks of its booking.
 insert into private.booking_checks (request_id, accepted_on, starts_on, ends_on)
 select q.request_id, q.decided_at::date, q.starts_on, coalesce(q.ends_on, q.starts_on)
 from public.quotes q where q.state = 'accepted' and q.id between '${id('quote', 1)}' and '${id('quote', requests.length)}'
 on conflict do nothing;`,
-    `-- The days that were booked, whatever stood there.
+    `-- Booked days replace the days that were blocked.
 insert into public.partner_availability (partner_id, day, state, quote_id)
 select q.partner_id, day::date, 'booked', q.id
 from public.quotes q, generate_series(q.starts_on, coalesce(q.ends_on, q.starts_on), interval '1 day') as day

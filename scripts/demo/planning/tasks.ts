@@ -22,7 +22,7 @@ const plans: readonly Plan[] = [
 
 export function taskStatements(): string {
   const rows = plans.flatMap(planRows).map((row) => `  (${row.map(literal).join(', ')})`);
-  return `-- Done so many days before it is due; negative for what is late.
+  return `-- A task was done so many days before it was due; a negative number means after it.
 insert into public.tasks (
   id, event_id, title, notes, category, days_before, due_on, state, done_at, done_by, assignee_id, template, position
 )
