@@ -1,5 +1,6 @@
 // Puts the one process together: platform, pages, files, figures. Nothing else in apps/server knows how the parts meet.
 import { resolve } from 'node:path';
+import { messageOf } from '@liesse/platform/observation.ts';
 import { type PoolFigures, startPlatform } from '@liesse/platform/platform.ts';
 import type pg from 'pg';
 import { findFeeds } from '#server/documents/feeds.ts';
@@ -202,7 +203,7 @@ export async function startServer(options: {
       });
       if (number > 0) observe({ kind: 'demonstration.furnished', number, ms: performance.now() - began });
     } catch (error) {
-      observe({ kind: 'demonstration.failed', message: error instanceof Error ? error.message : String(error) });
+      observe({ kind: 'demonstration.failed', message: messageOf(error) });
     }
   }
 }

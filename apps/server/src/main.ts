@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     root,
     log,
     signal: cancelStart.signal,
-    onFatal: (error) => void shutdown.fail(messageOf(error)),
+    onFatal: (error) => void shutdown.fail(describeError(error)),
   });
   // Heard from the first moment: a signal during the start must not leave PostgreSQL behind.
   const shutdown = leaveInOrder(starting, () => cancelStart.abort(), log);
@@ -84,8 +84,8 @@ function leaveInOrder(starting: Promise<RunningServer>, cancelStart: () => void,
   // The supervisor's channel closes when it dies, however that happens. It keeps no process alive.
   process.on('disconnect', () => void shutdown.request('SIGTERM'));
   process.channel?.unref();
-  process.on('uncaughtException', (error) => void shutdown.fail(messageOf(error)));
-  process.on('unhandledRejection', (reason) => void shutdown.fail(messageOf(reason)));
+  process.on('uncaughtException', (error) => void shutdown.fail(describeError(error)));
+  process.on('unhandledRejection', (reason) => void shutdown.fail(describeError(reason)));
   return shutdown;
 }
 
@@ -100,7 +100,7 @@ function handleOneSignal(shutdown: Shutdown): (signal: NodeJS.Signals) => void {
   };
 }
 
-// Declared, not assigned: a start that fails early speaks through it.
-function messageOf(error: unknown): string {
+// A function declaration is hoisted: a start that fails early already needs it.
+function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -26,3 +26,6 @@ export type PlatformEvent =
   | { kind: 'server.stopped' };
 
 export type Observe = (event: PlatformEvent) => void;
+
+/** The message of anything that was thrown, for an event or another error. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

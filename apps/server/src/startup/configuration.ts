@@ -24,7 +24,7 @@ export type ConfigurationResult = { ok: true; configuration: Configuration } | {
 
 export function readConfiguration(environment: NodeJS.ProcessEnv): ConfigurationResult {
   const parsed = schema.safeParse(withoutBlanks(environment));
-  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(sentenceOf) };
+  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(problemOf) };
 
   const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, DEMO, ADMIN_EMAIL, METRICS_PORT, TRUSTED_PROXIES } =
     parsed.data;
@@ -109,7 +109,7 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
 };
 
 // The value itself is never repeated: it may hold a password.
-function sentenceOf(issue: z.core.$ZodIssue): string {
+function problemOf(issue: z.core.$ZodIssue): string {
   const name = String(issue.path[0]) as keyof typeof expectations;
   return `${name} ${expectations[name]}.`;
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, isIP } from 'node:net';
 import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Observe } from '#platform/observation.ts';
+import { messageOf, type Observe } from '#platform/observation.ts';
 import { isUnavailable } from '#platform/postgres/database-faults.ts';
 import { readBody } from './body.ts';
 import { acceptedEncoding, compress } from './compression.ts';
@@ -142,7 +142,7 @@ class Host {
     } catch (error) {
       // The answer had begun, or its stream broke: nothing true can be said on this connection any more.
       response.destroy();
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       this.#options.observe({ kind: 'request.failed', service: service.service, method: request.method, message });
     } finally {
       this.#open -= 1;
@@ -159,7 +159,7 @@ class Host {
       socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     } catch (error) {
       socket.destroy();
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       this.#options.observe({ kind: 'request.failed', service: service.service, method: 'UPGRADE', message });
     }
   }
@@ -180,7 +180,7 @@ class Host {
     } catch (error) {
       if (error instanceof HttpError) return plainError(error);
       if (isUnavailable(error)) return plainError(overloaded());
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       this.#options.observe({ kind: 'request.failed', service: service.service, method: request.method, message });
       return plainError(new HttpError(500, 'Internal error'));
     }

@@ -1,8 +1,10 @@
 // The messages of a project: config.toml's [auth.email.template.<kind>] as the hosted command line has it, and a plain
 // message of ours for each kind the project says nothing about. A template with a slip stops the start, not a message.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailKind } from '#platform/auth/messages.ts';
+import { messageOf } from '#platform/observation.ts';
 import { defaultTemplates, type TemplateSource } from './default-templates.ts';
 import type { Fields } from './fields.ts';
 import { tidyText, toPlainText } from './plain-text.ts';
@@ -45,7 +47,7 @@ function compile(kind: string, source: TemplateSource): MailTemplate {
       }),
     };
   } catch (error) {
-    throw new Error(`the mail template ${kind}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`the mail template ${kind}: ${messageOf(error)}`, {
       cause: error,
     });
   }

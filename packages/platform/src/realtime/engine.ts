@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { CallerReader } from '#platform/auth/tokens/caller.ts';
-import type { Observe } from '#platform/observation.ts';
+import { messageOf, type Observe } from '#platform/observation.ts';
 import type { ChangeFeed } from './changes/subscriptions/contract.ts';
 import { AccessReader } from './channels/access.ts';
 import { type Broadcast, outgoingBroadcast } from './channels/broadcast.ts';
@@ -51,7 +51,7 @@ export class RealtimeEngine {
     const { system, now, observe } = options;
     const processId = randomUUID();
     const report = (error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       observe({ kind: 'request.failed', service: 'realtime', method: '', message });
     };
     const hub = new Hub();

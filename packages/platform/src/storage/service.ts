@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
-import type { Observe } from '#platform/observation.ts';
+import { messageOf, type Observe } from '#platform/observation.ts';
 import { createBackend } from './backends/backend.ts';
 import { createConfiguredBuckets } from './buckets/configured.ts';
 import { callerDb } from './caller-db.ts';
@@ -61,7 +61,7 @@ export function createStorageService(options: StorageServiceOptions): Service {
     discardBody(http.raw);
     const known = explain(error);
     if (known) return render(known);
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     observe({ kind: 'request.failed', service: 'storage', method: http.method, message });
     return render(refused(new StorageError('InternalError')));
   }

@@ -1,8 +1,10 @@
 // Runs a file of SQL statement by statement, so that a failure is reported with its line.
+
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import pg from 'pg';
+import { messageOf } from '#platform/observation.ts';
 import { countLines, type SqlStatement, splitSql } from './split-sql.ts';
 
 export interface SqlFile {
@@ -62,7 +64,7 @@ async function runStatement(client: pg.Client, file: string, { text, line }: Sql
   } catch (error) {
     const position = error instanceof pg.DatabaseError ? Number(error.position ?? 0) : 0;
     const before = position > 0 ? countLines(text.slice(0, position - 1)) - 1 : 0;
-    throw new SqlFileFailed(file, line + before, error instanceof Error ? error.message : String(error), error);
+    throw new SqlFileFailed(file, line + before, messageOf(error), error);
   }
 }
 

@@ -1,6 +1,6 @@
 // Delivers the changes of published tables to the subscribers whose own policies show them the row.
 import type pg from 'pg';
-import type { Observe } from '#platform/observation.ts';
+import { messageOf, type Observe } from '#platform/observation.ts';
 import { ListeningConnection } from '#platform/realtime/relay/listening.ts';
 import { type Repeated, repeat } from '#platform/realtime/repeat.ts';
 import { ChangeFollower } from './log/follower.ts';
@@ -146,7 +146,7 @@ class LoggedChangeFeed implements ChangeFeed {
   }
 
   readonly #report = (error: unknown): void => {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     this.#options.observe({ kind: 'request.failed', service: 'realtime', method: '', message });
   };
 }
