@@ -20,6 +20,7 @@ import { insertUser, loadFullUser, type UserRow } from '#platform/auth/users.ts'
 import { Cors } from '#platform/http/cors.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { prepareDatabase } from '#platform/postgres/bootstrap.ts';
+import { copyPreparedCluster } from '#platform/postgres/fixtures/prepared-cluster.ts';
 import { launchPostgres } from '#platform/postgres/launcher.ts';
 import { openPool } from '#platform/postgres/pool.ts';
 
@@ -34,6 +35,7 @@ export type Support = Awaited<ReturnType<typeof startSupport>>;
 
 export async function startSupport(overrides: Partial<AuthConfig> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'factors-test-'));
+  await copyPreparedCluster(dataDir);
   const server = await launchPostgres({ dataDir, observe: () => {} });
   await prepareDatabase(server.connection);
   const db = openPool({ connection: server.connection, size: 5, observe: () => {} });
