@@ -17,13 +17,14 @@ export interface Selection {
 
 /** What differs between a ref and the working tree, files not yet added among them. */
 export function changedFiles(ref: string): string[] {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   const changed = [
     ...git('diff', '--name-only', '--no-renames', ref, '--'),
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
   return [...new Set(changed.filter((file) => file !== ''))];
 }
+
+const git = (...args: string[]): string[] => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
 
 export function selectSuites(files: readonly string[]): Selection {
   const suites = new Map<SuiteName, string>();
