@@ -80,7 +80,8 @@ const slow = slowest(
 );
 if (slow.length > 0) say(['The slowest tests:', ...slow].join('\n'));
 say(`Finished in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+// Nothing passed is a failure, unless a change touches none of the suites that were asked for.
+process.exitCode = total.failed > 0 || (total.passed === 0 && chosen.length > 0) ? 1 : 0;
 say(`${total.passed} passed, ${total.failed} failed`);
 
 function add(tally: Tally): void {
