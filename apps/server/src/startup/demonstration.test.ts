@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Platform, startPlatform } from '@liesse/platform/platform.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeDemonstrationPhotos } from './demonstration.ts';
@@ -13,6 +14,7 @@ let client: pg.Client;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'liesse-demonstration-'));
+  await copyPreparedCluster(dataDir, { project, seed: true });
   platform = await startPlatform({ project, dataDir, host: '127.0.0.1', port: 0, observe: () => {} });
   client = new pg.Client(platform.admin);
   await client.connect();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Platform, startPlatform } from '@liesse/platform/platform.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inviteFirstAdministrator } from './first-administrator.ts';
@@ -13,6 +14,7 @@ let client: pg.Client;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'liesse-first-'));
   const project = resolve(import.meta.dirname, '../../../..');
+  await copyPreparedCluster(dataDir, { project, seed: false });
   platform = await startPlatform({ project, dataDir, host: '127.0.0.1', port: 0, observe: () => {}, seed: false });
   client = new pg.Client(platform.admin);
   await client.connect();

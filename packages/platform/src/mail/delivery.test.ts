@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Jobs, prepareJobs, startJobs } from '#platform/jobs/runner.ts';
 import type { PlatformEvent } from '#platform/observation.ts';
 import { prepareDatabase } from '#platform/postgres/bootstrap.ts';
+import { copyPreparedCluster } from '#platform/postgres/fixtures/prepared-cluster.ts';
 import { launchPostgres, type PostgresServer } from '#platform/postgres/launcher.ts';
 import { openPool } from '#platform/postgres/pool.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
@@ -30,6 +31,7 @@ const messages = createMessages({ templates: await readTemplates('/nowhere') });
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'liesse-mail-'));
+  await copyPreparedCluster(dataDir);
   server = await launchPostgres({ dataDir, observe: () => {} });
   await prepareDatabase(server.connection);
   await prepareJobs(server.connection);

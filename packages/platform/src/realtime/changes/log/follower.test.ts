@@ -36,8 +36,11 @@ const lines = [{ event: '*', schema: 'public', table: 'lines' }] as const;
 const write = (id: number) => environment.sql('insert into public.lines values ($1)', [id]);
 const ids = (rows: ReadonlyArray<Record<string, unknown> | undefined>) => rows.map((row) => row?.id);
 
+/** In whole milliseconds, as a Date holds them: rounded up, or a mark of the same millisecond would lie after it. */
 async function databaseTime(): Promise<Date> {
-  const [row] = await environment.sql('select clock_timestamp() as now');
+  const [row] = await environment.sql(
+    `select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as now`,
+  );
   return row?.now as Date;
 }
 
