@@ -5,9 +5,6 @@ import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newPerson, notify, type Person } from '#tests/e2e/support/people.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
-// The width between the two is that of neither: shells.spec.ts looks at it.
-test.skip(({ viewport }) => viewport?.width === 820, 'phone and desktop');
-
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 

@@ -171,9 +171,9 @@ test.describe('by the device’s own lock', () => {
   const passkey = (page: Page) => page.getByRole('button', { name: 'Utiliser une clé d’accès' });
   const offer = (page: Page) => page.evaluate(() => localStorage.setItem('biometric_enabled', 'true'));
 
-  test('is called so on a phone or a tablet where it was switched on, and never elsewhere [LOG-02]', async ({
-    page,
-  }) => {
+  test('is called so on a phone or a tablet where it was switched on, and never elsewhere [LOG-02]', {
+    tag: '@both',
+  }, async ({ page }) => {
     await openPage(page, '/login');
     await expect(passkey(page)).toBeVisible();
     await expect(biometric(page)).toHaveCount(0);
@@ -184,11 +184,9 @@ test.describe('by the device’s own lock', () => {
     await expect(passkey(page)).toHaveCount(isDesktop ? 1 : 0);
   });
 
-  test('starts by itself after half a second, and says how it went [STA-06] [ERR-11] [ENT-06]', async ({
-    page,
-    baseURL,
-  }) => {
-    test.skip((page.viewportSize()?.width ?? 0) >= 1024, 'a desktop asks for nothing by itself');
+  test('starts by itself after half a second, and says how it went [STA-06] [ERR-11] [ENT-06]', {
+    tag: '@phone',
+  }, async ({ page, baseURL }) => {
     test.slow();
     const home = named(baseURL);
     const { id, email } = await newAccount();
