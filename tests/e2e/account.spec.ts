@@ -167,6 +167,8 @@ test('sessions are told apart by their device, and one that is ended signs its d
     await expect(rows(page)).toHaveCount(2);
   };
   const expectSignedOutThere = async () => {
+    // The open page learns of it by its live line, and forgets the session; a page that was loaded before would only ask for it.
+    await expect(phone.getByRole('dialog', { name: 'Votre session a pris fin' })).toBeVisible();
     await phone.reload();
     await expect(phone).toHaveURL(`/login?from=${encodeURIComponent('/client/account')}`);
     expect(await phone.evaluate(() => localStorage.getItem('liesse.session'))).toBeNull();

@@ -247,6 +247,8 @@ test('a guest’s reply survives a reload, and no allergy is left on the device'
   await openPage(page, path);
   const message = page.getByRole('textbox', { name: /^Un mot/ });
   await message.fill('Quelle joie de venir');
+  // What stores drafts is loaded after the form itself.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Quelle joie');
   await page.reload();
   await expect(message).toHaveValue('Quelle joie de venir');
   await expect(page.getByText('Brouillon retrouvé')).toBeVisible();
