@@ -21,6 +21,7 @@ export function usePointerFollow({ isOn, onMove, onEnd }: Following): void {
   useEffect(() => {
     if (!isOn) return;
     let spot: Spot | null = null;
+    let last = performance.now();
     let frame = requestAnimationFrame(scrollAlong);
     const over = new AbortController();
     const { signal } = over;
@@ -38,34 +39,39 @@ export function usePointerFollow({ isOn, onMove, onEnd }: Following): void {
       spot = { x: clientX, y: clientY };
       move(spot);
     }
-    function scrollAlong() {
+    function scrollAlong(now: number) {
       frame = requestAnimationFrame(scrollAlong);
-      if (spot !== null && scrollNear(spot)) move(spot);
+      const step = Math.min(Math.max(now - last, 0) * SPEED, LONGEST_STEP);
+      last = now;
+      if (spot !== null && scrollNear(spot, step)) move(spot);
     }
   }, [isOn]);
 }
 
 /** The distance from an edge of the window or of a scroll container. Phones have their navigation at the lower edge. */
 const EDGE = { window: 90, list: 40 };
-const STEP = 10;
+/** In pixels a millisecond, so that a device that draws few frames scrolls as fast as others. */
+const SPEED = 0.6;
+/** After a pause in which nothing was drawn, the list goes on where the person saw it. */
+const LONGEST_STEP = 60;
 
-/** Returns whether anything scrolled. */
-function scrollNear({ x, y }: Spot): boolean {
+/** Whether anything scrolled. */
+function scrollNear({ x, y }: Spot, step: number): boolean {
   const list = scrollerAt(x, y);
   if (list !== null) {
     const { top, bottom } = list.getBoundingClientRect();
     const before = list.scrollTop;
-    list.scrollTop += stepAt(y, top, bottom, EDGE.list);
+    list.scrollTop += step * directionAt(y, top, bottom, EDGE.list);
     if (list.scrollTop !== before) return true;
   }
   const before = window.scrollY;
-  // Smooth scrolling would not have moved the content yet.
-  window.scrollBy({ top: stepAt(y, 0, window.innerHeight, EDGE.window), behavior: 'instant' });
+  // At once: a page that glides would not have moved yet.
+  window.scrollBy({ top: step * directionAt(y, 0, window.innerHeight, EDGE.window), behavior: 'instant' });
   return window.scrollY !== before;
 }
 
-const stepAt = (y: number, top: number, bottom: number, edge: number): number =>
-  y < top + edge ? -STEP : y > bottom - edge ? STEP : 0;
+const directionAt = (y: number, top: number, bottom: number, edge: number): number =>
+  y < top + edge ? -1 : y > bottom - edge ? 1 : 0;
 
 /** The innermost scroll container under the pointer. */
 function scrollerAt(x: number, y: number): Element | null {
