@@ -1,14 +1,14 @@
 // Which documents are looked at: one folder or all, and a search over their names and what they are tied to.
 import type { EventDocument } from '#web/features/documents/queries.ts';
-import type { Tie } from '#web/features/events/link-options.ts';
+import type { LinkOption } from '#web/features/events/link-options.ts';
 import { foldText } from '#web/lib/format/format.ts';
 import { documents as text } from '#web/locales/fr/documents.ts';
 
 /** What documents can be tied to. */
 export interface Ties {
-  vendors: readonly Tie[];
+  vendors: readonly LinkOption[];
   /** None for members who are kept from the budget. */
-  lines: readonly Tie[];
+  lines: readonly LinkOption[];
 }
 
 export interface Folder {

@@ -1,56 +1,93 @@
-// Follows a pointer that holds something until it lets go, wherever it wanders. Held near an edge, what lies there scrolls along.
-import { useEffect, useEffectEvent } from 'react';
+// One drag with the pointer, from the press on a handle to its release anywhere in the window. What lies near an edge scrolls along.
+// The caller decides what a move means; this hook knows neither rows nor orders.
+import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-export interface Spot {
+export interface Point {
   x: number;
   y: number;
 }
 
-interface Following {
-  isOn: boolean;
-  /** Told again when things scroll below a pointer that rests. */
-  onMove: (spot: Spot) => void;
-  /** False when it was given up: by Escape, or by the device. */
-  onEnd: (isWanted: boolean) => void;
+interface Options<Held> {
+  /** Returns what is held after the move, or the same object when nothing changed. It also runs when the page scrolls under a resting pointer. */
+  onMove: (held: Held, point: Point) => Held;
+  /** Does not run when Escape or the device cancels the drag. */
+  onDrop: (held: Held) => void;
 }
 
-export function usePointerFollow({ isOn, onMove, onEnd }: Following): void {
-  const move = useEffectEvent(onMove);
-  const end = useEffectEvent(onEnd);
-  // On the window: a row that changes places leaves the document for an instant, and would lose its pointer.
+export interface PointerDrag<Held> {
+  held: Held | null;
+  /** Belongs to `onPointerDown` of the handle. */
+  start: (event: ReactPointerEvent<HTMLElement>, held: Held) => void;
+}
+
+export function usePointerDrag<Held>({ onMove, onDrop }: Options<Held>): PointerDrag<Held> {
+  const [held, setHeld] = useState<Held | null>(null);
+  // The pointer may be released before its last move is rendered.
+  const latest = useRef<Held | null>(null);
+  const isDragging = held !== null;
+
+  function hold(next: Held | null) {
+    latest.current = next;
+    setHeld(next);
+  }
+
+  const move = useEffectEvent((point: Point) => {
+    const { current } = latest;
+    if (current === null) return;
+    const next = onMove(current, point);
+    if (next !== current) hold(next);
+  });
+  const end = useEffectEvent((isDropped: boolean) => {
+    const { current } = latest;
+    hold(null);
+    if (isDropped && current !== null) onDrop(current);
+  });
+
+  // The listeners are on the window: a row that changes places leaves the document for an instant, and would lose its pointer.
   useEffect(() => {
-    if (!isOn) return;
-    let spot: Spot | null = null;
+    if (!isDragging) return;
+    let point: Point | null = null;
     let frame = requestAnimationFrame(scrollAlong);
-    const over = new AbortController();
-    const { signal } = over;
+    const listening = new AbortController();
+    const { signal } = listening;
     window.addEventListener('pointermove', follow, { signal });
-    // Let go elsewhere than where it was last seen, when both come at once.
+    // A release can come with a position that no move reported.
     window.addEventListener('pointerup', (event) => (follow(event), end(true)), { signal });
     window.addEventListener('pointercancel', () => end(false), { signal });
     window.addEventListener('keydown', (event) => event.key === 'Escape' && end(false), { signal });
     return () => {
-      over.abort();
+      listening.abort();
       cancelAnimationFrame(frame);
     };
 
     function follow({ clientX, clientY }: PointerEvent) {
-      spot = { x: clientX, y: clientY };
-      move(spot);
+      point = { x: clientX, y: clientY };
+      move(point);
     }
     function scrollAlong() {
       frame = requestAnimationFrame(scrollAlong);
-      if (spot !== null && scrollNear(spot)) move(spot);
+      if (point !== null && scrollNear(point)) move(point);
     }
-  }, [isOn]);
+  }, [isDragging]);
+
+  return {
+    held,
+    start(event, started) {
+      if (event.button !== 0) return;
+      // Otherwise the browser would select the text below the pointer.
+      event.preventDefault();
+      event.currentTarget.focus();
+      hold(started);
+    },
+  };
 }
 
-/** So near to an edge of the window, or of a list that scrolls by itself. Phones have their navigation at the lower one. */
+/** In pixels from an edge of the window, or of a list with its own scrollbar. Phones have their navigation at the lower edge. */
 const EDGE = { window: 90, list: 40 };
 const STEP = 10;
 
-/** Whether anything scrolled. */
-function scrollNear({ x, y }: Spot): boolean {
+/** Returns whether anything scrolled. */
+function scrollNear({ x, y }: Point): boolean {
   const list = scrollerAt(x, y);
   if (list !== null) {
     const { top, bottom } = list.getBoundingClientRect();
@@ -59,7 +96,7 @@ function scrollNear({ x, y }: Spot): boolean {
     if (list.scrollTop !== before) return true;
   }
   const before = window.scrollY;
-  // At once: a page that glides would not have moved yet.
+  // With smooth scrolling the page would not have moved yet when its position is compared.
   window.scrollBy({ top: stepAt(y, 0, window.innerHeight, EDGE.window), behavior: 'instant' });
   return window.scrollY !== before;
 }
@@ -67,12 +104,12 @@ function scrollNear({ x, y }: Spot): boolean {
 const stepAt = (y: number, top: number, bottom: number, edge: number): number =>
   y < top + edge ? -STEP : y > bottom - edge ? STEP : 0;
 
-/** The innermost thing under the pointer that has more to show than it shows. */
+/** The innermost element under the pointer that can scroll. */
 function scrollerAt(x: number, y: number): Element | null {
   let element = document.elementFromPoint(x, y);
   while (element !== null && element !== document.body) {
-    const scrolls = element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto';
-    if (scrolls) return element;
+    const canScroll = element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto';
+    if (canScroll) return element;
     element = element.parentElement;
   }
   return null;

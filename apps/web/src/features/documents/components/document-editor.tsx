@@ -6,7 +6,7 @@ import { folderNames, knownFolder, type Ties } from '#web/features/documents/doc
 import { type DocumentForm, documentForm, documentVersionOf } from '#web/features/documents/forms.ts';
 import { saveDocument } from '#web/features/documents/mutations.ts';
 import { documentsQuery, type EventDocument } from '#web/features/documents/queries.ts';
-import type { Tie } from '#web/features/events/link-options.ts';
+import type { LinkOption } from '#web/features/events/link-options.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { documents } from '#web/locales/fr/documents.ts';
@@ -91,7 +91,7 @@ export function DocumentEditor({ eventId, document, all, ties, canSeeBudget, onC
   );
 }
 
-const choices = (none: string, items: readonly Tie[]) => [
+const choices = (none: string, items: readonly LinkOption[]) => [
   { value: '', label: none },
   ...items.map(({ id, name }) => ({ value: id, label: name })),
 ];

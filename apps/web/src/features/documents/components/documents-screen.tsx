@@ -10,7 +10,7 @@ import { UploadDialog } from '#web/features/documents/components/upload-dialog.t
 import { foldersOf, shown } from '#web/features/documents/document-filters.ts';
 import { removeDocument } from '#web/features/documents/mutations.ts';
 import { documentsQuery, type EventDocument, roomQuery } from '#web/features/documents/queries.ts';
-import { budgetLinesQuery, vendorsQuery } from '#web/features/events/link-options.ts';
+import { budgetLinesQuery, partnerOptionsQuery } from '#web/features/events/link-options.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useAct } from '#web/features/events/use-event-mutation.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
@@ -27,7 +27,7 @@ type Opened = { kind: 'look' | 'edit'; id: string } | { kind: 'upload' } | null;
 export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } }: { event: PlannedEvent }) {
   const list = useQuery(documentsQuery(eventId));
   const { data: room } = useQuery(roomQuery(eventId));
-  const { data: vendors = [] } = useQuery(vendorsQuery(eventId));
+  const { data: vendors = [] } = useQuery(partnerOptionsQuery(eventId));
   const { data: lines = [] } = useQuery({ ...budgetLinesQuery(eventId), enabled: canSeeBudget });
   const ties = { vendors, lines: canSeeBudget ? lines : [] };
   const cache = useQueryClient();
