@@ -1,4 +1,4 @@
-// Above the documents: the folders, the search, lines or cards.
+// The toolbar of the documents: folders, search, and the choice between lines and cards.
 import { LayoutGrid, List } from 'lucide-react';
 import type { Folder } from '#web/features/documents/document-filters.ts';
 import { formatCount } from '#web/lib/format/format.ts';
@@ -27,7 +27,7 @@ export function DocumentsToolbar(props: DocumentsToolbarProps) {
   const { folders, folder, onFolder, search, onSearch, found, view, onView } = props;
   return (
     <div className="mb-5 flex flex-col gap-4">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend that is seen */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
       <div
         role="group"
         aria-label={text.folders}
@@ -54,7 +54,7 @@ export function DocumentsToolbar(props: DocumentsToolbarProps) {
             {...(search !== '' && { status: text.found(found) })}
           />
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend that is seen */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
         <div role="group" aria-label={text.views} className="ml-auto flex shrink-0">
           {views.map(({ value, label, Icon }) => (
             <button
