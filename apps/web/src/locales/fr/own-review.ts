@@ -1,4 +1,4 @@
-// A review by those who organised, once their event is over.
+// The texts of the review that hosts write about a booking.
 import { REVIEW_LEAD_DAYS } from '@liesse/domain';
 import { ofFirm } from '#web/lib/format/prepositions.ts';
 
