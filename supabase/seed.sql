@@ -1,5 +1,5 @@
 -- Written by scripts/demo.ts, not by hand. The demonstration: people, events with their guests and plans, and a directory of
--- 80 vendors, none of them real. Fixed ids, so that it can be told twice. Applied only where the demonstration is on. The password of
+-- 80 partners, none of them real. Fixed ids, so that it can be applied twice. Applied only where the demonstration is on. The password of
 -- the accounts that can sign in is « liesse-demo ».
 
 create temporary table demo_accounts (id text, email text, data text);
