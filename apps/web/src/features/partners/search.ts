@@ -90,7 +90,7 @@ function valuesOf(query: URLSearchParams): SearchValues {
   return Object.fromEntries(entries);
 }
 
-/** Removes control characters, which PostgreSQL and HTML refuse. */
+/** Control characters are replaced: PostgreSQL refuses a NUL, and a page cannot show them. */
 const cleaned = (text: string): string =>
   text
     .replaceAll(/\p{Cc}+/gu, ' ')

@@ -13,7 +13,7 @@ export function patchTask(cache: QueryClient, eventId: string, id: string, chang
   cache.setQueryData(queryKey, (tasks) => tasks?.map((task) => (task.id === id ? { ...task, ...change } : task)));
 }
 
-/** For more tasks than this the whole list is fetched: their ids would not fit into an address. */
+/** For more tasks than this the whole list is fetched instead. */
 const MAX_REFRESHED = 100;
 
 /**
