@@ -44,7 +44,7 @@ export function DocumentEditor({ eventId, document, all, links, canSeeBudget, on
       }),
     renew: async () => {
       const now = await cache.fetchQuery({ ...documentsQuery(eventId), staleTime: 0 });
-      const found = now.find(({ id: found }) => found === document.id);
+      const found = now.find((candidate) => candidate.id === document.id);
       return found && documentVersionOf(found);
     },
     success: { title: text.saved },
