@@ -7,7 +7,7 @@ const today = '2027-02-10';
 
 function shape(tasks: readonly Task[], sort: TaskSort = 'plan', justTicked: readonly string[] = []) {
   const groups = groupTasks(tasks, { sort, today, justTicked: new Set(justTicked), members: ['bo', 'ana'] });
-  return groups.map(({ id, tasks: members }) => [id, ...members.map((one) => one.id)]);
+  return groups.map(({ id, tasks: grouped }) => [id, ...grouped.map((member) => member.id)]);
 }
 
 const tasks = [
@@ -34,7 +34,7 @@ describe('the task list', () => {
   });
 
   it('leaves a task that was just ticked in its group', () => {
-    const ticked = tasks.map((one) => (one.id === '2' ? { ...one, state: 'done' as const } : one));
+    const ticked = tasks.map((other) => (other.id === '2' ? { ...other, state: 'done' as const } : other));
     expect(shape(ticked, 'plan', ['2'])[0]).toEqual(['late', '6', '2']);
     expect(shape(ticked)[0]).toEqual(['late', '6']);
   });

@@ -25,7 +25,7 @@ describe('a task placed within a group', () => {
         const others = group.filter((id) => id !== moved);
         const before = others[to % (others.length + 1)] ?? null;
         const { position } = placeIn(tasks, group, moved, before);
-        const after = tasks.map((one) => (one.id === moved ? { ...one, position } : one)).toSorted(byPosition);
+        const after = tasks.map((other) => (other.id === moved ? { ...other, position } : other)).toSorted(byPosition);
         const shown = after.map(({ id }) => id).filter((id) => group.includes(id));
         const wanted =
           before === null ? [...others, moved] : others.flatMap((id) => (id === before ? [moved, id] : [id]));

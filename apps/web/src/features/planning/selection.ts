@@ -12,9 +12,9 @@ export function select(
   { id, isTicked, shown }: { id: string; isTicked: boolean; shown?: readonly string[] | undefined },
 ): Selection {
   const next = new Set(ids);
-  for (const one of shown === undefined ? [id] : between(shown, anchor, id)) {
-    if (isTicked) next.add(one);
-    else next.delete(one);
+  for (const changed of shown === undefined ? [id] : between(shown, anchor, id)) {
+    if (isTicked) next.add(changed);
+    else next.delete(changed);
   }
   return { ids: next, anchor: id };
 }

@@ -96,7 +96,7 @@ export default function ReviewDialog({ request, eventId, personName, onWritten, 
           {...register('rating')}
           label={text.rating}
           names={ownReview.stars}
-          meanings={text.words}
+          meanings={text.meanings}
           chosen={Number(rating ?? 0)}
           error={errors.rating?.message}
         />
