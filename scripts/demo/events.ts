@@ -1,4 +1,4 @@
-// The events: the wedding that the demonstration turns around, and others around it.
+// The events of the demonstration: one wedding in detail, and four others.
 import { demoEvents } from './event-facts.ts';
 import { guestStatements, type Household, replyTable } from './guest-list.ts';
 import {

@@ -1,4 +1,4 @@
-// /client/messages: the conversations with the vendors of the current event.
+// /client/messages: the conversations with the partners of the current event.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
@@ -37,7 +37,7 @@ function Conversations() {
         failure={text.loadFailed}
         empty={
           <EmptyState title={text.empty.title} text={text.empty.text}>
-            <ButtonLink href="/client/partners">{text.empty.act}</ButtonLink>
+            <ButtonLink href="/client/partners">{text.empty.action}</ButtonLink>
           </EmptyState>
         }
       >

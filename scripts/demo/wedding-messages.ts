@@ -1,13 +1,13 @@
-// What the wedding's guests wrote to their hosts with their reply, and what they want to dance to, by the number of their household.
+// The messages and song wishes that guests of the wedding sent with their replies, by the number of their household.
 import type { Household } from './guest-list.ts';
 import { french } from './sql.ts';
 
-interface Words {
+interface GuestMessage {
   song?: string;
   message?: string;
 }
 
-export const words: Readonly<Record<number, Words>> = {
+export const messages: Readonly<Record<number, GuestMessage>> = {
   0: {
     song: 'Une valse, une vraie, où l’on garde ses chaussures',
     message:
@@ -61,14 +61,14 @@ export const words: Readonly<Record<number, Words>> = {
   },
 };
 
-/** The first of a household writes for all of it. */
-export const withWords = (household: Household, number: number): Household => {
-  const { song, message } = words[number] ?? {};
+/** The first guest of a household writes for all of it. */
+export const withMessages = (household: Household, number: number): Household => {
+  const { song, message } = messages[number] ?? {};
   const [first, ...others] = household.guests;
   if (first === undefined) return household;
-  const said = {
+  const written = {
     ...(song !== undefined && { song: french(song) }),
     ...(message !== undefined && { message: french(message) }),
   };
-  return { ...household, guests: [{ ...first, ...said }, ...others] };
+  return { ...household, guests: [{ ...first, ...written }, ...others] };
 };

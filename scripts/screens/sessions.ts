@@ -1,4 +1,4 @@
-// Who plays: the demonstration's accounts, signed in once each, with some news for the bell.
+// Signs in the accounts of the demonstration once each, with some notifications for the client.
 import type { BrowserContext } from '@playwright/test';
 import type { Product } from '../steps/product.ts';
 import type { Links, Role } from './scene.ts';
@@ -8,22 +8,22 @@ interface Session {
   user: { id: string };
 }
 
-export type Cast = Record<Role, Session>;
+export type Sessions = Record<Role, Session>;
 
-export async function gatherCast(product: Product): Promise<Cast> {
+export async function createSessions(product: Product): Promise<Sessions> {
   const [client, partner, admin, secure] = await Promise.all([
     signIn(product, 'client'),
     signIn(product, 'partner'),
     signIn(product, 'admin'),
     signIn(product, 'secure'),
   ]);
-  for (const [title, body] of news) await notify(product, client, title, body);
-  await hushed(product, partner);
+  for (const [title, body] of notifications) await notify(product, client, title, body);
+  await deleteNotifications(product, partner);
   return { client, partner, admin, secure };
 }
 
-/** Of the client's wedding, and of a vendor that has much to show. */
-export async function findLinks({ url, keys }: Product, { client }: Cast): Promise<Links> {
+/** Links of the client's wedding, and of the partner with the most reviews. */
+export async function findLinks({ url, keys }: Product, { client }: Sessions): Promise<Links> {
   const rest = `${url}/rest/v1`;
   const read = async <T>(path: string) => {
     const [first] = await call<T[]>(`${rest}/${path}`, keys.secretKey, undefined, { method: 'GET' });
@@ -32,9 +32,9 @@ export async function findLinks({ url, keys }: Product, { client }: Cast): Promi
   };
   const { id: event } = await read<{ id: string }>('events?name=eq.Camille%20%26%20No%C3%A9&select=id&limit=1');
   const invitationOf = async (household: string) => {
-    const of = `event_id=eq.${event}&households.name=eq.${encodeURIComponent(household)}`;
+    const filter = `event_id=eq.${event}&households.name=eq.${encodeURIComponent(household)}`;
     const { token } = await read<{ token: string }>(
-      `household_links?${of}&select=token,households!inner(name)&limit=1`,
+      `household_links?${filter}&select=token,households!inner(name)&limit=1`,
     );
     return `/guest?token=${token}`;
   };
@@ -52,16 +52,16 @@ export async function findLinks({ url, keys }: Product, { client }: Cast): Promi
     reply: await invitationOf('Famille Bérard'),
     kitchen: `/kitchen/${await share('kitchen')}`,
     timeline: `/timeline/${await share('timeline')}`,
-    vendor: `/partners/${type}/${slug}`,
+    partner: `/partners/${type}/${slug}`,
   };
 }
 
-/** Makes the browser theirs from its first page on. */
-export async function enterAs(context: BrowserContext, session: Session): Promise<void> {
-  await context.addInitScript((kept) => localStorage.setItem('liesse.session', kept), JSON.stringify(session));
+/** Stores the session before the first page loads. */
+export async function restoreSession(context: BrowserContext, session: Session): Promise<void> {
+  await context.addInitScript((stored) => localStorage.setItem('liesse.session', stored), JSON.stringify(session));
 }
 
-const news = [
+const notifications = [
   ['Jeanne et Paul Vasseur seront là', 'Deux adultes, un enfant, au dîner et au brunch.'],
   ['Une échéance approche', 'Deuxième acompte du traiteur, dans sept jours.'],
   ['Maison Aubépine vous a répondu', 'Votre devis est prêt à être lu.'],
@@ -83,8 +83,8 @@ const notify = ({ url, keys }: Product, to: Session, title: string, body: string
     key: title,
   });
 
-/** Their bell is empty. */
-const hushed = ({ url, keys }: Product, { user }: Session): Promise<unknown> =>
+/** For the scene of an empty bell. */
+const deleteNotifications = ({ url, keys }: Product, { user }: Session): Promise<unknown> =>
   call(`${url}/rest/v1/notifications?user_id=eq.${user.id}&select=id`, keys.secretKey, undefined, { method: 'DELETE' });
 
 interface CallOptions {

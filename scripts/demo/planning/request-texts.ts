@@ -1,8 +1,8 @@
-// What a request of the demonstration tells. Days are told backwards from the day the demonstration is made, so that what is open
-// stays open.
+// The types of the demonstration's quote requests. Days count back from the day on which the seed is applied, so that open requests
+// stay open.
 import type { QuoteState, QuoteTerm, RequestState, VatRate } from '@liesse/domain';
 
-export interface AskedLine {
+export interface QuoteLineText {
   label: string;
   description?: string;
   quantity: number;
@@ -11,24 +11,24 @@ export interface AskedLine {
   isPerGuest?: boolean;
 }
 
-export interface AskedQuote {
+export interface QuoteText {
   state: QuoteState;
   title: string;
   notes?: string;
-  lines: readonly AskedLine[];
+  lines: readonly QuoteLineText[];
   terms: readonly QuoteTerm[];
   isExempt?: boolean;
   sentDaysAgo: number;
   decidedDaysAgo?: number;
-  /** From today; negative when it is over. */
+  /** Days of validity from today; negative for an expired quote. */
   validDays: number;
-  /** How many days of the event it takes; one unless told. */
+  /** The number of days of the service; one by default. */
   days?: number;
 }
 
-export interface Asked {
+export interface RequestText {
   event: string;
-  vendor: string;
+  partner: string;
   state: RequestState;
   daysAgo: number;
   message: string;
@@ -37,10 +37,10 @@ export interface Asked {
   answeredDaysAgo?: number;
   declinedBy?: 'client' | 'partner';
   reason?: string;
-  quote?: AskedQuote;
-  /** Beside the request itself, oldest first: who, how many days ago, what. */
-  letters: readonly (readonly ['client' | 'partner', number, string])[];
-  /** The hosts have not read the last one. */
+  quote?: QuoteText;
+  /** Oldest first: the side, how many days ago, and the text. */
+  messages: readonly (readonly ['client' | 'partner', number, string])[];
+  /** Whether the hosts have not read the last message. */
   isUnread?: boolean;
 }
 

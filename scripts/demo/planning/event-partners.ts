@@ -1,12 +1,12 @@
-// The team of each event, trade by trade: what requests made of it, and what the hosts noted by hand.
+// The partners of each event: entries that follow from requests, and entries that the hosts added by hand.
 import { birthday, id, wedding } from '../ids.ts';
 import { french, insert, type Value } from '../sql.ts';
-import { type Request, requests, vendorOf } from './requests.ts';
+import { partnerOf, type Request, requests } from './requests.ts';
 
-interface Noted {
+interface ManualEntry {
   event: string;
-  /** Of the directory; without one, somebody from elsewhere or a trade that is sought. */
-  vendor?: string;
+  /** A partner of the directory; absent for a partner outside it, and for a wanted trade. */
+  partner?: string;
   trade?: string;
   name?: string;
   contact?: string;
@@ -14,14 +14,14 @@ interface Noted {
   notes?: string;
 }
 
-const noted: readonly Noted[] = [
+const manualEntries: readonly ManualEntry[] = [
   {
     event: wedding,
-    vendor: 'Navettes du Vignoble',
+    partner: 'Navettes du Vignoble',
     state: 'favourite',
     notes: 'Deux minibus, retours à 1 h et à 3 h.',
   },
-  { event: wedding, vendor: 'Cabinet des Merveilles', state: 'favourite' },
+  { event: wedding, partner: 'Cabinet des Merveilles', state: 'favourite' },
   { event: wedding, trade: 'decorator', state: 'searched', notes: 'Nappes longues, photophores, rien de doré.' },
   {
     event: wedding,
@@ -31,7 +31,7 @@ const noted: readonly Noted[] = [
     state: 'booked',
     notes: 'La robe. Second essayage en mars.',
   },
-  { event: birthday, vendor: 'La Ronde des Dahlias', state: 'favourite' },
+  { event: birthday, partner: 'La Ronde des Dahlias', state: 'favourite' },
   { event: birthday, trade: 'entertainment', state: 'searched' },
 ];
 
@@ -45,28 +45,28 @@ const states: Readonly<Record<Request['state'], string>> = {
   expired: 'favourite',
 };
 
-/** Whoever was asked more than once stands there once, by what is open. */
-const asked = requests.filter(
-  (request, index) => requests.findIndex((one) => one.event === request.event && one.to === request.to) === index,
+/** A partner with several requests has one entry, for the first of them in the list. */
+const firstRequests = requests.filter(
+  (request, index) => requests.findIndex((other) => other.event === request.event && other.to === request.to) === index,
 );
 
 export const entryId = ({ event, to }: Request): string =>
-  id('entry', asked.find((one) => one.event === event && one.to === to)?.number ?? 0);
+  id('entry', firstRequests.find((request) => request.event === event && request.to === to)?.number ?? 0);
 
-/** By the name that the hosts gave. */
-export const notedId = (name: string): string => id('entry', 0x100 + noted.findIndex((one) => one.name === name));
+export const manualEntryId = (name: string): string =>
+  id('entry', 0x100 + manualEntries.findIndex((entry) => entry.name === name));
 
-export function teamStatements(): string {
+export function eventPartnerStatements(): string {
   return insert(
     'public.event_partners',
     ['id', 'event_id', 'trade', 'partner_id', 'name', 'contact', 'state', 'notes'],
     [
-      ...asked.map((request): Value[] => {
+      ...firstRequests.map((request): Value[] => {
         const { to } = request;
         return [entryId(request), request.event, to.trade, to.id, to.name, '', states[request.state], ''];
       }),
-      ...noted.map(({ event, vendor, trade, name, contact, state, notes }, index): Value[] => {
-        const listed = vendor === undefined ? undefined : vendorOf(vendor);
+      ...manualEntries.map(({ event, partner, trade, name, contact, state, notes }, index): Value[] => {
+        const listed = partner === undefined ? undefined : partnerOf(partner);
         return [
           id('entry', 0x100 + index),
           event,

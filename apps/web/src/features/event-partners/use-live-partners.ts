@@ -1,9 +1,9 @@
-// Follows the team of an event and its requests as both sides change them.
+// Refetches the partners of an event when either side changes an entry, a request or a quote.
 import { useQueryClient } from '@tanstack/react-query';
-import { teamKey } from '#web/features/event-partners/queries.ts';
+import { eventPartnersKey } from '#web/features/event-partners/queries.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 
-export function useLiveTeam(eventId: string, personId: string): void {
+export function useLivePartners(eventId: string, personId: string): void {
   const cache = useQueryClient();
   const filter = `event_id=eq.${eventId}`;
   useLiveRows(
@@ -11,10 +11,10 @@ export function useLiveTeam(eventId: string, personId: string): void {
       { table: 'event_partners', filter },
       { table: 'quote_requests', filter },
       { table: 'quotes', filter },
-      // A message moves its conversation, so that these tell of both.
+      // A new message updates its conversation, so messages need no subscription.
       { table: 'conversations', filter },
       { table: 'conversation_reads', filter: `user_id=eq.${personId}` },
     ],
-    () => void cache.invalidateQueries({ queryKey: teamKey(eventId) }),
+    () => void cache.invalidateQueries({ queryKey: eventPartnersKey(eventId) }),
   );
 }
