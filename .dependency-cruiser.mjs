@@ -5,17 +5,18 @@ const web = '^apps/web/src';
 
 const platform = '^packages/platform/src';
 // Each folder of the platform with the folders it may import. Tests compose freely.
-const platformLayers = [
-  ['postgres', []],
-  ['http', ['postgres']],
-  ['auth', ['http', 'postgres']],
-  ['jobs', ['auth', 'http', 'postgres']],
-  ['mail', ['auth', 'http', 'jobs', 'postgres']],
-  ['rest', ['auth', 'http', 'postgres']],
-  ['storage', ['auth', 'http', 'postgres']],
-  ['realtime', ['auth', 'http', 'postgres']],
-  ['functions', ['auth', 'http', 'postgres']],
-];
+/** @type {Record<string, string[]>} */
+const platformLayers = {
+  postgres: [],
+  http: ['postgres'],
+  auth: ['http', 'postgres'],
+  jobs: ['auth', 'http', 'postgres'],
+  mail: ['auth', 'http', 'jobs', 'postgres'],
+  rest: ['auth', 'http', 'postgres'],
+  storage: ['auth', 'http', 'postgres'],
+  realtime: ['auth', 'http', 'postgres'],
+  functions: ['auth', 'http', 'postgres'],
+};
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -86,7 +87,7 @@ export default {
       { path: '^packages/platform/' },
       { path: '^(apps|packages/(domain|database)|supabase)/' },
     ),
-    ...platformLayers.map(([folder, below]) =>
+    ...Object.entries(platformLayers).map(([folder, below]) =>
       rule(
         `platform-${folder}-knows-what-is-below`,
         'The folders of the platform form layers; an import upwards closes a circle of folders.',

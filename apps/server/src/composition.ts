@@ -164,7 +164,7 @@ export async function startServer(options: {
   });
   const { publishableKey, secretKey } = platform.keys;
   listening = { url: reachableUrl(platform.url), publishableKey, secretKey };
-  readPool = platform.poolFigures;
+  readPool = () => platform.poolFigures();
   await rememberSiteAddress(platform.admin, configuration.publicUrl ?? listening.url);
   started.resolve();
   if (configuration.adminEmail !== undefined) {

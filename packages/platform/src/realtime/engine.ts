@@ -63,9 +63,9 @@ export class RealtimeEngine {
       messages,
       report,
       onBroadcast: (broadcast, sender) => this.#deliverStored(broadcast, sender),
-      onPeer: (process, messages) => {
+      onPeer: (process, received) => {
         this.#relay.hasPeers = true;
-        for (const message of messages) {
+        for (const message of received) {
           if (message.kind === 'broadcast') deliver(hub, message.broadcast);
           else this.context.presence.receive(process, message);
         }
