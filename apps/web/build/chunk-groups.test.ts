@@ -1,5 +1,15 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { type ModuleGraph, nameByArrivals } from './chunk-groups.ts';
+import {
+  arrivalModules,
+  draftModules,
+  draftScopeModules,
+  isSource,
+  type ModuleGraph,
+  nameByArrivals,
+  startModules,
+} from './chunk-groups.ts';
 
 const imports: Record<string, string[]> = {
   '/src/app/hydrate.tsx': ['/src/lib/site.tsx'],
@@ -28,4 +38,11 @@ it.each([
   ['what no arrival needs, even though a package names it', '/src/ui/team.tsx', null],
 ])('%s', (_what, id, chunk) => {
   expect(name(id, graph)).toBe(chunk);
+});
+
+it('names modules that exist', () => {
+  const named = [...startModules, ...draftModules, ...draftScopeModules, ...arrivalModules];
+  const file = (module: string) => resolve(import.meta.dirname, '../src', module);
+  expect(named.filter((module) => !existsSync(file(module)))).toEqual([]);
+  expect(named.every((module) => isSource(file(module), named))).toBe(true);
 });
