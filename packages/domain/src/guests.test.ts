@@ -20,6 +20,11 @@ describe('a list of guests', () => {
     ]);
   });
 
+  it('refuses an answer that is no list', () => {
+    expect(() => parseGuestList(null)).toThrow(TypeError);
+    expect(() => parseGuestList({ moments: [], households: [], guests: [], guest_columns: ['id'] })).toThrow(TypeError);
+  });
+
   it('has one answer a moment, and takes a letter it does not know for no invitation', () => {
     expect(parseAnswers('.?ynx')).toEqual(['uninvited', 'waiting', 'yes', 'no', 'uninvited']);
     expect(parseAnswers('')).toEqual([]);

@@ -82,7 +82,7 @@ export interface GuestList {
 }
 
 /** The answer of guest_list. Its columns are named by itself, so that one may be added without breaking a page that is open. */
-export interface PackedGuestList {
+interface PackedGuestList {
   mark?: string | null;
   moments: ListedMoment[];
   household_columns: string[];
@@ -91,7 +91,9 @@ export interface PackedGuestList {
   guests: unknown[][];
 }
 
-export function parseGuestList(packed: PackedGuestList): GuestList {
+/** Refuses an answer without its lists or without the columns by which people and households are put together. */
+export function parseGuestList(answer: unknown): GuestList {
+  const packed = asPackedGuestList(answer);
   // Thousands of guests give a few answers.
   const known = new Map<string, Answer[]>();
   const answersOf = (text: string): Answer[] => {
@@ -107,6 +109,25 @@ export function parseGuestList(packed: PackedGuestList): GuestList {
       (guest) => Object.assign(guest, { answers: answersOf(guest.answers) }),
     ),
   };
+}
+
+const HOUSEHOLD_COLUMNS = ['id', 'name'];
+const GUEST_COLUMNS = ['id', 'household_id', 'answers'];
+
+function asPackedGuestList(answer: unknown): PackedGuestList {
+  const packed = (answer ?? {}) as Partial<PackedGuestList>;
+  const hasColumns = (columns: unknown, needed: readonly string[]): boolean =>
+    Array.isArray(columns) && needed.every((column) => columns.includes(column));
+  if (
+    !Array.isArray(packed.moments) ||
+    !Array.isArray(packed.households) ||
+    !Array.isArray(packed.guests) ||
+    !hasColumns(packed.household_columns, HOUSEHOLD_COLUMNS) ||
+    !hasColumns(packed.guest_columns, GUEST_COLUMNS)
+  ) {
+    throw new TypeError('guest_list answered without its lists or their columns');
+  }
+  return packed as PackedGuestList;
 }
 
 export const parseAnswers = (text: string): Answer[] => Array.from(text, (letter) => letters[letter] ?? 'uninvited');

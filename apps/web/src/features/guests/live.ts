@@ -26,7 +26,7 @@ export function useLiveGuests(eventId: string): ReadonlySet<string> {
         if (news === null) return;
         const difference = differenceOf(news.before, news.after);
         setFresh(new Set(difference.changed));
-        if (ownActs === 0) tell(difference);
+        if (ownWrites === 0) announceDifference(difference);
       },
       () => {
         // The line has news that cannot be fetched: the next news, or the next look at the page, brings them.
@@ -36,17 +36,17 @@ export function useLiveGuests(eventId: string): ReadonlySet<string> {
   return fresh;
 }
 
-let ownActs = 0;
+let ownWrites = 0;
 const ECHO_MS = 1500;
 
-/** What this page did itself comes back by the line as well: whoever did it needs no telling. */
-export async function asOwnAct<T>(work: () => Promise<T>): Promise<T> {
-  ownActs += 1;
+/** The realtime channel also reports what this page wrote itself; that is not announced to the person who wrote it. */
+export async function ignoreOwnRealtimeEvents<T>(work: () => Promise<T>): Promise<T> {
+  ownWrites += 1;
   try {
     return await work();
   } finally {
     setTimeout(() => {
-      ownActs -= 1;
+      ownWrites -= 1;
     }, ECHO_MS);
   }
 }
@@ -94,7 +94,7 @@ const isSame = (one: Person, other: Person): boolean =>
 const hasAnswered = (before: Person, after: Person): boolean =>
   after.answers.some((answer, index) => answer !== before.answers[index] && (answer === 'yes' || answer === 'no'));
 
-function tell({ changed, replies, gone }: Difference): void {
+function announceDifference({ changed, replies, gone }: Difference): void {
   if (replies > 0) announce(text.live.replies(replies));
   else if (changed.length > 0) announce(text.live.changed(changed.length));
   else if (gone > 0) announce(text.live.gone(gone));

@@ -1,5 +1,5 @@
 // The guest list of an event: all of it by one call, or some of it anew.
-import { type GuestList, type PackedGuestList, parseGuestList } from '@liesse/domain';
+import { type GuestList, parseGuestList } from '@liesse/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type GuestBook, makeBook, updateBook } from '#web/features/guests/guest-cache.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
@@ -57,5 +57,5 @@ async function fetchGuests(eventId: string, ids?: readonly string[], signal?: Ab
   const client = await supabase();
   const asked = client.rpc('guest_list', { of_event: eventId, ...(ids && { only_guests: [...ids] }) });
   const { data } = await (signal ? asked.abortSignal(signal) : asked).throwOnError();
-  return parseGuestList(data as unknown as PackedGuestList);
+  return parseGuestList(data);
 }

@@ -1,6 +1,6 @@
 // What hosts have written to their guests, what has left, and how far each household's invitation has come.
 import type { Tables } from '@liesse/database';
-import { type InvitationKind, type PackedGuestList, parseGuestList, type Segment } from '@liesse/domain';
+import { type InvitationKind, parseGuestList, type Segment } from '@liesse/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '#web/lib/api/supabase.ts';
 
@@ -78,7 +78,7 @@ export const invitedQuery = (eventId: string) =>
     queryFn: async ({ signal }) => {
       const client = await supabase();
       const { data } = await client.rpc('guest_list', { of_event: eventId }).abortSignal(signal).throwOnError();
-      const { moments, households, guests } = parseGuestList(data as unknown as PackedGuestList);
+      const { moments, households, guests } = parseGuestList(data);
       const reachable = new Set(guests.flatMap(({ household_id: id, email }) => (email === null ? [] : [id])));
       const invited = households.map(
         ({ id, name, invitation_state: state, is_revoked: isRevoked }): Invited => ({

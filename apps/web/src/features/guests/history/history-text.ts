@@ -1,6 +1,6 @@
 // A change of the guest list in words: what was done, and what taking it back would do.
 import type { ListedMoment } from '@liesse/domain';
-import { type ListChange, undoable } from '#web/features/guests/history/history.ts';
+import { type ListChange, undoableCount } from '#web/features/guests/history/history.ts';
 import { formatList } from '#web/lib/format/format.ts';
 import { guestHistory as text } from '#web/locales/fr/guest-history.ts';
 import { guests } from '#web/locales/fr/guests.ts';
@@ -30,9 +30,9 @@ export function detailsOf({ patch }: ListChange, moments: Moments): string {
 }
 
 /** Exactly what an undo does, and what it leaves. */
-export function undoWords(change: ListChange): string {
+export function undoText(change: ListChange): string {
   const { kind, edited, gone } = change;
-  return [text.effects[kind](undoable(change)), edited > 0 && text.edited(edited), gone > 0 && text.gone(gone)]
+  return [text.effects[kind](undoableCount(change)), edited > 0 && text.edited(edited), gone > 0 && text.gone(gone)]
     .filter((part) => typeof part === 'string')
     .join(' ');
 }

@@ -15,7 +15,7 @@ import {
 } from '#web/features/guests/household/household-form.ts';
 import { mergeForms } from '#web/features/guests/household/household-merge.ts';
 import { PersonFields } from '#web/features/guests/household/person-fields.tsx';
-import { useHouseholdActs } from '#web/features/guests/household/use-household-mutations.ts';
+import { useHouseholdMutations } from '#web/features/guests/household/use-household-mutations.ts';
 import { RepliesToConfirm } from '#web/features/guests/list/replies-to-confirm.tsx';
 import { useOthersChanges } from '#web/features/guests/use-remote-changes.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
@@ -55,7 +55,7 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
     draft.erase();
     onClose();
   };
-  const acts = useHouseholdActs({ eventId, moments, base: others.base, onDone: close });
+  const mutations = useHouseholdMutations({ eventId, moments, base: others.base, onDone: close });
   const { errors, isSubmitting } = formState;
 
   const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
@@ -81,12 +81,12 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
           id={formId}
           noValidate
           tabIndex={canEdit ? undefined : 0}
-          onSubmit={form.handleSubmit(acts.save, () => requestAnimationFrame(() => focusFirstInvalid(formId)))}
+          onSubmit={form.handleSubmit(mutations.save, () => requestAnimationFrame(() => focusFirstInvalid(formId)))}
           className="flex flex-col gap-5"
         >
           <div className="flex flex-col gap-5 empty:hidden">
             <DraftNotice draft={draft} />
-            {acts.refusal !== null && <Notice tone="danger">{acts.refusal}</Notice>}
+            {mutations.errorMessage !== null && <Notice tone="danger">{mutations.errorMessage}</Notice>}
             {others.conflict !== null && (
               <ConflictNotice conflict={others.conflict} moments={moments} people={people.fields} />
             )}
@@ -167,8 +167,8 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
                 look="quiet"
                 size="small"
                 icon={<Trash2 {...icon} />}
-                isBusy={acts.isRemoving}
-                onClick={() => void acts.remove()}
+                isBusy={mutations.isRemoving}
+                onClick={() => void mutations.remove()}
               >
                 {text.remove}
               </Button>

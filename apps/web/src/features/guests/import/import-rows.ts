@@ -1,5 +1,6 @@
 // From the lines of a file to the rows that are sent, with what is wrong line by line. The database checks again and decides.
 import type { AgeGroup } from '@liesse/domain';
+import * as z from 'zod/mini';
 import { nameKey } from '#web/features/guests/duplicates/duplicates.ts';
 import type { GuestBook } from '#web/features/guests/guest-cache.ts';
 import {
@@ -32,13 +33,15 @@ export interface ImportRow {
   moments?: string[];
 }
 
-export interface LineError {
-  line: number;
-  field: string;
-  reason: string;
-  /** What stands there. */
-  value?: string;
-}
+/** Found by this page, or answered by the database. */
+export const lineError = z.object({
+  line: z.number(),
+  field: z.string(),
+  reason: z.string(),
+  /** What the file says there. */
+  value: z.exactOptional(z.nullable(z.string())),
+});
+export type LineError = z.infer<typeof lineError>;
 
 export interface ReadLines {
   rows: readonly ImportRow[];

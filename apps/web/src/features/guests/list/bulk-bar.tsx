@@ -2,8 +2,7 @@
 import { useState } from 'react';
 import type { GuestBook } from '#web/features/guests/guest-cache.ts';
 import { BulkDialog } from '#web/features/guests/list/bulk-dialog.tsx';
-import { deleteGuests } from '#web/features/guests/mutations.ts';
-import { useGuestActs } from '#web/features/guests/use-guest-mutations.ts';
+import { useDeleteGuests } from '#web/features/guests/use-guest-mutations.ts';
 import { guests } from '#web/locales/fr/guests.ts';
 import { SelectionBar } from '#web/ui/lists/selection-bar.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
@@ -19,7 +18,7 @@ interface BulkBarProps {
 
 export function BulkBar({ eventId, book, ids, onClear }: BulkBarProps) {
   const [isEditing, setEditing] = useState(false);
-  const acts = useGuestActs(eventId);
+  const deletion = useDeleteGuests(eventId);
 
   async function remove() {
     const isSure = await confirm({
@@ -28,7 +27,7 @@ export function BulkBar({ eventId, book, ids, onClear }: BulkBarProps) {
       action: text.remove,
       isDangerous: true,
     });
-    if (isSure) await acts.run(() => deleteGuests(eventId, ids), { ids, title: ({ count }) => bulk.removed(count) });
+    if (isSure) await deletion.run(ids);
   }
 
   return (
@@ -36,7 +35,7 @@ export function BulkBar({ eventId, book, ids, onClear }: BulkBarProps) {
       <SelectionBar
         words={text}
         count={text.count(ids.length)}
-        isBusy={acts.isBusy}
+        isBusy={deletion.isPending}
         onEdit={() => setEditing(true)}
         onRemove={() => void remove()}
         onClear={onClear}

@@ -3,8 +3,8 @@ import { ageGroups } from '@liesse/domain';
 import { type FormEvent, useId, useState } from 'react';
 import type { GuestBook } from '#web/features/guests/guest-cache.ts';
 import { filterChoices } from '#web/features/guests/list/filters.ts';
-import { type BulkPatch, updateGuests } from '#web/features/guests/mutations.ts';
-import { useGuestActs } from '#web/features/guests/use-guest-mutations.ts';
+import type { BulkPatch } from '#web/features/guests/mutations.ts';
+import { useUpdateGuests } from '#web/features/guests/use-guest-mutations.ts';
 import { guests } from '#web/locales/fr/guests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -23,7 +23,7 @@ interface BulkDialogProps {
 }
 
 export function BulkDialog({ eventId, book, ids, onClose }: BulkDialogProps) {
-  const acts = useGuestActs(eventId);
+  const update = useUpdateGuests(eventId);
   const [choice, setChoice] = useState<Choice>(book.moments.length > 0 ? 'reply' : 'addTag');
   const [moment, setMoment] = useState(book.moments[0]?.id ?? '');
   const [reply, setReply] = useState('yes');
@@ -34,16 +34,12 @@ export function BulkDialog({ eventId, book, ids, onClose }: BulkDialogProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const patch = patchOf(choice, { moment, reply, age, words: words.trim() });
-    if (acts.isBusy || patch === null) return;
+    if (update.isPending || patch === null) return;
     // Tags and sides are those of whole households: others than those who are ticked change with them.
     const isTicked = new Set(ids);
     const homes = new Set(book.people.filter(({ id }) => isTicked.has(id)).map(({ household_id: home }) => home));
     const touched = book.people.filter(({ household_id: home }) => homes.has(home)).map(({ id }) => id);
-    const isDone = await acts.run(() => updateGuests(eventId, ids, patch), {
-      ids: touched,
-      title: ({ count }) => text.done(count),
-    });
-    if (isDone) onClose();
+    if ((await update.run({ ids, patch, touchedIds: touched })) !== null) onClose();
   }
 
   const form = useId();
@@ -53,7 +49,7 @@ export function BulkDialog({ eventId, book, ids, onClose }: BulkDialogProps) {
       onClose={onClose}
       title={text.title(ids.length)}
       actions={
-        <Button type="submit" form={form} isBusy={acts.isBusy}>
+        <Button type="submit" form={form} isBusy={update.isPending}>
           {text.apply}
         </Button>
       }
