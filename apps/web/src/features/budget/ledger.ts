@@ -1,5 +1,4 @@
-// The ledger as the database answers it, and as the screen shows it: by category, each line with what it comes to and what is due.
-import type { Tables } from '@liesse/database';
+// The ledger as the database answers it, and its view for the screen: by category, each line with its amounts and its next instalment.
 import {
   againstBudget,
   amountOf,
@@ -10,57 +9,63 @@ import {
   ledgerSums,
   sumOf,
 } from '@liesse/domain';
+import * as z from 'zod/mini';
 
-export type Category = Pick<
-  Tables<'budget_categories'>,
-  'id' | 'code' | 'name' | 'planned_cents' | 'position' | 'version'
->;
+const category = z.object({
+  id: z.string(),
+  code: z.nullable(z.string()),
+  name: z.string(),
+  planned_cents: z.number(),
+  position: z.number(),
+  version: z.number(),
+});
+export type Category = z.infer<typeof category>;
 
-export interface Line
-  extends Pick<
-    Tables<'budget_items'>,
-    | 'id'
-    | 'category_id'
-    | 'label'
-    | 'trade'
-    | 'estimated_cents'
-    | 'quoted_cents'
-    | 'committed_cents'
-    | 'is_per_guest'
-    | 'unit_cents'
-    | 'guests_counted'
-    | 'event_partner_id'
-    | 'quote_id'
-    | 'notes'
-    | 'position'
-    | 'version'
-  > {
-  partner_name: string | null;
-}
+const line = z.object({
+  id: z.string(),
+  category_id: z.nullable(z.string()),
+  label: z.string(),
+  trade: z.nullable(z.string()),
+  estimated_cents: z.number(),
+  quoted_cents: z.nullable(z.number()),
+  committed_cents: z.nullable(z.number()),
+  is_per_guest: z.boolean(),
+  unit_cents: z.nullable(z.number()),
+  guests_counted: z.nullable(z.number()),
+  event_partner_id: z.nullable(z.string()),
+  partner_name: z.nullable(z.string()),
+  quote_id: z.nullable(z.string()),
+  notes: z.string(),
+  position: z.number(),
+  version: z.number(),
+});
+export type Line = z.infer<typeof line>;
 
-export type Instalment = Pick<
-  Tables<'instalments'>,
-  | 'id'
-  | 'item_id'
-  | 'label'
-  | 'kind'
-  | 'due_on'
-  | 'days_before'
-  | 'amount_cents'
-  | 'paid_on'
-  | 'receipt_id'
-  | 'position'
-  | 'version'
->;
+const instalment = z.object({
+  id: z.string(),
+  item_id: z.string(),
+  label: z.string(),
+  kind: z.string(),
+  due_on: z.nullable(z.string()),
+  days_before: z.nullable(z.number()),
+  amount_cents: z.number(),
+  paid_on: z.nullable(z.string()),
+  receipt_id: z.nullable(z.string()),
+  position: z.number(),
+  version: z.number(),
+});
+export type Instalment = z.infer<typeof instalment>;
 
-export interface BudgetLedger {
-  total_cents: number | null;
-  guests: number | null;
-  starts_on: string | null;
-  categories: readonly Category[];
-  items: readonly Line[];
-  instalments: readonly Instalment[];
-}
+/** What the database function `budget_ledger` answers. */
+export const budgetLedger = z.object({
+  total_cents: z.nullable(z.number()),
+  guests: z.nullable(z.number()),
+  starts_on: z.nullable(z.string()),
+  categories: z.readonly(z.array(category)),
+  items: z.readonly(z.array(line)),
+  instalments: z.readonly(z.array(instalment)),
+});
+export type BudgetLedger = z.infer<typeof budgetLedger>;
 
 /** A line with what the table says of it. */
 export interface LineView extends Excess {

@@ -1,14 +1,13 @@
 // A budget that has nothing yet: a total and a head-count give a split, each part of which can be changed before it is written.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type EventKind, proposedBudget, sumOf } from '@liesse/domain';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { CategoryDialog } from '#web/features/budget/components/category-dialog.tsx';
 import { SplitRow } from '#web/features/budget/components/split-row.tsx';
 import { MOST_CENTS, MOST_GUESTS, type StartForm, startForm } from '#web/features/budget/forms.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
-import { startBudget } from '#web/features/budget/mutations.ts';
+import { type Proposal, startBudget } from '#web/features/budget/mutations.ts';
 import { withPlanned } from '#web/features/budget/split.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import { isWithin } from '#web/features/budget/what-if.ts';
@@ -27,8 +26,12 @@ import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 const { start: text } = budget;
 
 export default function BudgetStart({ event, ledger }: { event: PlannedEvent; ledger: BudgetLedger }) {
-  const run = useLedgerMutation(event.id);
-  const cache = useQueryClient();
+  const start = useLedgerMutation(event.id, {
+    mutationFn: (proposal: Proposal) => startBudget(event.id, proposal),
+    // The head count belongs to the event.
+    invalidates: [eventKeys.list],
+    success: ({ items }) => ({ title: text.created(items) }),
+  });
   const [isBlank, setBlank] = useState(false);
   /** By the code of the part; null while what was typed is no amount. */
   const [changed, setChanged] = useState<Readonly<Record<string, number | null>>>({});
@@ -52,12 +55,7 @@ export default function BudgetStart({ event, ledger }: { event: PlannedEvent; le
   const submit = handleSubmit(async () => {
     const plan = parts.filter(({ planned_cents: planned }) => planned > 0);
     if (total === null || !isWhole || plan.length === 0) return;
-    const started = await run({
-      work: () => startBudget(event.id, { cents: total, guests: people, plan }),
-      success: ({ items }) => ({ title: text.created(items) }),
-    });
-    if (started !== null) draft.erase();
-    await cache.invalidateQueries({ queryKey: eventKeys.list });
+    if ((await start.run({ cents: total, guests: people, plan })) !== null) draft.erase();
   });
 
   return (

@@ -43,17 +43,17 @@ export function CategoryHead({ event, group }: { event: PlannedEvent; group: Gro
 function CategoryMenu({ event, group, name }: { event: PlannedEvent; group: Group; name: string }) {
   const [open, setOpen] = useState<'edit' | 'order' | null>(null);
   const navigate = useNavigate();
-  const run = useLedgerMutation(event.id);
+  const removal = useLedgerMutation(event.id, {
+    change: (id: string) => withoutCategory(id),
+    mutationFn: (id) => removeCategory(id),
+    success: { title: budget.category.removed },
+  });
   const { category, lines } = group;
 
   async function remove({ id, name: title }: Category) {
     const { title: question, text: description, action } = budget.category.remove;
     if (!(await confirm({ title: question(title), description, action, isDangerous: true }))) return;
-    await run({
-      change: withoutCategory(id),
-      work: () => removeCategory(id),
-      success: { title: budget.category.removed },
-    });
+    await removal.run(id);
   }
 
   return (

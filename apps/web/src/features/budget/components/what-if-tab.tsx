@@ -1,5 +1,4 @@
 // Another head-count, other prices: what the budget would come to, before anything is written.
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { SupposedFigures } from '#web/features/budget/components/what-if-figures.tsx';
 import { SupposedLineRow } from '#web/features/budget/components/what-if-line.tsx';
@@ -42,9 +41,17 @@ interface WhatIfTabProps {
 
 export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onDone }: WhatIfTabProps) {
   const [isNarrow, setNarrow] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const run = useLedgerMutation(event.id);
-  const cache = useQueryClient();
+  const application = useLedgerMutation(event.id, {
+    mutationFn: ({ lines: estimates, guests: count }: Applicable) =>
+      applySupposition(
+        event.id,
+        estimates.map(({ line: { id, version }, change }) => ({ id, version, ...change })),
+        count,
+      ),
+    // The head count belongs to the event.
+    invalidates: [eventKeys.list],
+    success: { title: text.applied },
+  });
   const { supposed, isWhole } = useMemo(() => readTyped(typed, ledger), [typed, ledger]);
   const outcome = useMemo(() => suppose(ledger, supposed), [ledger, supposed]);
   const lines = useMemo(() => {
@@ -66,15 +73,7 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
     }
     const { title, action } = text.confirm;
     if (!(await confirm({ title, description: questionOf(ledger, applicable), action }))) return;
-    setBusy(true);
-    const written = applicable.lines.map(({ line: { id, version }, change }) => ({ id, version, ...change }));
-    const done = await run({
-      work: () => applySupposition(event.id, written, applicable.guests),
-      success: { title: text.applied },
-    });
-    await cache.invalidateQueries({ queryKey: eventKeys.list });
-    setBusy(false);
-    if (done === null) return;
+    if ((await application.run(applicable)) === null) return;
     setTyped(nothingTyped);
     onDone();
   }
@@ -114,7 +113,12 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
             {text.reset}
           </Button>
           {event.canEdit && (
-            <Button size="small" disabled={!isTyped || !isWhole} isBusy={isBusy} onClick={() => void apply()}>
+            <Button
+              size="small"
+              disabled={!isTyped || !isWhole}
+              isBusy={application.isPending}
+              onClick={() => void apply()}
+            >
               {text.apply}
             </Button>
           )}

@@ -25,6 +25,8 @@ interface Options<Form extends FieldValues> {
   onSaved?: () => void;
 }
 
+export type VersionedForm<Form extends FieldValues> = ReturnType<typeof useVersionedForm<Form>>;
+
 /** What the form stands on, and the fields that it has yet to show from it. */
 interface Read<Form> extends Version<Form> {
   incoming: readonly (keyof Form)[];
