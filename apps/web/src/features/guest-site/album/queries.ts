@@ -1,6 +1,6 @@
 // The photos that guests sent, by what their hosts made of them: a part of each list at a time, however long it is.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { eventsKey } from '#web/features/events/event-keys.ts';
 import { type FileVariant, signedUrlQuery } from '#web/lib/api/signed-url.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 

@@ -12,7 +12,7 @@ import {
   withRecordings,
 } from '#web/features/guest-site/choices/dish-choices.ts';
 import { eatersQuery, useLiveEaters } from '#web/features/guest-site/choices/queries.ts';
-import { useChoiceActs } from '#web/features/guest-site/choices/use-choice-mutations.ts';
+import { useChoiceMutations } from '#web/features/guest-site/choices/use-choice-mutations.ts';
 import { type CourseMenus, type MomentMenus, menusOf } from '#web/features/guest-site/menus/menus.ts';
 import { menusQuery, useLiveMenus } from '#web/features/guest-site/menus/queries.ts';
 import { dishChoices as text } from '#web/locales/fr/dish-choices.ts';
@@ -72,7 +72,7 @@ interface ChoicesProps extends Omit<ChoicesScreenProps, 'momentId'> {
 const NOBODY: ReadonlySet<string> = new Set();
 
 function Choices({ event: { id, canEdit }, menus: { moment, courses }, all, show, onShow }: ChoicesProps) {
-  const acts = useChoiceActs(id, moment.id);
+  const acts = useChoiceMutations(id, moment.id);
   const [typed, setTyped] = useState('');
   const [kept, setKept] = useState(NOBODY);
   const search = useDeferredValue(typed);

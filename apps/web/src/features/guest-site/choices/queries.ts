@@ -1,8 +1,8 @@
 // Those who come to a moment with what they chose: all of them by one call, or some of them anew.
-import type { Tables } from '@liesse/database';
-import type { AgeGroup } from '@liesse/domain';
+import { ageGroups } from '@liesse/domain';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { type Choices, type Eater, inOrder, withNews } from '#web/features/guest-site/choices/dish-choices.ts';
+import * as z from 'zod/mini';
+import { type Eater, inOrder, withNews } from '#web/features/guest-site/choices/dish-choices.ts';
 import { type RowChange, useLiveRows } from '#web/lib/api/live-rows.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 import { foldText } from '#web/lib/format/format.ts';
@@ -62,19 +62,24 @@ async function readEaters(momentId: string, ids?: readonly string[], signal?: Ab
   const client = await supabase();
   const asked = client.rpc('dish_choices', { of_moment: momentId, ...(ids && { only_guests: [...ids] }) });
   const { data } = await (signal ? asked.abortSignal(signal) : asked).throwOnError();
-  return (data as unknown as Row[]).map(eaterOf);
+  return z.array(eaterRow).parse(data).map(eaterOf);
 }
 
-interface Row extends Pick<Tables<'guests'>, 'id' | 'first_name' | 'last_name' | 'is_plus_one' | 'position'> {
-  age_group: AgeGroup;
-  household: Eater['household'];
-  choices: Choices;
-}
+const eaterRow = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  is_plus_one: z.boolean(),
+  position: z.number(),
+  age_group: z.enum(ageGroups),
+  household: z.object({ id: z.string(), name: z.string() }),
+  choices: z.record(z.string(), z.string()),
+});
 
 /** A plus-one comes after the others. */
 const AFTER = 100_000;
 
-function eaterOf({ id, household, choices, ...guest }: Row): Eater {
+function eaterOf({ id, household, choices, ...guest }: z.infer<typeof eaterRow>): Eater {
   const name = [guest.first_name, guest.last_name].filter(Boolean).join(' ') || text.unnamed;
   return {
     id,
