@@ -1,4 +1,4 @@
-// Above the pages of one invitation: opens it by the link that this browser keeps, or says why it cannot.
+// The frame around the pages of one invitation: it opens the invitation by the link that this browser stores, or explains why it cannot.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';
@@ -13,7 +13,7 @@ import {
   useKeptInvitations,
 } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
-import { useDelivery } from '#web/features/guest-area/rsvp/use-reply-delivery.ts';
+import { useReplyRetries } from '#web/features/guest-area/rsvp/reply-delivery.ts';
 
 export function Component() {
   const all = useKeptInvitations();
@@ -27,7 +27,7 @@ export function Component() {
 function OpenInvitation({ kept, isFirst }: { kept: KeptInvitation; isFirst: boolean }) {
   const { id, token } = kept;
   const { data, error, isPaused, refetch } = useQuery(pageQuery(token));
-  const send = useDelivery(token);
+  useReplyRetries(token);
   // The other pages, whose address names nobody, follow the invitation that was looked at last.
   useEffect(() => {
     if (!isFirst) keepInvitation({ id, token });
@@ -40,7 +40,7 @@ function OpenInvitation({ kept, isFirst }: { kept: KeptInvitation; isFirst: bool
   if (data.state === 'locked') return <PasswordGate token={token} page={data} />;
   if (!isInvitation(data)) return <EndedInvitation state={data.state} />;
   return (
-    <CurrentInvitationProvider value={{ token, invitation: data, send }}>
+    <CurrentInvitationProvider value={{ token, invitation: data }}>
       <Outlet />
     </CurrentInvitationProvider>
   );

@@ -3,8 +3,13 @@ import { useState } from 'react';
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { InvitationCover } from '#web/features/guest-area/invitation/invitation-cover.tsx';
-import { forgetReply, usePendingReply, writeDown } from '#web/features/guest-area/rsvp/pending-reply.ts';
 import { applyReply, type Reply } from '#web/features/guest-area/rsvp/reply.ts';
+import {
+  discardReply,
+  storeReply,
+  usePendingReply,
+  useSendReply,
+} from '#web/features/guest-area/rsvp/reply-delivery.ts';
 import { ReplyForm } from '#web/features/guest-area/rsvp/reply-form.tsx';
 import { ReplyThanks } from '#web/features/guest-area/rsvp/reply-thanks.tsx';
 import { ReplyToConfirm } from '#web/features/guest-area/rsvp/reply-to-confirm.tsx';
@@ -15,7 +20,8 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 const { thanks, refusals, reply: text } = guest;
 
 export function Component() {
-  const { token, invitation, send } = useInvitation();
+  const { token, invitation } = useInvitation();
+  const send = useSendReply(token);
   const pending = usePendingReply(token);
   const [isChanging, setChanging] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -29,16 +35,16 @@ export function Component() {
 
   async function reply(given: Reply): Promise<void> {
     setBusy(true);
-    writeDown(token, given);
+    storeReply(token, given);
     const { kind } = await send();
     setBusy(false);
     setChanging(false);
     setNew(kind !== 'refused');
   }
 
-  /** A reply that was refused and is not wanted after all is over. */
-  function keepCurrent(): void {
-    if (refusal !== null) forgetReply(token);
+  /** Leaves the form. A reply that was refused is discarded, so that the page shows the last accepted one. */
+  function cancelChange(): void {
+    if (refusal !== null) discardReply(token);
     setChanging(false);
   }
 
@@ -59,7 +65,7 @@ export function Component() {
               isBusy={isBusy}
               takesFocus={isChanging}
               onSend={(given) => void reply(given)}
-              onCancel={invitation.household.answered || isWaiting ? keepCurrent : undefined}
+              onCancel={invitation.household.answered || isWaiting ? cancelChange : undefined}
             />
           ) : (
             <ReplyThanks

@@ -1,6 +1,6 @@
 // The links that were opened in this browser, the last one first: the address of a page names the guest and never the link.
 import { useSyncExternalStore } from 'react';
-import { keepPass } from '#web/features/guest-area/invitation/stored-passes.ts';
+import { storePass } from '#web/features/guest-area/invitation/stored-passes.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 
 export interface KeptInvitation {
@@ -22,7 +22,7 @@ export function keepInvitation(invitation: KeptInvitation): void {
 }
 
 export function dropInvitation(token: string): void {
-  keepPass(token, null);
+  storePass(token, null);
   write(keptInvitations().filter((kept) => kept.token !== token));
 }
 

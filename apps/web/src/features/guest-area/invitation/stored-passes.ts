@@ -9,7 +9,7 @@ export function passOf(token: string): string | null {
   return typeof pass === 'string' ? pass : null;
 }
 
-export function keepPass(token: string, pass: string | null): void {
+export function storePass(token: string, pass: string | null): void {
   const { [token]: _before, ...others } = passes();
   unkept = pass === null ? others : { ...others, [token]: pass };
   remember('passes', Object.keys(unkept).length === 0 ? null : JSON.stringify(unkept));

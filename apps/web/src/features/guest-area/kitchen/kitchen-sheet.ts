@@ -1,7 +1,7 @@
 // The sheet of the kitchen, as `kitchen_sheet` answers it, by the secret in its address.
 import { type Course } from '@liesse/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, isPassing, LinkRefusal } from '#web/features/guest-area/api.ts';
+import { callFunction, isTemporary, LinkRefusal } from '#web/features/guest-area/api.ts';
 
 type Age = 'adult' | 'child' | 'baby';
 
@@ -32,12 +32,12 @@ const RENEWED_MS = 60_000;
 export const kitchenQuery = (token: string) =>
   queryOptions({
     queryKey: ['kitchen-sheet', token],
-    queryFn: ({ signal }) => ask<KitchenAnswer>('kitchen_sheet', { token }, signal),
+    queryFn: ({ signal }) => callFunction<KitchenAnswer>('kitchen_sheet', { token }, signal),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'open' ? RENEWED_MS : false),
     refetchOnWindowFocus: 'always',
     retry: (failures, error) =>
-      failures < 2 && error instanceof LinkRefusal && isPassing(error.reason) && error.reason !== 'too-many',
+      failures < 2 && error instanceof LinkRefusal && isTemporary(error.reason) && error.reason !== 'too-many',
   });
 
 export const seatsOf = ({ yes }: KitchenMoment): number => yes.adult + yes.child + yes.baby;

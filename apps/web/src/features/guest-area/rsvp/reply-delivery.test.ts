@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkRefusal } from '#web/features/guest-area/api.ts';
-import { deliver, forgetReply, pendingReply, writeDown } from '#web/features/guest-area/rsvp/pending-reply.ts';
+import { deliver, discardReply, pendingReply, storeReply } from '#web/features/guest-area/rsvp/reply-delivery.ts';
 import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
 
 const reply = { people: [{ id: 'helene', answers: { dinner: true } }] };
@@ -10,10 +10,10 @@ const refuse = (reason: ConstructorParameters<typeof LinkRefusal>[0]) => () =>
 describe('a reply on its way', () => {
   const values = fakeStorage();
   beforeEach(() => {
-    writeDown('link', reply, 'key-1');
+    storeReply('link', reply, 'key-1');
   });
   afterEach(() => {
-    forgetReply('link');
+    discardReply('link');
   });
 
   it('is written down before it leaves, and gone once it has arrived', async () => {
@@ -56,7 +56,7 @@ describe('a reply on its way', () => {
 
   it('ends nothing but itself: a newer one still leaves', async () => {
     await deliver('link', () => {
-      writeDown('link', { people: [] }, 'key-2');
+      storeReply('link', { people: [] }, 'key-2');
       return Promise.resolve();
     });
     expect(pendingReply('link')?.key).toBe('key-2');
@@ -67,7 +67,7 @@ describe('a reply on its way', () => {
       throw new DOMException('no', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuseAll, setItem: refuseAll, removeItem: refuseAll });
-    writeDown('link', reply, 'key-3');
+    storeReply('link', reply, 'key-3');
     expect(pendingReply('link')?.key).toBe('key-3');
     values.set('liesse.replies', 'not json');
   });
