@@ -67,7 +67,8 @@ export function nameByArrivals(source: string = SOURCE): ChunkName {
   return (id, graph) => {
     if (ICON_FRAME.test(id)) return 'app';
     const part = PACKAGE.exec(id)?.groups;
-    if (part !== undefined) return `${part['name']}-${part['file']}`;
+    if (part !== undefined)
+      return packageArrivals[`${part['name']}/${part['file']}`] ?? `${part['name']}-${part['file']}`;
     names ??= nameAll(graph, moduleOf);
     return names.get(id) ?? null;
   };
@@ -91,6 +92,9 @@ function nameOf(needed: readonly string[]): string {
   if (needed.length < SHARED) return needed.join('-');
   return needed.some((arrival) => light.has(arrival)) ? 'app' : 'shared';
 }
+
+/** Files of our packages that the guest pages alone use: they travel with them, since a chunk of their own would weigh more. */
+const packageArrivals: Readonly<Record<string, string>> = { 'domain/calendar': 'guest-guest-rest' };
 
 /** The house's own packages: a file of theirs imports nothing but its like, and goes by itself to the pages that use it. */
 const PACKAGE = /\/packages\/(?<name>\w+)\/src\/(?<file>[\w-]+)\.ts$/;

@@ -1,11 +1,6 @@
+import { escapeText, foldLine } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
-import {
-  type CalendarEvent,
-  calendarOf,
-  escapeText,
-  fold,
-  type Moment,
-} from '../../../supabase/functions/event-calendar/calendar.ts';
+import { type CalendarEvent, calendarOf, type Moment } from '../../../supabase/functions/event-calendar/calendar.ts';
 import { parisInstant } from '../../../supabase/functions/event-calendar/paris-time.ts';
 
 const event: CalendarEvent = { id: 'e', name: 'Fête', place: null, starts_on: '2027-06-12', ends_on: '2027-06-13' };
@@ -56,11 +51,11 @@ describe('a calendar file', () => {
 
   it('folds lines at 75 octets between letters', () => {
     for (const text of ['x'.repeat(75), 'x'.repeat(76), 'é'.repeat(100), '🎉'.repeat(60)]) {
-      const folded = fold(text);
+      const folded = foldLine(text);
       expect(folded.replaceAll('\r\n ', '')).toBe(text);
       expect(folded.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     }
-    expect(fold('x'.repeat(75))).toBe('x'.repeat(75));
+    expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
   });
 });
 
