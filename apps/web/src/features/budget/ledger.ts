@@ -61,9 +61,9 @@ export const budgetLedger = z.object({
   total_cents: z.nullable(z.number()),
   guests: z.nullable(z.number()),
   starts_on: z.nullable(z.string()),
-  categories: z.readonly(z.array(category)),
-  items: z.readonly(z.array(line)),
-  instalments: z.readonly(z.array(instalment)),
+  categories: z.array(category),
+  items: z.array(line),
+  instalments: z.array(instalment),
 });
 export type BudgetLedger = z.infer<typeof budgetLedger>;
 

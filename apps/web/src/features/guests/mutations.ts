@@ -8,13 +8,13 @@ import { guests as text } from '#web/locales/fr/guests.ts';
 export const guestRefusalSentence = (refusal: Refusal): string => refusalSentence(refusal, text.refusals);
 
 export const bulkPatch = z.object({
-  age_group: z.exactOptional(z.string()),
-  side: z.exactOptional(z.string()),
-  add_tags: z.exactOptional(z.array(z.string())),
-  remove_tags: z.exactOptional(z.array(z.string())),
-  invite: z.exactOptional(z.array(z.string())),
-  uninvite: z.exactOptional(z.array(z.string())),
-  reply: z.exactOptional(z.record(z.string(), z.nullable(z.boolean()))),
+  age_group: z.optional(z.string()),
+  side: z.optional(z.string()),
+  add_tags: z.optional(z.array(z.string())),
+  remove_tags: z.optional(z.array(z.string())),
+  invite: z.optional(z.array(z.string())),
+  uninvite: z.optional(z.array(z.string())),
+  reply: z.optional(z.record(z.string(), z.nullable(z.boolean()))),
 });
 export type BulkPatch = z.infer<typeof bulkPatch>;
 
@@ -76,7 +76,7 @@ const imported = z.object({
   skipped: z.array(z.number()),
   undo: z.string(),
 });
-const importAnswer = z.union([z.object({ errors: z.array(lineError) }), imported]);
+const refusedLines = z.object({ errors: z.array(lineError) });
 export type ImportResult =
   | ({ ok: true } & z.infer<typeof imported>)
   | { ok: false; errors: readonly z.infer<typeof lineError>[] }
@@ -96,11 +96,16 @@ export async function importGuests(
         rows: sent,
         options: { ...options, moments: [...options.moments] },
       }),
-    (data) => ({ answer: importAnswer.parse(data) }),
+    (data) => ({ answer: parseImport(data) }),
   );
   if (!result.ok) return result;
   const { answer } = result;
   return 'errors' in answer ? { ok: false, errors: answer.errors } : { ...answer, ok: true };
+}
+
+function parseImport(data: unknown): z.infer<typeof refusedLines> | z.infer<typeof imported> {
+  const refused = refusedLines.safeParse(data);
+  return refused.success ? refused.data : imported.parse(data);
 }
 
 /** Ten thousand lines are sent without the values that the database assumes anyway. */

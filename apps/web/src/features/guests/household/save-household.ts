@@ -16,10 +16,8 @@ export const saveHousehold = (eventId: string, household: SentHousehold): Promis
     (data) => savedHousehold.parse(data),
   );
 
-const editor = z.discriminatedUnion('by', [
-  z.object({ by: z.enum(['member', 'self']), name: z.string() }),
-  z.object({ by: z.literal('guest') }),
-]);
+/** A guest who replied by the link has no name here. */
+const editor = z.object({ by: z.enum(['member', 'self', 'guest']), name: z.optional(z.string()) });
 export type Editor = z.infer<typeof editor>;
 
 /** Null when the database does not know. */

@@ -39,7 +39,7 @@ export const lineError = z.object({
   field: z.string(),
   reason: z.string(),
   /** What the file says there. */
-  value: z.exactOptional(z.nullable(z.string())),
+  value: z.optional(z.nullable(z.string())),
 });
 export type LineError = z.infer<typeof lineError>;
 
