@@ -10,7 +10,7 @@ import {
   undoGuests,
   updateGuests,
 } from '#web/features/guests/mutations.ts';
-import { refreshGuests, renewGuests } from '#web/features/guests/queries.ts';
+import { refetchGuests, refreshGuests } from '#web/features/guests/queries.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 import { type ToastMutation, useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
@@ -69,7 +69,7 @@ export function useUndoableGuestMutation<Data extends { ok: true; undo: string }
   ): Promise<Result | Refusal> {
     const result = await ignoreOwnRealtimeEvents(write);
     if (!result.ok) return result;
-    const refreshed = ids === undefined ? renewGuests(cache, eventId) : refreshGuests(cache, eventId, ids);
+    const refreshed = ids === undefined ? refetchGuests(cache, eventId) : refreshGuests(cache, eventId, ids);
     // A list that cannot be fetched now is fetched by the realtime channel, or when the page is visible again.
     await refreshed.catch(() => {});
     return result;

@@ -1,4 +1,4 @@
-// People who may be there twice, pair by pair: one is kept, or both are.
+// The dialog of probable duplicates: for each pair the person merges them or ignores the pair.
 import { useState } from 'react';
 import { findDuplicates, type Pair, pairKey } from '#web/features/guests/duplicates/duplicates.ts';
 import type { GuestBook, Person } from '#web/features/guests/guest-cache.ts';

@@ -1,4 +1,4 @@
-// The imports and changes of many of the last week, each with what taking it back would do.
+// The imports, bulk changes, deletions and merges of the last week, each with its undo.
 import { useQuery } from '@tanstack/react-query';
 import { guestHistoryQuery, type ListChange, undoableCount } from '#web/features/guests/history/history.ts';
 import { detailsOf, titleOf, undoText } from '#web/features/guests/history/history-text.ts';

@@ -1,4 +1,4 @@
-// Replies of a household that were given for another date: the hosts note that they hold, once they were told so.
+// The notice about replies that were given for another date. The hosts confirm them once the household has said so.
 import type { ListedMoment } from '@liesse/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { answerTo, type Person } from '#web/features/guests/guest-cache.ts';
