@@ -67,7 +67,7 @@ export const budgetLedger = z.object({
 });
 export type BudgetLedger = z.infer<typeof budgetLedger>;
 
-/** A line with what the table says of it. */
+/** A line with the figures of its row in the table. */
 export interface LineView extends Excess {
   line: Line;
   estimate: number;
@@ -79,19 +79,19 @@ export interface LineView extends Excess {
 }
 
 export interface Group {
-  /** Null for the lines that have none. */
+  /** Null for the group of lines without a category. */
   category: Category | null;
   lines: readonly LineView[];
   forecast: number;
   paid: number;
-  /** How much the lines come to above what was planned; 0 when they do not, or nothing was planned. */
+  /** The excess of the lines over the planned amount; 0 without an excess or a planned amount. */
   over: number;
 }
 
 export interface BudgetView {
   groups: readonly Group[];
   sums: LedgerSums;
-  /** Against the total; null without one. */
+  /** The total less the forecast; null without a total. */
   margin: number | null;
   perGuest: number | null;
 }
@@ -139,7 +139,7 @@ function groupOf(category: Category | null, lines: readonly LineView[]): Group {
 export const isLate = ({ due_on: due, paid_on: paid }: Instalment, today: string): boolean =>
   paid === null && due !== null && due < today;
 
-/** By their day; those without one come last. */
+/** Sorts by date; instalments without a date come last. */
 export const byDue = (one: Instalment, other: Instalment): number =>
   order(one.due_on ?? '9', other.due_on ?? '9') || one.position - other.position || order(one.id, other.id);
 

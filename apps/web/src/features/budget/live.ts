@@ -1,4 +1,4 @@
-// Follows the budget as others write it: the ledger is asked for anew, and nothing that is being typed is disturbed.
+// Follows the budget by realtime events and fetches the ledger again. Open forms keep what is typed.
 import { useQueryClient } from '@tanstack/react-query';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
@@ -12,7 +12,7 @@ export function useLiveBudget(eventId: string): void {
   useLiveRows(
     [
       ...TABLES.map((table) => ({ table, filter: `event_id=eq.${eventId}` })),
-      // The head-count and the date are the event's own.
+      // The head count and the date belong to the event.
       { table: 'events', filter: `id=eq.${eventId}` },
     ],
     (changes) => {

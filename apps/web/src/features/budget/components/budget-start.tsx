@@ -1,11 +1,11 @@
-// A budget that has nothing yet: a total and a head-count give a split, each part of which can be changed before it is written.
+// The start of an empty budget: a total and a head count give a proposal by category, which can be changed before it is saved.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type EventKind, proposedBudget, sumOf } from '@liesse/domain';
 import { useMemo, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { CategoryDialog } from '#web/features/budget/components/category-dialog.tsx';
 import { SplitRow } from '#web/features/budget/components/split-row.tsx';
-import { MOST_CENTS, MOST_GUESTS, type StartForm, startForm } from '#web/features/budget/forms.ts';
+import { MAX_CENTS, MAX_GUESTS, type StartForm, startForm } from '#web/features/budget/forms.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { type Proposal, startBudget } from '#web/features/budget/mutations.ts';
 import { withPlanned } from '#web/features/budget/split.ts';
@@ -33,23 +33,23 @@ export default function BudgetStart({ event, ledger }: { event: PlannedEvent; le
     success: ({ items }) => ({ title: text.created(items) }),
   });
   const [isBlank, setBlank] = useState(false);
-  /** By the code of the part; null while what was typed is no amount. */
+  /** By the code of the category; null while the typed text is no amount. */
   const [changed, setChanged] = useState<Readonly<Record<string, number | null>>>({});
   const [{ control, handleSubmit, formState }, draft] = useDraftForm<StartForm>('budget-start', {
     resolver: zodResolver(startForm),
     defaultValues: { cents: ledger.total_cents, guests: ledger.guests },
   });
   const { cents, guests } = useWatch({ control });
-  const total = isWithin(cents, 1, MOST_CENTS) ? cents : null;
-  const people = isWithin(guests, 1, MOST_GUESTS) ? guests : null;
+  const total = isWithin(cents, 1, MAX_CENTS) ? cents : null;
+  const people = isWithin(guests, 1, MAX_GUESTS) ? guests : null;
   const parts = useMemo(() => {
     if (total === null) return [];
     return proposedBudget(event.kind as EventKind, total, people).map((part) => {
       const own = changed[part.code];
-      return isWithin(own, 0, MOST_CENTS) ? withPlanned(part, own, people) : part;
+      return isWithin(own, 0, MAX_CENTS) ? withPlanned(part, own, people) : part;
     });
   }, [event.kind, total, people, changed]);
-  const isWhole = Object.values(changed).every((own) => isWithin(own, 0, MOST_CENTS));
+  const isWhole = Object.values(changed).every((own) => isWithin(own, 0, MAX_CENTS));
   const left = (total ?? 0) - sumOf(parts.map(({ planned_cents: planned }) => planned));
 
   const submit = handleSubmit(async () => {

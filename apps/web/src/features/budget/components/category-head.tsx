@@ -1,4 +1,4 @@
-// The head of a part: its name, what its lines come to against what was planned, and what can be done with it.
+// The header row of a category: its name, its forecast against the planned amount, and its menu.
 import { ArrowUpDown, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { SupposedFigures } from '#web/features/budget/components/what-if-figures.tsx';
 import { SupposedLineRow } from '#web/features/budget/components/what-if-line.tsx';
-import { MOST_GUESTS } from '#web/features/budget/forms.ts';
+import { MAX_GUESTS } from '#web/features/budget/forms.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { applySupposition } from '#web/features/budget/mutations.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
@@ -27,13 +27,13 @@ import { RangeField } from '#web/ui/fields/range-field.tsx';
 import { VirtualList } from '#web/ui/lists/virtual-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
-/** The slider reaches at least so far. */
+/** The lowest maximum of the slider. */
 const FEW = 40;
 
 interface WhatIfTabProps {
   event: PlannedEvent;
   ledger: BudgetLedger;
-  /** Kept by the page, so that another view loses nothing of it. */
+  /** State of the page, so that changing the tab loses nothing. */
   typed: Typed;
   onTyped: (typed: Typed) => void;
   onDone: () => void;
@@ -97,7 +97,7 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
           value={typed.guests === undefined ? ledger.guests : typed.guests}
           onChange={setGuests}
           min={1}
-          max={MOST_GUESTS}
+          max={MAX_GUESTS}
           hasButtons
           error={typed.guests === null ? budget.invalid.guests : undefined}
           hint={ledger.guests === null ? text.noGuests : undefined}
@@ -141,19 +141,19 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
   );
 }
 
-/** Of those that stay, as many are named. */
+/** The confirmation names so many unchanged lines. */
 const NAMED = 3;
 
 function questionOf(ledger: BudgetLedger, { guests, lines, untouched }: Applicable): string {
-  const { confirm: words } = text;
+  const { confirm: sentences } = text;
   const names = untouched.slice(0, NAMED).map(({ label }) => label);
   const rest = untouched.length - names.length;
   return [
     guests !== null &&
-      words.guests(ledger.guests === null ? text.unknown : formatCount(ledger.guests), formatCount(guests)),
-    lines.length > 0 && words.lines(lines.length),
-    untouched.length > 0 && words.untouched(formatList(rest > 0 ? [...names, words.others(rest)] : names)),
-    guests !== null && words.agreed,
+      sentences.guests(ledger.guests === null ? text.unknown : formatCount(ledger.guests), formatCount(guests)),
+    lines.length > 0 && sentences.lines(lines.length),
+    untouched.length > 0 && sentences.untouched(formatList(rest > 0 ? [...names, sentences.others(rest)] : names)),
+    guests !== null && sentences.agreed,
   ]
     .filter((part) => part !== false)
     .join(' ');
