@@ -28,7 +28,7 @@ export function Component() {
   const [isNew, setNew] = useState(false);
   const refusal = pending?.refusal ?? null;
   const isWaiting = pending !== null && refusal === null && !isBusy;
-  const begun = pending === null ? undefined : applyReply(invitation, pending.reply);
+  const edited = pending === null ? undefined : applyReply(invitation, pending.reply);
   const isClosed = invitation.state === 'closed';
   const isForm =
     !isClosed && (isBusy || isChanging || refusal !== null || (!isWaiting && !invitation.household.answered));
@@ -60,7 +60,7 @@ export function Component() {
             <ReplyForm
               name={`reply:${token}`}
               invitation={invitation}
-              begun={begun}
+              edited={edited}
               refusal={refusal}
               isBusy={isBusy}
               takesFocus={isChanging}
@@ -69,13 +69,13 @@ export function Component() {
             />
           ) : (
             <ReplyThanks
-              invitation={isWaiting && begun !== undefined ? begun : invitation}
+              invitation={isWaiting && edited !== undefined ? edited : invitation}
               isWaiting={isWaiting}
               isNew={isNew}
               notice={
                 refusal === null ? (
                   <ReplyToConfirm
-                    invitation={isWaiting && begun !== undefined ? begun : invitation}
+                    invitation={isWaiting && edited !== undefined ? edited : invitation}
                     onConfirm={(given) => void reply(given)}
                   />
                 ) : (

@@ -1,4 +1,4 @@
-// While an invitation is looked up; and why it could not be.
+// The states of an invitation that is loading or could not be loaded.
 import { isTemporary, LinkRefusal, type Reason } from '#web/features/guest-area/api.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';

@@ -5,7 +5,7 @@ import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
 describe('the passes to pages with a password', () => {
   const values = fakeStorage();
 
-  it('are kept by their links, until one is forgotten', () => {
+  it('are stored by link until one is removed', () => {
     storePass('ta', 'pa');
     storePass('tb', 'pb');
     expect([passOf('ta'), passOf('tb'), passOf('tc')]).toEqual(['pa', 'pb', null]);
@@ -15,14 +15,14 @@ describe('the passes to pages with a password', () => {
     expect(values.size).toBe(0);
   });
 
-  it('are none where the store holds something else', () => {
+  it('are empty when the stored text is not readable', () => {
     values.set('liesse.passes', 'not json');
     expect(passOf('ta')).toBeNull();
     values.set('liesse.passes', '{"ta": 4}');
     expect(passOf('ta')).toBeNull();
   });
 
-  it('last as long as the page where nothing may be kept', () => {
+  it('are kept in memory when storage is forbidden', () => {
     vi.stubGlobal('localStorage', undefined);
     storePass('ta', 'pa');
     expect(passOf('ta')).toBe('pa');

@@ -1,4 +1,4 @@
-// The sheet of the kitchen, as `kitchen_sheet` answers it, by the secret in its address.
+// The query of the kitchen sheet, which the secret in its address opens.
 import { type Course } from '@liesse/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction, isTemporary, LinkRefusal } from '#web/features/guest-area/api.ts';
@@ -28,7 +28,7 @@ export type KitchenAnswer = KitchenSheet | { state: 'unknown' | 'revoked' | 'gon
 
 const RENEWED_MS = 60_000;
 
-/** Each minute, and whenever somebody looks: what hangs in a kitchen must be true. */
+/** Fetched every minute and at every focus, because a kitchen relies on it. */
 export const kitchenQuery = (token: string) =>
   queryOptions({
     queryKey: ['kitchen-sheet', token],
