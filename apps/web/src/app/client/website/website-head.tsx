@@ -4,7 +4,7 @@ import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { PendingPhotos } from '#web/features/guest-site/album/pending-photos.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { album } from '#web/locales/fr/album.ts';
-import { guestWords } from '#web/locales/fr/guest-messages.ts';
+import { guestMessages } from '#web/locales/fr/guest-messages.ts';
 import { menus } from '#web/locales/fr/menus.ts';
 import { website as text } from '#web/locales/fr/website.ts';
 
@@ -15,7 +15,7 @@ const parts = [
   { href: LOOK, label: text.parts.look },
   { href: '/client/website/menus', label: menus.part },
   { href: ALBUM, label: album.label },
-  { href: '/client/website/words', label: guestWords.label },
+  { href: '/client/website/words', label: guestMessages.label },
 ];
 
 export function WebsiteHead({ lead }: { lead: string }) {

@@ -22,7 +22,7 @@ interface PhotoSectionProps {
   /** Shown at the right of the heading. */
   actions?: ReactNode;
   onMore: () => void;
-  /** The cards. */
+  /** The photo cards. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Those who come to a moment with what they chose: all of them by one call, or some of them anew.
+// Queries of the guests of a moment with their choices: all in one request, or some of them again.
 import { ageGroups } from '@liesse/domain';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -12,19 +12,19 @@ export const eatersQuery = (momentId: string) =>
   queryOptions({
     queryKey: ['dish-choices', momentId],
     queryFn: async ({ signal }): Promise<Eater[]> => inOrder(await readEaters(momentId, undefined, signal)),
-    // Comparing thousands with what was there would take longer than drawing the few in sight.
+    // Comparing thousands of guests takes longer than rendering the visible rows.
     structuralSharing: false,
   });
 
-/** Beyond it the whole list is asked for. */
-const MOST_ANEW = 400;
+/** Above this number the whole list is fetched. */
+const MAX_IDS = 400;
 
-/** Asks for these people again; those who do not come any more leave the list. */
+/** Fetches these guests again; those who do not come any more leave the list. */
 export async function refreshEaters(cache: QueryClient, momentId: string, ids: readonly string[]): Promise<void> {
   const query = eatersQuery(momentId);
   await cache.ensureQueryData(query);
-  const isOnItsWay = cache.isFetching({ queryKey: query.queryKey }) > 0;
-  if (ids.length > MOST_ANEW || isOnItsWay) return cache.invalidateQueries({ queryKey: query.queryKey });
+  const isFetching = cache.isFetching({ queryKey: query.queryKey }) > 0;
+  if (ids.length > MAX_IDS || isFetching) return cache.invalidateQueries({ queryKey: query.queryKey });
   const news = await readEaters(momentId, ids);
   cache.setQueryData(query.queryKey, (eaters) => eaters && withNews(eaters, news, ids));
 }
@@ -39,12 +39,12 @@ export function useLiveEaters(eventId: string, momentId: string): void {
     if (changes.length === 0) return void cache.invalidateQueries({ queryKey });
     const touched = touchedEaters(changes, momentId, cache.getQueryData(queryKey) ?? []);
     if (touched.length === 0) return;
-    // News that cannot be fetched come with the next ones, or with the next look at the page.
+    // A change that cannot be fetched now comes with the next event, or when the page is visible again.
     refreshEaters(cache, momentId, touched).catch(() => {});
   });
 }
 
-/** Whoever the changed rows speak of at this moment: a household speaks of its people, a person of themselves where they come. */
+/** The guests of this moment whom the changed rows concern; a household concerns all its people. */
 export function touchedEaters(changes: readonly RowChange[], momentId: string, eaters: readonly Eater[]): string[] {
   const touched = new Set<string>();
   const homes = new Set<unknown>();
@@ -76,7 +76,7 @@ const eaterRow = z.object({
   choices: z.record(z.string(), z.string()),
 });
 
-/** A plus-one comes after the others. */
+/** Plus-ones come after the others of their household. */
 const AFTER = 100_000;
 
 function eaterOf({ id, household, choices, ...guest }: z.infer<typeof eaterRow>): Eater {
@@ -86,7 +86,7 @@ function eaterOf({ id, household, choices, ...guest }: z.infer<typeof eaterRow>)
     name,
     household,
     age: guest.age_group,
-    place: guest.position + (guest.is_plus_one ? AFTER : 0),
+    position: guest.position + (guest.is_plus_one ? AFTER : 0),
     choices,
     folded: foldText(`${name} ${household.name}`),
   };

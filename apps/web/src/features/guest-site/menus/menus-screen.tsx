@@ -4,10 +4,10 @@ import { Eye } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { CopyDialog } from '#web/features/guest-site/menus/copy-dialog.tsx';
-import { actionsOf } from '#web/features/guest-site/menus/course-dishes.tsx';
+import { dishActionsId } from '#web/features/guest-site/menus/course-dishes.tsx';
 import { DishEditor } from '#web/features/guest-site/menus/dish-editor.tsx';
 import { type MomentMenus as Menus, menusOf } from '#web/features/guest-site/menus/menus.ts';
-import { addButtonOf, MomentMenus } from '#web/features/guest-site/menus/moment-menus.tsx';
+import { addButtonId, MomentMenus } from '#web/features/guest-site/menus/moment-menus.tsx';
 import { NewDish } from '#web/features/guest-site/menus/new-dish.tsx';
 import { type Dish, type MenuBoard, menusQuery, useLiveMenus } from '#web/features/guest-site/menus/queries.ts';
 import { SetDialog } from '#web/features/guest-site/menus/set-dialog.tsx';
@@ -133,12 +133,12 @@ function MenuList({ event, board, all, Preview }: MenuListProps) {
 function focusAfter(dish: Dish, { moment, courses }: Menus): void {
   // A person who has moved the focus elsewhere keeps it there.
   const { activeElement, body } = document;
-  const removed = document.getElementById(actionsOf(dish));
+  const removed = document.getElementById(dishActionsId(dish));
   if (activeElement !== null && activeElement !== body && removed?.contains(activeElement) !== true) return;
   const shown = courses.flatMap(({ dishes }) => dishes);
   const next = shown[shown.findIndex(({ id }) => id === dish.id) + 1];
-  const target = next && document.getElementById(actionsOf(next))?.querySelector('button');
-  (target ?? document.getElementById(addButtonOf(moment)))?.focus();
+  const target = next && document.getElementById(dishActionsId(next))?.querySelector('button');
+  (target ?? document.getElementById(addButtonId(moment)))?.focus();
 }
 
 function NoMoments({ event: { id, canEdit } }: { event: PlannedEvent }) {
