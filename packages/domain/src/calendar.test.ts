@@ -41,6 +41,19 @@ describe('a calendar file', () => {
     expect(escapeText('a\tb\u0007c\u0000')).toBe('a\tbc');
   });
 
+  it('cannot be broken by a name', () => {
+    expect(escapeText('a\r\nEND:VCALENDAR\u0000\u0007\nb\\')).toBe('a\\nEND:VCALENDAR\\nb\\\\');
+  });
+
+  it('folds lines at 75 octets between letters', () => {
+    for (const text of ['x'.repeat(75), 'x'.repeat(76), 'é'.repeat(100), '🎉'.repeat(60)]) {
+      const folded = foldLine(text);
+      expect(folded.replaceAll('\r\n ', '')).toBe(text);
+      expect(folded.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+    }
+    expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
+  });
+
   it('folds any line so that it unfolds to the same text in lines of 75 octets', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (typed) => {
