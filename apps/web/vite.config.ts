@@ -5,7 +5,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
-import { nameByArrivals } from './build/chunk-groups.ts';
+import { draftModules, draftScopeModules, isSource, nameByArrivals, startModules } from './build/chunk-groups.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { stillScript } from './build/static-script.ts';
@@ -47,21 +47,17 @@ const clientBuild: BuildEnvironmentOptions = {
         groups: [
           // What changes only with a dependency stays cached across our releases, and compresses better whole.
           // What the entry runs before any of the others is there.
-          { name: 'start', test: /preload-helper|src\/lib\/(?:early-input|next-turn|page-data|page-stands)/ },
+          { name: 'start', test: (id) => id.includes('preload-helper') || isSource(id, startModules) },
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
           { name: 'router', test: /node_modules\/react-router\// },
           // The client of the platform: loaded when somebody signs in or is signed in, never by a public page.
           { name: 'platform-client', test: /node_modules\/(?:@supabase\/|iceberg-js)/ },
           { name: 'query', test: /node_modules\/@tanstack\/(?:query-core|react-query)\// },
           { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 10 },
-          // What keeps unsaved text, for whichever page has a form: small files that are always asked for together.
-          {
-            name: 'drafts',
-            test: /src\/(?:lib\/(?:draft|draft-store|draft-fields)\.ts|ui\/draft-notice|locales\/fr\/drafts|.*\/(?:contact|reply)-draft)/,
-            includeDependenciesRecursively: false,
-          },
-          // Where an area tells whose they are: with what every page runs, so that a guest's form does not ask for an area.
-          { name: 'app', test: /src\/lib\/draft-scope/, includeDependenciesRecursively: false },
+          // Small files that every page with a form asks for together.
+          { name: 'drafts', test: (id) => isSource(id, draftModules), includeDependenciesRecursively: false },
+          // An area names the owner of its drafts: this goes with what every page runs, so that a guest's form does not load an area.
+          { name: 'app', test: (id) => isSource(id, draftScopeModules), includeDependenciesRecursively: false },
           { name: nameByArrivals(), includeDependenciesRecursively: false },
         ],
       },

@@ -1,5 +1,15 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { type ModuleGraph, nameByArrivals } from './chunk-groups.ts';
+import {
+  arrivalModules,
+  draftModules,
+  draftScopeModules,
+  isSource,
+  type ModuleGraph,
+  nameByArrivals,
+  startModules,
+} from './chunk-groups.ts';
 
 const imports: Record<string, string[]> = {
   '/src/app/hydrate.tsx': ['/src/lib/site.tsx'],
@@ -25,7 +35,15 @@ it.each([
   ['what draws icons', '/p/node_modules/lucide-react/dist/esm/Icon.mjs', 'app'],
   ['an icon', '/p/node_modules/lucide-react/dist/esm/icons/star.mjs', null],
   ['a file of a package of ours', '/p/packages/domain/src/roles.ts', 'domain-roles'],
+  ['a file of a package that the guest pages alone use', '/p/packages/domain/src/calendar.ts', 'guest-guest-rest'],
   ['what no arrival needs, even though a package names it', '/src/ui/team.tsx', null],
 ])('%s', (_what, id, chunk) => {
   expect(name(id, graph)).toBe(chunk);
+});
+
+it('names modules that exist', () => {
+  const named = [...startModules, ...draftModules, ...draftScopeModules, ...arrivalModules];
+  const file = (module: string) => resolve(import.meta.dirname, '../src', module);
+  expect(named.filter((module) => !existsSync(file(module)))).toEqual([]);
+  expect(named.every((module) => isSource(file(module), named))).toBe(true);
 });

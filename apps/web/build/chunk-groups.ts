@@ -27,6 +27,33 @@ const arrivals: Record<string, readonly string[]> = {
   sheet: ['app/timeline/timeline-sheet-page'],
 };
 
+/** The modules of `vite.config.ts`'s own groups, by their paths in `src`: a path that no longer exists fails a test, since a group
+ * that matches nothing only makes pages heavier. */
+export const startModules: readonly string[] = [
+  'lib/boot/early-input.ts',
+  'lib/boot/page-data.ts',
+  'lib/boot/when-interactive.ts',
+  'lib/boot/yield-to-main.ts',
+];
+export const draftModules: readonly string[] = [
+  'lib/drafts/draft.ts',
+  'lib/drafts/draft-fields.ts',
+  'lib/drafts/draft-store.ts',
+  'ui/feedback/draft-notice.tsx',
+  'locales/fr/drafts.ts',
+  'features/contact/components/contact-draft.tsx',
+  'features/guest-area/rsvp/reply-draft.tsx',
+];
+export const draftScopeModules: readonly string[] = ['lib/drafts/draft-scope.ts'];
+export const arrivalModules: readonly string[] = [START, ...new Set(Object.values(arrivals).flat())].map(
+  (name) => `${name}.tsx`,
+);
+
+const SOURCE = resolve(import.meta.dirname, '../src');
+
+export const isSource = (id: string, modules: readonly string[]): boolean =>
+  modules.some((module) => id === `${SOURCE}/${module}`);
+
 /** Sets of three arrivals and more are many and hold some hundred bytes each: they go together, those of a light page with what
  * every page runs, so that nobody waits for a row of crumbs. */
 const SHARED = 3;
@@ -34,13 +61,14 @@ const light: ReadonlySet<string> = new Set(['site', 'directory', 'sign-in']);
 
 /** Names a module's chunk by the arrivals that need it; null leaves it to the bundler. A chunk only ever imports from one that
  * serves more pages than itself, so no two can wait for each other. */
-export function nameByArrivals(source: string = resolve(import.meta.dirname, '../src')): ChunkName {
+export function nameByArrivals(source: string = SOURCE): ChunkName {
   let names: Map<string, string> | undefined;
   const moduleOf = (name: string) => resolve(source, `${name}.tsx`);
   return (id, graph) => {
     if (ICON_FRAME.test(id)) return 'app';
     const part = PACKAGE.exec(id)?.groups;
-    if (part !== undefined) return `${part['name']}-${part['file']}`;
+    if (part !== undefined)
+      return packageArrivals[`${part['name']}/${part['file']}`] ?? `${part['name']}-${part['file']}`;
     names ??= nameAll(graph, moduleOf);
     return names.get(id) ?? null;
   };
@@ -64,6 +92,9 @@ function nameOf(needed: readonly string[]): string {
   if (needed.length < SHARED) return needed.join('-');
   return needed.some((arrival) => light.has(arrival)) ? 'app' : 'shared';
 }
+
+/** Files of our packages that the guest pages alone use: they travel with them, since a chunk of their own would weigh more. */
+const packageArrivals: Readonly<Record<string, string>> = { 'domain/calendar': 'guest-guest-rest' };
 
 /** The house's own packages: a file of theirs imports nothing but its like, and goes by itself to the pages that use it. */
 const PACKAGE = /\/packages\/(?<name>\w+)\/src\/(?<file>[\w-]+)\.ts$/;

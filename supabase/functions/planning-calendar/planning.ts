@@ -1,5 +1,6 @@
 // A member's planning as a calendar file: tasks that are not done, instalments to pay, and the moments of the event. Pure.
-import { type CalendarEvent, calendarFile, dayEntry, type Moment, momentEntries } from '../event-calendar/calendar.ts';
+import { type CalendarEntry, dayTimes } from '../../../packages/domain/src/calendar.ts';
+import { type CalendarEvent, type Moment, momentEntries, namedCalendar } from '../event-calendar/calendar.ts';
 
 /** What the database's calendar_feed answers for an address that opens. */
 export interface Feed {
@@ -10,16 +11,26 @@ export interface Feed {
 }
 
 export function planningOf({ event, tasks, instalments, moments }: Feed, now: Date): string {
-  return calendarFile(`Planning – ${event.name}`, [
+  const entries: CalendarEntry[] = [
     ...tasks.flatMap(({ id, title, notes, due_on: due, state }) =>
-      state === 'done' ? [] : dayEntry(id, due, title, notes, now),
+      state === 'done' ? [] : reminder(id, due, title, notes),
     ),
-    ...instalments.flatMap(({ id, label, item_label: item, amount_cents: cents, due_on: due }) =>
-      dayEntry(id, due, `À régler\u00a0: ${item}, ${money(cents)}`, label, now),
+    ...instalments.map(({ id, label, item_label: item, amount_cents: cents, due_on: due }) =>
+      reminder(id, due, `À régler\u00a0: ${item}, ${money(cents)}`, label),
     ),
-    ...momentEntries(event, moments, now),
-  ]);
+    ...momentEntries(event, moments),
+  ];
+  return namedCalendar(`Planning – ${event.name}`, entries, now);
 }
+
+const reminder = (id: string, day: string, summary: string, description: string): CalendarEntry => ({
+  id,
+  times: dayTimes(day),
+  summary,
+  description,
+  // The task does not occupy the hours of its day.
+  properties: ['TRANSP:TRANSPARENT'],
+});
 
 const money = (cents: number): string =>
   new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(cents / 100);

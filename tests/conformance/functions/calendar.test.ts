@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CalendarEvent,
-  calendarOf,
-  escapeText,
-  fold,
-  type Moment,
-} from '../../../supabase/functions/event-calendar/calendar.ts';
+import { type CalendarEvent, calendarOf, type Moment } from '../../../supabase/functions/event-calendar/calendar.ts';
 import { parisInstant } from '../../../supabase/functions/event-calendar/paris-time.ts';
 
 const event: CalendarEvent = { id: 'e', name: 'Fête', place: null, starts_on: '2027-06-12', ends_on: '2027-06-13' };
@@ -50,17 +44,7 @@ describe('a calendar file', () => {
 
   it('cannot be broken by a name', () => {
     const name = 'a\r\nEND:VCALENDAR\u0000\u0007\nb\\';
-    expect(escapeText(name)).toBe('a\\nEND:VCALENDAR\\nb\\\\');
     expect(lines([{ ...moment, name }]).filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
-  });
-
-  it('folds lines at 75 octets between letters', () => {
-    for (const text of ['x'.repeat(75), 'x'.repeat(76), 'é'.repeat(100), '🎉'.repeat(60)]) {
-      const folded = fold(text);
-      expect(folded.replaceAll('\r\n ', '')).toBe(text);
-      expect(folded.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    }
-    expect(fold('x'.repeat(75))).toBe('x'.repeat(75));
   });
 });
 

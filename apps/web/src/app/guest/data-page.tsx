@@ -6,9 +6,9 @@ import { ANOTHER } from '#web/features/guest-area/invitation/invitation-code.ts'
 import { OwnDataList } from '#web/features/guest-area/invitation/own-data-list.tsx';
 import { saveFile } from '#web/features/guest-area/invitation/save-file.ts';
 import { dropInvitation } from '#web/features/guest-area/invitation/stored-invitations.ts';
-import { forgetEverything } from '#web/features/guest-area/mutations.ts';
+import { eraseHousehold } from '#web/features/guest-area/mutations.ts';
 import { ownDataQuery } from '#web/features/guest-area/queries.ts';
-import { forgetReply } from '#web/features/guest-area/rsvp/pending-reply.ts';
+import { discardReply } from '#web/features/guest-area/rsvp/reply-delivery.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';
 import { states } from '#web/locales/fr/states.ts';
@@ -33,8 +33,8 @@ export function Component() {
     const question = { title: text.forgetAsk, description: text.forgetText, action: text.forget, isDangerous: true };
     if (!(await confirm(question))) return;
     // One that has not left yet would bring back what was just erased.
-    forgetReply(token);
-    const result = await forgetEverything(token);
+    discardReply(token);
+    const result = await eraseHousehold(token);
     if (result.ok) toast({ title: text.forgotten, description: text.forgottenText });
     else toast({ variant: 'destructive', title: text.notForgotten, description: guest.refusals[result.reason] });
     await cache.invalidateQueries();
@@ -42,7 +42,7 @@ export function Component() {
 
   async function leave(): Promise<void> {
     await navigate(ANOTHER_INVITATION, { replace: true });
-    forgetReply(token);
+    discardReply(token);
     dropInvitation(token);
     cache.clear();
   }

@@ -7,7 +7,7 @@ import { PendingPage } from '#web/app/pending-page.tsx';
 import { ShellBanner } from '#web/app/shell-banner.tsx';
 import { GuestLook } from '#web/features/events/website/guest-theme.tsx';
 import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts';
-import { useKeptInvitations } from '#web/features/guest-area/invitation/stored-invitations.ts';
+import { useStoredInvitations } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { useSite } from '#web/lib/boot/site.tsx';
@@ -29,7 +29,7 @@ export function Component() {
 
 function GuestShell() {
   const { name } = useSite();
-  const [kept] = useKeptInvitations() ?? [];
+  const [kept] = useStoredInvitations() ?? [];
   const { data } = useQuery({ ...pageQuery(kept?.token ?? ''), enabled: kept !== undefined });
   const look = data !== undefined && 'look' in data ? data.look : null;
   const hasAlbum = data !== undefined && isInvitation(data) && data.look.has_album;

@@ -7,8 +7,8 @@ import { EndedInvitation } from '#web/features/guest-area/invitation/ended-invit
 import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { ANOTHER, readInvitationCode, TOKEN } from '#web/features/guest-area/invitation/invitation-code.ts';
 import { Looking, LookupFailed } from '#web/features/guest-area/invitation/invitation-loading.tsx';
-import { PasswordGate } from '#web/features/guest-area/invitation/password-form.tsx';
-import { keepInvitation, useKeptInvitations } from '#web/features/guest-area/invitation/stored-invitations.ts';
+import { PasswordForm } from '#web/features/guest-area/invitation/password-form.tsx';
+import { storeInvitation, useStoredInvitations } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';
@@ -19,7 +19,7 @@ const { code: text, lookup } = guest;
 export function Component() {
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { token?: string } | null };
-  const [kept] = useKeptInvitations() ?? [];
+  const [kept] = useStoredInvitations() ?? [];
   const token = readInvitationCode(search.get(TOKEN) ?? state?.token ?? '');
   if (token !== '') return <Lookup key={token} token={token} isInAddress={search.has(TOKEN)} />;
   if (kept !== undefined && !search.has(ANOTHER)) return <Navigate to={`/guest/${kept.id}`} replace />;
@@ -46,7 +46,7 @@ function Lookup({ token, isInAddress }: LookupProps) {
       // Whoever looks over a shoulder, or at the history, finds no link: a reload still does.
       if (isInAddress) void navigate('/guest', { replace: true, state: { token } });
     } else if (isInvitation(data)) {
-      keepInvitation({ id: data.guest_id, token });
+      storeInvitation({ id: data.guest_id, token });
       void navigate(`/guest/${data.guest_id}`, { replace: true });
     } else if (data.state === 'unknown') {
       toast({ variant: 'destructive', title: lookup.errorTitle, description: lookup.unknown });
@@ -54,7 +54,7 @@ function Lookup({ token, isInAddress }: LookupProps) {
     }
   }, [data, isInAddress, navigate, token]);
 
-  if (data?.state === 'locked') return <PasswordGate token={token} page={data} />;
+  if (data?.state === 'locked') return <PasswordForm token={token} page={data} />;
   if (data?.state === 'revoked' || data?.state === 'gone') return <EndedInvitation state={data.state} />;
   if (data === undefined && (error !== null || isPaused)) {
     return <LookupFailed error={error} onRetry={() => void refetch()} />;

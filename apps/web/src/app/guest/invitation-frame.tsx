@@ -1,4 +1,4 @@
-// Above the pages of one invitation: opens it by the link that this browser keeps, or says why it cannot.
+// The frame around the pages of one invitation: it opens the invitation by the link that this browser stores, or explains why it cannot.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';
@@ -6,17 +6,17 @@ import { CurrentInvitationProvider } from '#web/features/guest-area/invitation/c
 import { EndedInvitation } from '#web/features/guest-area/invitation/ended-invitation.tsx';
 import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { Looking, LookupFailed } from '#web/features/guest-area/invitation/invitation-loading.tsx';
-import { PasswordGate } from '#web/features/guest-area/invitation/password-form.tsx';
+import { PasswordForm } from '#web/features/guest-area/invitation/password-form.tsx';
 import {
-  type KeptInvitation,
-  keepInvitation,
-  useKeptInvitations,
+  type StoredInvitation,
+  storeInvitation,
+  useStoredInvitations,
 } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
-import { useDelivery } from '#web/features/guest-area/rsvp/use-reply-delivery.ts';
+import { useReplyRetries } from '#web/features/guest-area/rsvp/reply-delivery.ts';
 
 export function Component() {
-  const all = useKeptInvitations();
+  const all = useStoredInvitations();
   const { guestId } = useParams();
   if (all === null) return <Looking />;
   const kept = guestId === undefined ? all[0] : all.find(({ id }) => id === guestId);
@@ -24,23 +24,23 @@ export function Component() {
   return <OpenInvitation key={kept.token} kept={kept} isFirst={kept === all[0]} />;
 }
 
-function OpenInvitation({ kept, isFirst }: { kept: KeptInvitation; isFirst: boolean }) {
+function OpenInvitation({ kept, isFirst }: { kept: StoredInvitation; isFirst: boolean }) {
   const { id, token } = kept;
   const { data, error, isPaused, refetch } = useQuery(pageQuery(token));
-  const send = useDelivery(token);
+  useReplyRetries(token);
   // The other pages, whose address names nobody, follow the invitation that was looked at last.
   useEffect(() => {
-    if (!isFirst) keepInvitation({ id, token });
+    if (!isFirst) storeInvitation({ id, token });
   }, [id, token, isFirst]);
 
   if (data === undefined) {
     const isLost = error !== null || isPaused;
     return isLost ? <LookupFailed error={error} onRetry={() => void refetch()} /> : <Looking />;
   }
-  if (data.state === 'locked') return <PasswordGate token={token} page={data} />;
+  if (data.state === 'locked') return <PasswordForm token={token} page={data} />;
   if (!isInvitation(data)) return <EndedInvitation state={data.state} />;
   return (
-    <CurrentInvitationProvider value={{ token, invitation: data, send }}>
+    <CurrentInvitationProvider value={{ token, invitation: data }}>
       <Outlet />
     </CurrentInvitationProvider>
   );

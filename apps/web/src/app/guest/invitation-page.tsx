@@ -3,8 +3,13 @@ import { useState } from 'react';
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { InvitationCover } from '#web/features/guest-area/invitation/invitation-cover.tsx';
-import { forgetReply, usePendingReply, writeDown } from '#web/features/guest-area/rsvp/pending-reply.ts';
 import { applyReply, type Reply } from '#web/features/guest-area/rsvp/reply.ts';
+import {
+  discardReply,
+  storeReply,
+  usePendingReply,
+  useSendReply,
+} from '#web/features/guest-area/rsvp/reply-delivery.ts';
 import { ReplyForm } from '#web/features/guest-area/rsvp/reply-form.tsx';
 import { ReplyThanks } from '#web/features/guest-area/rsvp/reply-thanks.tsx';
 import { ReplyToConfirm } from '#web/features/guest-area/rsvp/reply-to-confirm.tsx';
@@ -15,30 +20,31 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 const { thanks, refusals, reply: text } = guest;
 
 export function Component() {
-  const { token, invitation, send } = useInvitation();
+  const { token, invitation } = useInvitation();
+  const send = useSendReply(token);
   const pending = usePendingReply(token);
   const [isChanging, setChanging] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isNew, setNew] = useState(false);
   const refusal = pending?.refusal ?? null;
   const isWaiting = pending !== null && refusal === null && !isBusy;
-  const begun = pending === null ? undefined : applyReply(invitation, pending.reply);
+  const edited = pending === null ? undefined : applyReply(invitation, pending.reply);
   const isClosed = invitation.state === 'closed';
   const isForm =
     !isClosed && (isBusy || isChanging || refusal !== null || (!isWaiting && !invitation.household.answered));
 
   async function reply(given: Reply): Promise<void> {
     setBusy(true);
-    writeDown(token, given);
+    storeReply(token, given);
     const { kind } = await send();
     setBusy(false);
     setChanging(false);
     setNew(kind !== 'refused');
   }
 
-  /** A reply that was refused and is not wanted after all is over. */
-  function keepCurrent(): void {
-    if (refusal !== null) forgetReply(token);
+  /** Leaves the form. A reply that was refused is discarded, so that the page shows the last accepted one. */
+  function cancelChange(): void {
+    if (refusal !== null) discardReply(token);
     setChanging(false);
   }
 
@@ -54,22 +60,22 @@ export function Component() {
             <ReplyForm
               name={`reply:${token}`}
               invitation={invitation}
-              begun={begun}
+              edited={edited}
               refusal={refusal}
               isBusy={isBusy}
               takesFocus={isChanging}
               onSend={(given) => void reply(given)}
-              onCancel={invitation.household.answered || isWaiting ? keepCurrent : undefined}
+              onCancel={invitation.household.answered || isWaiting ? cancelChange : undefined}
             />
           ) : (
             <ReplyThanks
-              invitation={isWaiting && begun !== undefined ? begun : invitation}
+              invitation={isWaiting && edited !== undefined ? edited : invitation}
               isWaiting={isWaiting}
               isNew={isNew}
               notice={
                 refusal === null ? (
                   <ReplyToConfirm
-                    invitation={isWaiting && begun !== undefined ? begun : invitation}
+                    invitation={isWaiting && edited !== undefined ? edited : invitation}
                     onConfirm={(given) => void reply(given)}
                   />
                 ) : (

@@ -1,5 +1,5 @@
-// How a difference of money is told.
+// Formats differences of money.
 import { formatPrice } from '#web/lib/format/format.ts';
 
-/** With its sign, the true minus. */
+/** With a sign, and the typographic minus. */
 export const signed = (cents: number): string => `${cents < 0 ? '−' : '+'}\u00a0${formatPrice(Math.abs(cents))}`;

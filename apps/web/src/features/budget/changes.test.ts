@@ -10,8 +10,8 @@ import {
 } from '#web/features/budget/changes.ts';
 import { smallLedger } from '#web/features/budget/fixtures.ts';
 
-describe('an act that is seen at once', () => {
-  it('takes a line away with its instalments and brings both back', () => {
+describe('an expected change of the ledger', () => {
+  it('removes a line with its instalments and restores both', () => {
     const without = withoutLine('venue')(smallLedger);
     expect(without.items.map(({ id }) => id)).toEqual(['caterer', 'rings']);
     expect(without.instalments.map(({ id }) => id)).toEqual(['d', 'e']);
@@ -27,7 +27,7 @@ describe('an act that is seen at once', () => {
     expect(paid.instalments.filter((one, index) => one !== smallLedger.instalments[index])).toHaveLength(1);
   });
 
-  it('leaves the lines of a part that goes without a part', () => {
+  it('leaves the lines of a deleted category without a category', () => {
     const { categories, items } = withoutCategory('meal')(smallLedger);
     expect(categories).toEqual([]);
     expect(items.map(({ category_id: category }) => category)).toEqual([null, null, 'gone']);
@@ -37,11 +37,11 @@ describe('an act that is seen at once', () => {
 describe('a new order', () => {
   const rows = ['a', 'x', 'b', 'c'].map((id) => ({ id }));
 
-  it('moves those that are named among the places that they had', () => {
+  it('moves the named rows within the positions that they had', () => {
     expect(inOrder(rows, ['c', 'a', 'b']).map(({ id }) => id)).toEqual(['c', 'x', 'a', 'b']);
   });
 
-  it('is told as the one row that moved, and what it stands before', () => {
+  it('is described by the moved row and the row that follows it', () => {
     const places = fc.tuple(fc.nat(5), fc.nat(5));
     fc.assert(
       fc.property(places, ([from, to]) => {

@@ -1,21 +1,21 @@
-// What an act makes of the ledger, before the database has answered: each gives a new ledger and leaves the old one whole.
+// The ledger as a mutation is expected to change it, before the database has answered. Each function returns a new ledger.
 import type { BudgetLedger, Category, Instalment, Line } from '#web/features/budget/ledger.ts';
 
-export type Change = (ledger: BudgetLedger) => BudgetLedger;
+export type LedgerChange = (ledger: BudgetLedger) => BudgetLedger;
 
 export const withTotal =
-  (cents: number | null): Change =>
+  (cents: number | null): LedgerChange =>
   (ledger) => ({ ...ledger, total_cents: cents });
 
 export const withInstalment =
-  (id: string, patch: Partial<Instalment>): Change =>
+  (id: string, patch: Partial<Instalment>): LedgerChange =>
   (ledger) => ({
     ...ledger,
     instalments: ledger.instalments.map((one) => (one.id === id ? { ...one, ...patch } : one)),
   });
 
 export const withoutLine =
-  (id: string): Change =>
+  (id: string): LedgerChange =>
   (ledger) => ({
     ...ledger,
     items: ledger.items.filter((line) => line.id !== id),
@@ -23,28 +23,27 @@ export const withoutLine =
   });
 
 export const withLine =
-  (line: Line, instalments: readonly Instalment[]): Change =>
+  (line: Line, instalments: readonly Instalment[]): LedgerChange =>
   (ledger) => ({
     ...ledger,
     items: [...ledger.items, line].toSorted((one, other) => one.position - other.position),
     instalments: [...ledger.instalments, ...instalments],
   });
 
-/** Its lines stay, without a category. */
+/** The lines of the category stay in the ledger, without a category. */
 export const withoutCategory =
-  (id: string): Change =>
+  (id: string): LedgerChange =>
   (ledger) => ({
     ...ledger,
     categories: ledger.categories.filter((category) => category.id !== id),
     items: ledger.items.map((line) => (line.category_id === id ? { ...line, category_id: null } : line)),
   });
 
-/** These first, as they are named; what is not named keeps its place after them. */
 export const withOrder =
-  (list: 'items' | 'categories', ids: readonly string[]): Change =>
+  (list: 'items' | 'categories', ids: readonly string[]): LedgerChange =>
   (ledger) => ({ ...ledger, [list]: inOrder<Line | Category>(ledger[list], ids) });
 
-/** What is named takes, in its new order, the places that it had among the others. */
+/** Puts the named rows in the given order, into the positions that they had; the other rows do not move. */
 export function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const moved = ids.flatMap((id) => byId.get(id) ?? []);
@@ -52,25 +51,25 @@ export function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: r
   let next = 0;
   return rows.map((row) => {
     if (!isMoved.has(row.id)) return row;
-    const taken = moved[next] ?? row;
+    const replacement = moved[next] ?? row;
     next += 1;
-    return taken;
+    return replacement;
   });
 }
 
 export interface Move {
   id: string;
-  /** The row it now stands before; null at the end. */
+  /** The row that follows it now; null at the end. */
   before: string | null;
 }
 
-/** The one row that went elsewhere between two orders; null when none did. */
+/** The one row that was moved between two orders; null when the orders are the same. */
 export function moveBetween(from: readonly string[], to: readonly string[]): Move | null {
-  const first = to.findIndex((id, place) => id !== from[place]);
+  const first = to.findIndex((id, index) => id !== from[index]);
   if (first < 0) return null;
   const arrived = to[first];
   const left = from[first];
-  // Taken out, it leaves the others in one order: the moved one is the one for which this holds.
+  // Without the moved row both orders are the same.
   const moved = [arrived, left].find(
     (id) =>
       id !== undefined &&
@@ -83,4 +82,4 @@ export function moveBetween(from: readonly string[], to: readonly string[]): Mov
 }
 
 const sameOrder = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((id, place) => id === other[place]);
+  one.length === other.length && one.every((id, index) => id === other[index]);

@@ -1,4 +1,4 @@
-// What is to be paid, by when: late, this month, later, without a day, and what is paid.
+// Groups the instalments by their state: overdue, due this month, later, without a date, paid.
 import { type BudgetLedger, byDue, type Instalment, isLate, type Line } from '#web/features/budget/ledger.ts';
 
 export const dueGroups = ['late', 'month', 'later', 'undated', 'paid'] as const;
@@ -16,7 +16,7 @@ export function duesOf({ instalments, items }: BudgetLedger, today: string): Map
     return line === undefined ? [] : [{ instalment, line }];
   });
   const groups = Map.groupBy(dues, ({ instalment }) => groupOf(instalment, today));
-  // The last paid is the first looked for.
+  // People look for their last payment first.
   groups
     .get('paid')
     ?.sort((one, other) => ((one.instalment.paid_on ?? '') < (other.instalment.paid_on ?? '') ? 1 : -1));

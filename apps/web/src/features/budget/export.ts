@@ -1,4 +1,4 @@
-// The budget as a file to keep: a workbook whose amounts are numbers, or a page to print. Loaded when one is asked for.
+// Exports the budget as a workbook whose amounts are numbers, or as a PDF. It is loaded at the first download.
 import { sumOf } from '@liesse/domain';
 import { type BudgetLedger, byDue, viewOf } from '#web/features/budget/ledger.ts';
 import { download } from '#web/lib/files/download.ts';
@@ -32,7 +32,7 @@ async function paperOf(ledger: BudgetLedger, eventName: string, today: string): 
   return makeBudgetPaper(ledger, eventName, today);
 }
 
-/** Euros, as a number that a sheet can add up: cents divide by a hundred without loss on paper. */
+/** A spreadsheet adds up numbers in euros; two decimals show them without loss. */
 const euros = (cents: number): number => cents / 100;
 const some = (cents: number | null): Cell => (cents === null ? '' : euros(cents));
 

@@ -1,4 +1,4 @@
-// A small ledger for tests: a part with a line by guest, one that is agreed, and one without a part.
+// A small ledger for tests: a line per guest, a line with a committed amount, and a line without a category.
 import type { BudgetLedger, Instalment, Line } from '#web/features/budget/ledger.ts';
 
 export const lineOf = (line: Partial<Line> & { id: string }): Line => ({

@@ -1,4 +1,4 @@
-// What the forms of the budget accept, with the sentence at the field. The database checks all of it again.
+// The schemas of the budget's forms with their error messages. The database checks all values again.
 import { instalmentKinds, partnerTypes } from '@liesse/domain';
 import * as z from 'zod/mini';
 import { formatMoney } from '#web/lib/format/format.ts';
@@ -7,15 +7,15 @@ import { budget } from '#web/locales/fr/budget.ts';
 const { invalid } = budget;
 
 /** Ten million euros. */
-export const MOST_CENTS = 1_000_000_000;
-export const MOST_UNIT_CENTS = 100_000_000;
-export const MOST_GUESTS = 100_000;
-const MOST_DAYS = 3000;
+export const MAX_CENTS = 1_000_000_000;
+export const MAX_UNIT_CENTS = 100_000_000;
+export const MAX_GUESTS = 100_000;
+const MAX_DAYS = 3000;
 
-const money = (missing: string, most = MOST_CENTS, absurd: string = invalid.absurd) =>
+const money = (missing: string, most = MAX_CENTS, absurd: string = invalid.absurd) =>
   z.int(missing).check(z.minimum(0, invalid.negative), z.maximum(most, absurd));
 const optionalMoney = z.nullable(money(invalid.money));
-const guests = z.int(invalid.guests).check(z.minimum(1, invalid.guests), z.maximum(MOST_GUESTS, invalid.guests));
+const guests = z.int(invalid.guests).check(z.minimum(1, invalid.guests), z.maximum(MAX_GUESTS, invalid.guests));
 
 export const totalForm = z.object({ cents: z.nullable(money(invalid.money)) });
 
@@ -36,13 +36,13 @@ const lineFields = z.object({
   partnerId: z.string(),
   isPerGuest: z.boolean(),
   estimated: optionalMoney,
-  unit: z.nullable(money(invalid.unit, MOST_UNIT_CENTS, invalid.unitAbsurd)),
+  unit: z.nullable(money(invalid.unit, MAX_UNIT_CENTS, invalid.unitAbsurd)),
   quoted: optionalMoney,
   committed: optionalMoney,
   notes: z.string().check(z.maxLength(4000, invalid.longNotes)),
 });
 
-/** `planned`: what the instalments of the line come to; its amount cannot be less. */
+/** `planned` is the sum of the line's instalments; its amount cannot be lower. */
 export const lineForm = (planned: number, guestCount: number | null) =>
   lineFields.check(
     z.refine(({ isPerGuest, unit }) => !isPerGuest || unit !== null, { path: ['unit'], error: invalid.unit }),
@@ -51,7 +51,7 @@ export const lineForm = (planned: number, guestCount: number | null) =>
       error: invalid.estimated,
     }),
     z.refine(
-      ({ isPerGuest, unit }) => !isPerGuest || guestCount === null || (unit ?? 0) * guestCount <= MOST_CENTS * 10,
+      ({ isPerGuest, unit }) => !isPerGuest || guestCount === null || (unit ?? 0) * guestCount <= MAX_CENTS * 10,
       { path: ['unit'], error: invalid.absurd },
     ),
     ...(['committed', 'quoted', 'estimated', 'unit'] as const).map((field) =>
@@ -65,7 +65,7 @@ export const lineForm = (planned: number, guestCount: number | null) =>
     ),
   );
 
-/** The field that says what the line comes to. */
+/** The field that determines the amount of the line. */
 function countingField({ committed, quoted, isPerGuest }: LineForm): 'committed' | 'quoted' | 'unit' | 'estimated' {
   if (committed !== null) return 'committed';
   if (quoted !== null) return 'quoted';
@@ -77,7 +77,7 @@ export const amountOfForm = (line: LineForm, guestCount: number | null): number 
   line.quoted ??
   (line.isPerGuest && guestCount !== null ? (line.unit ?? 0) * guestCount : (line.estimated ?? 0));
 
-const day = z.nullable(z.iso.date(invalid.date).check(z.refine(isKept, invalid.dateRange)));
+const day = z.nullable(z.iso.date(invalid.date).check(z.refine(isInRange, invalid.dateRange)));
 
 const planRow = z
   .object({
@@ -85,7 +85,7 @@ const planRow = z
     kind: z.enum(instalmentKinds),
     due: z.enum(['fixed', 'before']),
     dueOn: day,
-    daysBefore: z.nullable(z.int(invalid.days).check(z.minimum(0, invalid.days), z.maximum(MOST_DAYS, invalid.days))),
+    daysBefore: z.nullable(z.int(invalid.days).check(z.minimum(0, invalid.days), z.maximum(MAX_DAYS, invalid.days))),
     cents: z.nullable(money(invalid.amount)),
   })
   .check(
@@ -97,15 +97,15 @@ const planRow = z
     z.refine(({ due, dueOn }) => due === 'before' || dueOn !== null, { path: ['dueOn'], error: invalid.dateNeeded }),
   );
 
-/** Whether the rows add up to the line is told beside them, in euros. */
+/** The editor itself shows whether the rows add up to the amount of the line. */
 export const planForm = z.object({ rows: z.array(planRow).check(z.minLength(1, invalid.noRows)) });
 
-/** A payment lies in the past, or is made today. */
+/** A payment is dated today or earlier. */
 export const payForm = (today: string) =>
   z.object({
     paidOn: z.iso.date(invalid.date).check(
       z.refine((on) => on <= today, invalid.future),
-      z.refine(isKept, invalid.dateRange),
+      z.refine(isInRange, invalid.dateRange),
     ),
   });
 
@@ -114,6 +114,6 @@ export type StartForm = z.infer<typeof startForm>;
 export type CategoryForm = z.infer<typeof categoryForm>;
 export type LineForm = z.infer<typeof lineFields>;
 
-function isKept(on: string): boolean {
+function isInRange(on: string): boolean {
   return on >= '2000-01-01' && on <= '2200-12-31';
 }

@@ -1,5 +1,4 @@
-// The ledger as the database answers it, and as the screen shows it: by category, each line with what it comes to and what is due.
-import type { Tables } from '@liesse/database';
+// The ledger as the database answers it, and its view for the screen: by category, each line with its amounts and its next instalment.
 import {
   againstBudget,
   amountOf,
@@ -10,59 +9,65 @@ import {
   ledgerSums,
   sumOf,
 } from '@liesse/domain';
+import * as z from 'zod/mini';
 
-export type Category = Pick<
-  Tables<'budget_categories'>,
-  'id' | 'code' | 'name' | 'planned_cents' | 'position' | 'version'
->;
+const category = z.object({
+  id: z.string(),
+  code: z.nullable(z.string()),
+  name: z.string(),
+  planned_cents: z.number(),
+  position: z.number(),
+  version: z.number(),
+});
+export type Category = z.infer<typeof category>;
 
-export interface Line
-  extends Pick<
-    Tables<'budget_items'>,
-    | 'id'
-    | 'category_id'
-    | 'label'
-    | 'trade'
-    | 'estimated_cents'
-    | 'quoted_cents'
-    | 'committed_cents'
-    | 'is_per_guest'
-    | 'unit_cents'
-    | 'guests_counted'
-    | 'event_partner_id'
-    | 'quote_id'
-    | 'notes'
-    | 'position'
-    | 'version'
-  > {
-  partner_name: string | null;
-}
+const line = z.object({
+  id: z.string(),
+  category_id: z.nullable(z.string()),
+  label: z.string(),
+  trade: z.nullable(z.string()),
+  estimated_cents: z.number(),
+  quoted_cents: z.nullable(z.number()),
+  committed_cents: z.nullable(z.number()),
+  is_per_guest: z.boolean(),
+  unit_cents: z.nullable(z.number()),
+  guests_counted: z.nullable(z.number()),
+  event_partner_id: z.nullable(z.string()),
+  partner_name: z.nullable(z.string()),
+  quote_id: z.nullable(z.string()),
+  notes: z.string(),
+  position: z.number(),
+  version: z.number(),
+});
+export type Line = z.infer<typeof line>;
 
-export type Instalment = Pick<
-  Tables<'instalments'>,
-  | 'id'
-  | 'item_id'
-  | 'label'
-  | 'kind'
-  | 'due_on'
-  | 'days_before'
-  | 'amount_cents'
-  | 'paid_on'
-  | 'receipt_id'
-  | 'position'
-  | 'version'
->;
+const instalment = z.object({
+  id: z.string(),
+  item_id: z.string(),
+  label: z.string(),
+  kind: z.string(),
+  due_on: z.nullable(z.string()),
+  days_before: z.nullable(z.number()),
+  amount_cents: z.number(),
+  paid_on: z.nullable(z.string()),
+  receipt_id: z.nullable(z.string()),
+  position: z.number(),
+  version: z.number(),
+});
+export type Instalment = z.infer<typeof instalment>;
 
-export interface BudgetLedger {
-  total_cents: number | null;
-  guests: number | null;
-  starts_on: string | null;
-  categories: readonly Category[];
-  items: readonly Line[];
-  instalments: readonly Instalment[];
-}
+/** What the database function `budget_ledger` answers. */
+export const budgetLedger = z.object({
+  total_cents: z.nullable(z.number()),
+  guests: z.nullable(z.number()),
+  starts_on: z.nullable(z.string()),
+  categories: z.array(category),
+  items: z.array(line),
+  instalments: z.array(instalment),
+});
+export type BudgetLedger = z.infer<typeof budgetLedger>;
 
-/** A line with what the table says of it. */
+/** A line with the figures of its row in the table. */
 export interface LineView extends Excess {
   line: Line;
   estimate: number;
@@ -74,19 +79,19 @@ export interface LineView extends Excess {
 }
 
 export interface Group {
-  /** Null for the lines that have none. */
+  /** Null for the group of lines without a category. */
   category: Category | null;
   lines: readonly LineView[];
   forecast: number;
   paid: number;
-  /** How much the lines come to above what was planned; 0 when they do not, or nothing was planned. */
+  /** The excess of the lines over the planned amount; 0 without an excess or a planned amount. */
   over: number;
 }
 
 export interface BudgetView {
   groups: readonly Group[];
   sums: LedgerSums;
-  /** Against the total; null without one. */
+  /** The total less the forecast; null without a total. */
   margin: number | null;
   perGuest: number | null;
 }
@@ -134,7 +139,7 @@ function groupOf(category: Category | null, lines: readonly LineView[]): Group {
 export const isLate = ({ due_on: due, paid_on: paid }: Instalment, today: string): boolean =>
   paid === null && due !== null && due < today;
 
-/** By their day; those without one come last. */
+/** Sorts by date; instalments without a date come last. */
 export const byDue = (one: Instalment, other: Instalment): number =>
   order(one.due_on ?? '9', other.due_on ?? '9') || one.position - other.position || order(one.id, other.id);
 

@@ -1,4 +1,4 @@
-// A line between its row and its form.
+// Conversions of a line between its row and the values of its form, and the words for a value that somebody else saved.
 import type { TablesUpdate } from '@liesse/database';
 import { type PartnerType, partnerTypes } from '@liesse/domain';
 import type { LineForm } from '#web/features/budget/forms.ts';
@@ -44,7 +44,7 @@ export const versionOf = (line: Line): Version<LineForm> => ({
 
 type Written = TablesUpdate<'budget_items'> & { label: string };
 
-/** Amounts that are agreed for so many people remember for how many. */
+/** An amount that was agreed for a head count stores that head count. */
 export function changeOf(form: LineForm, guests: number | null, before: Line | null): Written {
   const isAgreed = form.isPerGuest && (form.quoted !== null || form.committed !== null);
   const isSame = before?.quoted_cents === form.quoted && before.committed_cents === form.committed;
@@ -54,7 +54,7 @@ export function changeOf(form: LineForm, guests: number | null, before: Line | n
     trade: form.trade === '' ? null : form.trade,
     event_partner_id: form.partnerId === '' ? null : form.partnerId,
     is_per_guest: form.isPerGuest,
-    // A line by guest keeps what it came to, for when nobody knows how many come.
+    // A line per guest stores its whole amount too, for when the head count is unknown.
     estimated_cents: form.isPerGuest
       ? guests === null
         ? (form.estimated ?? 0)
@@ -71,27 +71,27 @@ export function changeOf(form: LineForm, guests: number | null, before: Line | n
 export const tradeName = (trade: string | null): string | null =>
   trade === null ? null : (auth.partnerTypes[trade as PartnerType] ?? null);
 
-/** What somebody else saved in a field, in words. */
+/** Describes for the conflict notice what somebody else saved in a field. */
 export function describe(
   field: keyof LineForm,
   value: unknown,
   categories: readonly Category[],
-  team: readonly PartnerOption[],
+  partners: readonly PartnerOption[],
 ): { label: string; value: string } {
-  return { label: budget.line.fields[field], value: wordOf(field, value, categories, team) };
+  return { label: budget.line.fields[field], value: describeValue(field, value, categories, partners) };
 }
 
-function wordOf(
+function describeValue(
   field: keyof LineForm,
   value: unknown,
   categories: readonly Category[],
-  team: readonly PartnerOption[],
+  partners: readonly PartnerOption[],
 ): string {
   if (typeof value === 'number') return formatMoney(value);
   if (typeof value === 'boolean') return value ? events.conflict.yes : events.conflict.no;
   if (typeof value !== 'string') return '';
   if (field === 'categoryId') return categories.find(({ id }) => id === value)?.name ?? budget.ledger.noCategory;
-  if (field === 'partnerId') return team.find(({ id }) => id === value)?.name ?? '';
+  if (field === 'partnerId') return partners.find(({ id }) => id === value)?.name ?? '';
   if (field === 'trade') return tradeName(value) ?? '';
   return value;
 }

@@ -1,7 +1,7 @@
-// Follows the budget as others write it: the ledger is asked for anew, and nothing that is being typed is disturbed.
+// Follows the budget by realtime events and fetches the ledger again. Open forms keep what is typed.
 import { useQueryClient } from '@tanstack/react-query';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 
 const TABLES = ['event_budgets', 'budget_categories', 'budget_items', 'instalments'] as const;
@@ -12,12 +12,12 @@ export function useLiveBudget(eventId: string): void {
   useLiveRows(
     [
       ...TABLES.map((table) => ({ table, filter: `event_id=eq.${eventId}` })),
-      // The head-count and the date are the event's own.
+      // The head count and the date belong to the event.
       { table: 'events', filter: `id=eq.${eventId}` },
     ],
     (changes) => {
       if (changes.some(({ table }) => table === 'events')) {
-        void cache.invalidateQueries({ queryKey: eventsKey, exact: true });
+        void cache.invalidateQueries({ queryKey: eventKeys.list });
       }
       void cache.invalidateQueries({ queryKey });
     },

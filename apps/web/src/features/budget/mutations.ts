@@ -1,25 +1,28 @@
-// What is done to the budget. Each answers with a value; what was written over by somebody else is refused as stale.
+// Writes of the budget. Each returns a result or a refusal; a row that somebody else saved first is refused as stale.
 import type { TablesInsert, TablesUpdate } from '@liesse/database';
 import type { ProposedCategory } from '@liesse/domain';
+import * as z from 'zod/mini';
 import type { Instalment, Line } from '#web/features/budget/ledger.ts';
 import type { PlannedInstalment } from '#web/features/budget/plan.ts';
-import { callApi, refusalReason, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
+import { callApi, refusalSentence, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 import { budget as text } from '#web/locales/fr/budget.ts';
 
-export const sentenceOf = (refusal: Refusal): string => text.refusals[refusalReason(refusal)] ?? refusal.message;
+export const budgetRefusalSentence = (refusal: Refusal): string => refusalSentence(refusal, text.refusals);
 
-interface BudgetStart {
+export interface Proposal {
   cents: number;
-  /** Null leaves the event's own. */
+  /** Null does not change the event's head count. */
   guests: number | null;
   plan: readonly ProposedCategory[];
 }
 
-/** All of it or nothing. */
+const startedBudget = z.object({ items: z.number() });
+
+/** Writes the whole proposal or nothing. */
 export const startBudget = (
   eventId: string,
-  { cents, guests, plan }: BudgetStart,
+  { cents, guests, plan }: Proposal,
 ): Promise<{ ok: true; items: number } | Refusal> =>
   callApi(
     (client) =>
@@ -29,12 +32,12 @@ export const startBudget = (
         plan: plan.map((part) => ({ ...part, items: part.items.map((item) => ({ ...item })) })),
         ...(guests !== null && { guests }),
       }),
-    (data) => ({ items: (data as { items: number }).items }),
+    (data) => startedBudget.parse(data),
   );
 
 type NewRow<Row extends { position: unknown }> = Omit<Row, 'position'> & { position?: number };
 
-/** Without a position the database puts it at the end. */
+/** The database puts a row without a position at the end. */
 export const addCategory = (row: NewRow<TablesInsert<'budget_categories'>>): Promise<Saved> =>
   callApi(
     (client) =>
@@ -43,7 +46,7 @@ export const addCategory = (row: NewRow<TablesInsert<'budget_categories'>>): Pro
         .insert(row as TablesInsert<'budget_categories'>)
         .select('version')
         .single(),
-    (made) => made,
+    (inserted) => inserted,
   );
 
 export const saveCategory = (id: string, version: number, change: TablesUpdate<'budget_categories'>): Promise<Saved> =>
@@ -60,7 +63,7 @@ export const addLine = (row: NewRow<TablesInsert<'budget_items'>>): Promise<Save
         .insert(row as TablesInsert<'budget_items'>)
         .select('version')
         .single(),
-    (made) => made,
+    (inserted) => inserted,
   );
 
 export const saveLine = (id: string, version: number, change: TablesUpdate<'budget_items'>): Promise<Saved> =>
@@ -69,7 +72,7 @@ export const saveLine = (id: string, version: number, change: TablesUpdate<'budg
 export const removeLine = (id: string): Promise<Done> =>
   writeApi((client) => client.from('budget_items').delete().eq('id', id));
 
-/** A deleted line as it was, with the instalments that went with it. */
+/** Writes a deleted line again with its instalments. */
 export async function restoreLine(eventId: string, line: Line, instalments: readonly Instalment[]): Promise<Done> {
   const { partner_name: _name, quote_id: _quote, version: _version, ...row } = line;
   const added = await addLine({ ...row, event_id: eventId });
@@ -106,14 +109,13 @@ export const placeRow = (
 export const setInstalments = (lineId: string, plan: readonly PlannedInstalment[]): Promise<Done> =>
   writeApi((client) => client.rpc('set_instalments', { item: lineId, plan: plan.map((row) => ({ ...row })) }));
 
-/** What a line that is paid in full, or beyond, still had to come. */
-export const dropUnpaid = (lineId: string): Promise<Done> =>
+/** Deletes the instalments that nobody has paid yet. */
+export const deleteUnpaid = (lineId: string): Promise<Done> =>
   writeApi((client) => client.from('instalments').delete().eq('item_id', lineId).is('paid_on', null));
 
-/** Null takes the payment back. */
-export async function payInstalment({ id, version }: Instalment, paidOn: string | null): Promise<Saved> {
-  return changeInstalment(id, version, { paid_on: paidOn });
-}
+/** Null marks the instalment as unpaid again. */
+export const payInstalment = (id: string, version: number, paidOn: string | null): Promise<Saved> =>
+  changeInstalment(id, version, { paid_on: paidOn });
 
 export const changeInstalment = (id: string, version: number, change: TablesUpdate<'instalments'>): Promise<Saved> =>
   updateVersion(version, (client) => client.from('instalments').update(change).eq('id', id));
@@ -125,7 +127,7 @@ export interface NewEstimate {
   unit_cents?: number;
 }
 
-/** All of it or nothing. */
+/** Writes all estimates and the head count, or nothing. */
 export const applySupposition = (
   eventId: string,
   lines: readonly NewEstimate[],

@@ -1,4 +1,4 @@
-// The budget on A4: its figures, then part by part its lines, on as many pages as they take.
+// The budget as a PDF in A4: its sums, then the lines of each category.
 import { type BudgetLedger, type BudgetView, viewOf } from '#web/features/budget/ledger.ts';
 import { makePdf, type Pdf, printable } from '#web/lib/files/pdf.ts';
 import { formatCivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
@@ -14,7 +14,7 @@ const BOTTOM = 280;
 const INK = '#1F1A24';
 const QUIET = '#5E5566';
 const HAIRLINE = '#DDD2C0';
-/** Where the figures of a column end, in millimetres. */
+/** The right edge of each column of figures, in millimetres. */
 const COLUMNS = { amount: 118, paid: 145, remaining: 171, next: RIGHT } as const;
 
 export async function makeBudgetPaper(ledger: BudgetLedger, eventName: string, today: string): Promise<Blob> {

@@ -21,7 +21,7 @@ describe('a plan that is proposed', () => {
     );
   });
 
-  it('hangs on the event’s day where that day is ahead, and never lies in the past', () => {
+  it('counts from the event’s date when that is ahead, and is never dated in the past', () => {
     expect(usualPlan(facts).map(({ due, daysBefore, dueOn }) => [due, daysBefore, dueOn])).toEqual([
       ['fixed', null, '2026-11-15'],
       ['before', 30, null],
@@ -34,7 +34,7 @@ describe('a plan that is proposed', () => {
     ]);
   });
 
-  it('says what is missing and what is too much, and counts what cannot be read for nothing', () => {
+  it('computes what is missing or too much, and counts an unreadable amount as zero', () => {
     expect(missingOf([{ cents: 400 }, { cents: null }, { cents: Number.NaN }], 1000)).toBe(600);
     expect(missingOf([{ cents: 1200 }], 1000)).toBe(-200);
   });
@@ -54,12 +54,12 @@ describe('a plan that is written', () => {
     return result.success ? [] : (result.error.issues[0]?.path.map((part) => part as string) ?? []);
   };
 
-  it('is sent with one way of saying its day', () => {
+  it('is sent with either a date or a number of days', () => {
     expect(toPlanned({ ...row })).toMatchObject({ label: 'Arrhes', due_on: '2027-01-01', days_before: null });
     expect(toPlanned({ ...row, due: 'before' })).toMatchObject({ due_on: null, days_before: 30 });
   });
 
-  it('is refused at the field that is wrong', () => {
+  it('shows the error at the wrong field', () => {
     expect(refused({})).toEqual([]);
     expect(refused({ cents: 0 })).toEqual(['rows', 0, 'cents']);
     expect(refused({ cents: -100 })).toEqual(['rows', 0, 'cents']);

@@ -1,4 +1,4 @@
-// A plan of payment as it is being written: rows that must add up to the line, and plans that are proposed.
+// The instalments of a line while they are edited: rows that must add up to its amount, and proposed plans.
 import {
   addDays,
   daysBetween,
@@ -14,20 +14,20 @@ import { budget } from '#web/locales/fr/budget.ts';
 export interface PlanRow {
   label: string;
   kind: InstalmentKind;
-  /** `fixed`: on that day; `before`: so many days before the event. */
+  /** `fixed` is a date; `before` is a number of days before the event. */
   due: 'fixed' | 'before';
   dueOn: string | null;
   daysBefore: number | null;
   cents: number | null;
 }
 
-/** Of the form that writes it. */
+/** The values of the form. */
 export interface PlanValues {
   rows: PlanRow[];
 }
 
 export interface PlanFacts {
-  /** What the unpaid ones must come to. */
+  /** The sum that the unpaid instalments must have. */
   cents: number;
   startsOn: string | null;
   today: string;
@@ -48,7 +48,7 @@ export const rowOf = ({
   cents,
 });
 
-/** The same plan without what is too much: the last ones are lowered, and those that come to nothing go. */
+/** The same plan without the excess: the last instalments are lowered, and those of zero are left out. */
 export function fittingRows(unpaid: readonly Instalment[], over: number): PlanRow[] {
   const amounts = lowerLast(
     unpaid.map(({ amount_cents: cents }) => cents),
@@ -66,16 +66,16 @@ export const emptyRow = ({ startsOn }: PlanFacts, cents: number | null): PlanRow
   cents,
 });
 
-/** Positive: what is missing; negative: what is too much. An amount that cannot be read counts for nothing. */
+/** Positive when an amount is missing, negative when there is too much. An unreadable amount counts as zero. */
 export const missingOf = (rows: readonly Pick<PlanRow, 'cents'>[], cents: number): number =>
   cents - sumOf(rows.map((row) => (row.cents === null || Number.isNaN(row.cents) ? 0 : row.cents)));
 
-/** As vendors usually ask. */
+/** The plan that partners usually ask for. */
 export function usualPlan({ cents, startsOn, today }: PlanFacts): PlanRow[] {
   return proposedInstalments(cents)
     .filter(({ amount_cents: amount }) => amount > 0)
     .map(({ kind, days_before: days, amount_cents: amount }, index) => {
-      // A day that is past already would be late as soon as it is written.
+      // A date in the past would be overdue at once.
       const isAhead = days !== null && startsOn !== null && addDays(startsOn, -days) >= today;
       return {
         label: budget.plan.usual[index] ?? '',
@@ -88,7 +88,7 @@ export function usualPlan({ cents, startsOn, today }: PlanFacts): PlanRow[] {
     });
 }
 
-/** In equal parts, from today to ten days before the event; month by month where there is no event's day. */
+/** Equal amounts from today to ten days before the event, or monthly when the event has no date. */
 export function equalPlan({ cents, startsOn, today }: PlanFacts, parts: number): PlanRow[] {
   const last = startsOn === null ? null : Math.max(0, daysBetween(today, startsOn) - 10);
   return splitInstalments(cents, parts)

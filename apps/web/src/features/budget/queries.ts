@@ -1,21 +1,20 @@
-// The ledger by one call, and what the sheet of a line asks for beside it. It lies under the event's key: what changes the event
-// renews the ledger too.
+// Queries of the budget: the whole ledger in one request, and the documents of a line or of a payment with signed addresses.
 import { queryOptions } from '@tanstack/react-query';
-import type { BudgetLedger } from '#web/features/budget/ledger.ts';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { type BudgetLedger, budgetLedger } from '#web/features/budget/ledger.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 export const DOCUMENTS = 'event-documents';
-/** Seconds: long enough to open a file, too short to pass its address on. */
-const SIGNED_FOR = 600;
+/** Long enough to open a file, too short to share its address. */
+const SIGNED_SECONDS = 600;
 
 export const ledgerQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'ledger'],
+    queryKey: eventKeys.ledger(eventId),
     queryFn: async ({ signal }): Promise<BudgetLedger> => {
       const client = await supabase();
       const { data } = await client.rpc('budget_ledger', { of_event: eventId }).abortSignal(signal).throwOnError();
-      return data as unknown as BudgetLedger;
+      return budgetLedger.parse(data);
     },
     staleTime: 60_000,
   });
@@ -24,23 +23,23 @@ export interface LinkedDocument {
   id: string;
   name: string;
   size_bytes: number;
-  /** Null when the file is gone. */
+  /** Null when the file does not exist any more. */
   address: string | null;
 }
 
 export const lineDocumentsQuery = (eventId: string, lineId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'ledger-documents', lineId],
+    queryKey: [...eventKeys.ledgerDocuments(eventId), lineId],
     queryFn: ({ signal }) => documentsBy('budget_item_id', lineId, signal),
-    staleTime: (SIGNED_FOR * 1000) / 2,
+    staleTime: (SIGNED_SECONDS * 1000) / 2,
   });
 
 export const receiptQuery = (eventId: string, documentId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'ledger-receipt', documentId],
+    queryKey: [...eventKeys.ledgerReceipts(eventId), documentId],
     queryFn: async ({ signal }): Promise<LinkedDocument | null> =>
       (await documentsBy('id', documentId, signal))[0] ?? null,
-    staleTime: (SIGNED_FOR * 1000) / 2,
+    staleTime: (SIGNED_SECONDS * 1000) / 2,
   });
 
 async function documentsBy(
@@ -60,7 +59,7 @@ async function documentsBy(
   if (rows.length === 0) return [];
   const { data, error } = await client.storage.from(DOCUMENTS).createSignedUrls(
     rows.map(({ path }) => path),
-    SIGNED_FOR,
+    SIGNED_SECONDS,
   );
   if (error) throw error;
   const addresses = new Map(data.map(({ path, signedUrl }) => [path, signedUrl === '' ? null : signedUrl]));

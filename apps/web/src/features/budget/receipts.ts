@@ -1,4 +1,4 @@
-// A receipt of a payment: the file first, then its row among the event's documents, then the payment that it proves.
+// Uploads the receipt of a payment: the file, then its document row, then the reference in the instalment.
 import type { Instalment } from '#web/features/budget/ledger.ts';
 import { changeInstalment } from '#web/features/budget/mutations.ts';
 import { DOCUMENTS } from '#web/features/budget/queries.ts';
@@ -28,7 +28,7 @@ export async function attachReceipt(eventId: string, instalment: Instalment, fil
     const sent = await bucket.upload(path, file, { contentType: typeOf(file) });
     if (sent.error) return refusalOf(sent.error);
     const row = { id, event_id: eventId, path, name: file.name.slice(0, 200), budget_item_id: instalment.item_id };
-    // Size and kind are read from the file by the database.
+    // A trigger reads size and type from the stored file.
     const { error } = await client.from('documents').insert(row as typeof row & { mime: string; size_bytes: number });
     if (error) {
       await bucket.remove([path]);
@@ -41,7 +41,7 @@ export async function attachReceipt(eventId: string, instalment: Instalment, fil
 const extensionOf = (file: File): string =>
   EXTENSIONS[file.type] ?? file.name.toLowerCase().split('.').at(-1)?.replace('jpeg', 'jpg') ?? 'pdf';
 
-/** Some systems give no type at all. */
+/** Some systems give a file no type. */
 const typeOf = (file: File): string => {
   const extension = extensionOf(file);
   return Object.entries(EXTENSIONS).find(([, known]) => known === extension)?.[0] ?? 'application/pdf';

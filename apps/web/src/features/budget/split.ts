@@ -1,7 +1,7 @@
-// The proposed split as it is being changed before anything is written: each part takes another amount, its lines follow.
+// Changes the proposed budget before it is saved: a category takes another amount, and its lines follow.
 import { type ProposedCategory, type ProposedItem, splitCents } from '@liesse/domain';
 
-/** The lines keep their shares of the part; a price for each is rounded down, so that the part never grows by itself. */
+/** The lines keep their shares. A price per guest is rounded down, so that the category never exceeds what was typed. */
 export function withPlanned(part: ProposedCategory, cents: number, guests: number | null): ProposedCategory {
   const shares = splitCents(
     cents,

@@ -1,41 +1,44 @@
-// One act on the ledger: seen at once, taken back when the database refuses it, told by a toast that may undo it.
-import { useQueryClient } from '@tanstack/react-query';
-import type { Change } from '#web/features/budget/changes.ts';
-import { sentenceOf } from '#web/features/budget/mutations.ts';
+// A mutation of the ledger. It may show the expected ledger before the answer, and rolls it back when the database refuses.
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { LedgerChange } from '#web/features/budget/changes.ts';
+import { budgetRefusalSentence } from '#web/features/budget/mutations.ts';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
-import type { Refusal } from '#web/lib/api/refusal.ts';
 import { budget as text } from '#web/locales/fr/budget.ts';
-import { type ToastText, toast } from '#web/ui/feedback/toast/toast-store.ts';
+import {
+  type ToastMutation,
+  type ToastMutationOptions,
+  useToastMutation,
+} from '#web/ui/feedback/use-toast-mutation.ts';
 
-interface Act<T> {
-  /** What it makes of the ledger; nothing to be seen before the answer when absent. */
-  change?: Change;
-  work: () => Promise<T | Refusal>;
-  success?: ToastText | ((done: T) => ToastText);
+interface LedgerMutationOptions<Variables, Data extends { ok: true }>
+  extends Pick<ToastMutationOptions<Variables, Data>, 'mutationFn' | 'success'> {
+  /** The ledger as it is expected to become; without it nothing is shown before the answer. */
+  change?: (variables: Variables) => LedgerChange;
+  /** Queries besides the ledger that show what was changed. */
+  invalidates?: readonly QueryKey[];
 }
 
-export type RunAct = <T extends { ok: true }>(act: Act<T>) => Promise<T | null>;
-
-export function useLedgerMutation(eventId: string): RunAct {
+export function useLedgerMutation<Data extends { ok: true }, Variables = void>(
+  eventId: string,
+  { change, invalidates = [], ...options }: LedgerMutationOptions<Variables, Data>,
+): ToastMutation<Variables, Data> {
   const cache = useQueryClient();
   const { queryKey } = ledgerQuery(eventId);
-  return async ({ change, work, success }) => {
-    // An answer that is on its way knows nothing of this act.
-    await cache.cancelQueries({ queryKey });
-    const before = cache.getQueryData(queryKey);
-    const after = before && change ? change(before) : undefined;
-    if (after !== undefined) cache.setQueryData(queryKey, after);
-    const result = await work();
-    if (!result.ok && after !== undefined && cache.getQueryData(queryKey) === after) {
-      cache.setQueryData(queryKey, before);
-    }
-    const renewal = cache.invalidateQueries({ queryKey });
-    if (!result.ok) {
-      toast({ variant: 'destructive', title: text.failed, description: sentenceOf(result) });
-      return null;
-    }
-    if (success !== undefined) toast(typeof success === 'function' ? success(result) : success);
-    await renewal;
-    return result;
-  };
+  return useToastMutation({
+    ...options,
+    errorTitle: text.failed,
+    errorMessage: budgetRefusalSentence,
+    invalidates: [queryKey, ...invalidates],
+    optimistic: async (variables: Variables) => {
+      // A request that began before this mutation would bring the former ledger back.
+      await cache.cancelQueries({ queryKey });
+      const before = cache.getQueryData(queryKey);
+      if (before === undefined || change === undefined) return () => {};
+      const shown = cache.setQueryData(queryKey, change(variables)(before));
+      return () => {
+        // A newer ledger is the answer of the database and stays.
+        if (cache.getQueryData(queryKey) === shown) cache.setQueryData(queryKey, before);
+      };
+    },
+  });
 }

@@ -11,7 +11,7 @@ describe('a supposition', () => {
     expect([before, total]).toEqual([750_000, 750_000]);
   });
 
-  it('is read as far as its fields can be read, and says when that is not all', () => {
+  it('takes the readable fields, and reports when some are not', () => {
     const read = (guests: number | null, prices: Record<string, number | null>) =>
       readTyped({ guests, prices }, smallLedger);
     expect(read(120, { venue: 5 })).toEqual({ supposed: { guests: 120, prices: { venue: 5 } }, isWhole: true });
@@ -56,7 +56,7 @@ describe('a supposition', () => {
     );
   });
 
-  it('can be written where no vendor has said a price, and says where it cannot', () => {
+  it('can be saved for lines without a partner’s price, and lists the others', () => {
     const { guests, lines, untouched } = applicableOf(smallLedger, {
       guests: 120,
       prices: { caterer: 7000, venue: 80_000, rings: 40_000 },

@@ -1,16 +1,16 @@
-// Another head-count, other prices: what the budget would become, and what of it can be written down.
+// Simulates the budget with another head count and other prices, and says which of them can be saved.
 import { type SupposedLine, type WhatIf, whatIf } from '@liesse/domain';
-import { MOST_CENTS, MOST_GUESTS, MOST_UNIT_CENTS } from '#web/features/budget/forms.ts';
+import { MAX_CENTS, MAX_GUESTS, MAX_UNIT_CENTS } from '#web/features/budget/forms.ts';
 import type { BudgetLedger, Line } from '#web/features/budget/ledger.ts';
 
 export interface Supposition {
-  /** Null: as many as are expected now. */
+  /** Null for the current head count. */
   guests: number | null;
-  /** By line, in cents: for each guest where the line is by guest, else for the whole. */
+  /** In cents by line: per guest for a line per guest, otherwise for the whole line. */
   prices: Readonly<Record<string, number>>;
 }
 
-/** As it stands in the fields: null where one was emptied, NaN where it is no number. Without it, as the ledger has it. */
+/** The values of the fields: null when empty, NaN when not a number, absent when unchanged. */
 export interface Typed {
   guests?: number | null;
   prices: Readonly<Record<string, number | null>>;
@@ -18,7 +18,7 @@ export interface Typed {
 
 export const nothingTyped: Typed = { prices: {} };
 
-/** What of it can be read, and whether that is all of it. */
+/** The readable values, and whether all of them are readable. */
 export function readTyped(
   { guests, prices }: Typed,
   ledger: BudgetLedger,
@@ -26,9 +26,9 @@ export function readTyped(
   const byGuest = new Set(ledger.items.filter(isByGuest).map(({ id }) => id));
   const entries = Object.entries(prices);
   const readable = entries.filter((entry): entry is [string, number] =>
-    isWithin(entry[1], 0, byGuest.has(entry[0]) ? MOST_UNIT_CENTS : MOST_CENTS),
+    isWithin(entry[1], 0, byGuest.has(entry[0]) ? MAX_UNIT_CENTS : MAX_CENTS),
   );
-  const isCounted = guests === undefined || isWithin(guests, 1, MOST_GUESTS);
+  const isCounted = guests === undefined || isWithin(guests, 1, MAX_GUESTS);
   return {
     supposed: { guests: isCounted ? (guests ?? null) : null, prices: Object.fromEntries(readable) },
     isWhole: isCounted && readable.length === entries.length,
@@ -38,7 +38,7 @@ export function readTyped(
 export const isWithin = (value: number | null | undefined, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-/** A price for each changes what every guest costs, those of an agreed amount too; it then cascades with the head-count. */
+/** A price per guest also changes a committed amount, which then follows the head count. */
 export function suppose(ledger: BudgetLedger, { guests, prices }: Supposition): WhatIf {
   const before = new Map(whatIf(ledger, {}).lines.map((line) => [line.id, line.before]));
   const amounts: Record<string, number> = {};
@@ -61,13 +61,13 @@ export function suppose(ledger: BudgetLedger, { guests, prices }: Supposition): 
 
 export const isByGuest = ({ is_per_guest: isPerGuest, unit_cents: unit }: Line): boolean => isPerGuest && unit !== null;
 
-/** What stands in the field of a line until somebody types another. */
+/** The value of a line's field before anybody types. */
 export const priceOf = (line: Line, amount: number): number => (isByGuest(line) ? (line.unit_cents ?? 0) : amount);
 
 export interface Applicable {
   guests: number | null;
   lines: ReadonlyArray<{ line: Line; change: { unit_cents: number } | { estimated_cents: number } }>;
-  /** Quoted or agreed: an amount that somebody else gave is not ours to change. */
+  /** Lines with a quoted or committed amount, which a partner gave, are not changed. */
   untouched: readonly Line[];
 }
 

@@ -1,7 +1,7 @@
 // The partners and budget lines of an event that a task, a document or a cost can be linked to.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 export interface LinkOption {
@@ -14,7 +14,7 @@ export type PartnerOption = Pick<Tables<'event_partners'>, 'id' | 'name' | 'trad
 /** A wanted trade without a partner has an empty name and cannot be linked to. */
 export const partnerOptionsQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'partner-options'],
+    queryKey: eventKeys.partnerOptions(eventId),
     queryFn: async ({ signal }): Promise<PartnerOption[]> => {
       const client = await supabase();
       const { data } = await client
@@ -33,7 +33,7 @@ export const partnerOptionsQuery = (eventId: string) =>
 /** Only for those who see the budget. */
 export const budgetLinesQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'budget-lines'],
+    queryKey: eventKeys.budgetItemOptions(eventId),
     queryFn: async ({ signal }): Promise<LinkOption[]> => {
       const client = await supabase();
       const { data } = await client

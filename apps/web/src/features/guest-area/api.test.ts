@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPassing, refusalOf } from '#web/features/guest-area/api.ts';
+import { isTemporary, refusalOf } from '#web/features/guest-area/api.ts';
 
 const full = { code: 'PT409', message: 'Complet.', details: 'moment-full', hint: 'dinner' };
 
@@ -17,7 +17,7 @@ describe('a refusal', () => {
 
   it('passes by itself only when nobody decided it', () => {
     expect(
-      (['network', 'unavailable', 'too-many', 'closed', 'moment-full', 'unexpected'] as const).map(isPassing),
+      (['network', 'unavailable', 'too-many', 'closed', 'moment-full', 'unexpected'] as const).map(isTemporary),
     ).toEqual([true, true, true, false, false, false]);
   });
 });

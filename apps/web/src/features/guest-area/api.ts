@@ -1,8 +1,8 @@
-// Asks the platform on behalf of whoever holds a link. Without its client, which weighs more than these pages do.
+// Calls the platform with the secret link of an invitation. It does not use the Supabase client, which is larger than the guest pages.
 import { passOf } from '#web/features/guest-area/invitation/stored-passes.ts';
 import { platformAccess } from '#web/lib/api/supabase.ts';
 
-/** Why something was not done: the database's own reasons, and those of the way there. */
+/** Why a call failed: the reasons that the database gives, and those of the network. */
 export type Reason =
   | 'unknown-link'
   | 'revoked'
@@ -21,7 +21,7 @@ export type Reason =
 
 export class LinkRefusal extends Error {
   readonly reason: Reason;
-  /** Which moment is full, which field is wrong. */
+  /** The moment that is full, or the field that is wrong. */
   readonly hint: string | null;
 
   constructor(reason: Reason, hint: string | null = null) {
@@ -32,11 +32,12 @@ export class LinkRefusal extends Error {
   }
 }
 
-/** May be said again in a moment without a change: nobody decided against it. */
-export const isPassing = (reason: Reason): boolean =>
+/** The same call may succeed later: nothing decided against it. */
+export const isTemporary = (reason: Reason): boolean =>
   reason === 'network' || reason === 'unavailable' || reason === 'too-many' || reason === 'locked';
 
-export async function ask<T>(name: string, parameters: LinkParameters, signal?: AbortSignal): Promise<T> {
+/** Calls a function of the database. The answer is typed and not parsed: a schema library would exceed the limit of these pages. */
+export async function callFunction<T>(name: string, parameters: LinkParameters, signal?: AbortSignal): Promise<T> {
   const { url } = platformAccess();
   return post<T>(`${url}/rest/v1/rpc/${name}`, parameters, passHeader(parameters.token), signal);
 }
@@ -48,7 +49,7 @@ function passHeader(token: string): Record<string, string> {
   return pass === null ? {} : { 'x-guest-pass': pass };
 }
 
-/** An address by which a picture is seen for an hour: at that width, or as it is. */
+/** Signs an address that shows a picture for an hour, resized to the width unless it is null. */
 export async function signPhoto(
   token: string,
   path: string,
@@ -65,7 +66,7 @@ export async function signPhoto(
   return `${url}/storage/v1${signedURL}`;
 }
 
-/** With XMLHttpRequest, since fetch does not say how far an upload is. */
+/** Uses XMLHttpRequest because fetch does not report the progress of an upload. */
 export function uploadPhoto(
   token: string,
   path: string,
@@ -106,11 +107,11 @@ async function post<T>(
     body: JSON.stringify(body),
     ...(signal && { signal }),
   }).catch((cause: unknown) => {
-    // Given up by whoever asked. A time that ran out is a lost network like another.
+    // The caller cancelled. A timeout, which has another name, counts as a lost network.
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new LinkRefusal('network');
   });
-  // A proxy's own page in place of an answer is none.
+  // A proxy may answer with a page of its own.
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   throw refusalOf(response.status, answer);

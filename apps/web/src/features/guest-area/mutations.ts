@@ -1,22 +1,15 @@
-// What a guest does by the link of the invitation. Each answers with a value; the reply itself goes by pending-reply.ts.
-
+// Writes that a guest makes by the link of the invitation, except the reply, which reply-delivery.ts sends. Each returns a result or a
+// reason.
 import { fitPhoto } from '#web/features/guest-area/album/photo.ts';
-import { ask, LinkRefusal, type Reason, uploadPhoto } from '#web/features/guest-area/api.ts';
+import { callFunction, LinkRefusal, type Reason, uploadPhoto } from '#web/features/guest-area/api.ts';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
-import { keepPass } from '#web/features/guest-area/invitation/stored-passes.ts';
-import type { Reply } from '#web/features/guest-area/rsvp/reply.ts';
+import { storePass } from '#web/features/guest-area/invitation/stored-passes.ts';
 import { guest as text } from '#web/locales/fr/guest.ts';
 import type { UploadResult } from '#web/ui/fields/file-drop-queue.ts';
 
 export type Done = { ok: true } | { ok: false; reason: Reason };
 
-/** A network that answers nothing for so long is none: the reply is kept and tried again. */
-const PATIENCE_MS = 20_000;
-
-export const sendReply = (token: string, reply: Reply, key: string): Promise<{ page: Invitation }> =>
-  ask('guest_reply', { token, reply, key }, AbortSignal.timeout(PATIENCE_MS));
-
-/** The file first, under a name of its own; it becomes a photo once it is announced. */
+/** Uploads the file under a new name; it becomes a photo of the album when the database function registers it. */
 export async function addPhoto(
   token: string,
   { event, household }: Invitation,
@@ -30,7 +23,7 @@ export async function addPhoto(
   try {
     await uploadPhoto(token, path, photo.picture, onProgress, signal);
     const { width, height } = photo;
-    await ask('guest_add_photo', { token, path, width, height, caption: '' }, signal);
+    await callFunction('guest_add_photo', { token, path, width, height, caption: '' }, signal);
     return { ok: true };
   } catch (error) {
     const reason = reasonOf(error);
@@ -39,20 +32,20 @@ export async function addPhoto(
 }
 
 export const removePhoto = (token: string, photo: string): Promise<Done> =>
-  act(() => ask('guest_remove_photo', { token, photo }));
+  resultOf(() => callFunction('guest_remove_photo', { token, photo }));
 
-export const forgetEverything = (token: string): Promise<Done> => act(() => ask('guest_forget', { token }));
+export const eraseHousehold = (token: string): Promise<Done> => resultOf(() => callFunction('guest_forget', { token }));
 
-/** The password becomes a pass, which this browser keeps. */
+/** Exchanges the password for a pass, which this browser stores. */
 export const unlock = (token: string, password: string): Promise<Done> =>
-  act(async () => {
-    const { pass } = await ask<{ pass: string | null }>('guest_unlock', { token, password });
-    keepPass(token, pass);
+  resultOf(async () => {
+    const { pass } = await callFunction<{ pass: string | null }>('guest_unlock', { token, password });
+    storePass(token, pass);
   });
 
-async function act(work: () => Promise<unknown>): Promise<Done> {
+async function resultOf(call: () => Promise<unknown>): Promise<Done> {
   try {
-    await work();
+    await call();
     return { ok: true };
   } catch (error) {
     return { ok: false, reason: reasonOf(error) };

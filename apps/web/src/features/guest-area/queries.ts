@@ -1,16 +1,16 @@
-// What a guest's pages read, by the link of the invitation.
+// Queries of a guest's pages, made with the link of the invitation.
 import { queryOptions } from '@tanstack/react-query';
-import { ask, isPassing, LinkRefusal, signPhoto } from '#web/features/guest-area/api.ts';
+import { callFunction, isTemporary, LinkRefusal, signPhoto } from '#web/features/guest-area/api.ts';
 import type { GuestPage } from '#web/features/guest-area/invitation/invitation.ts';
 
-/** A refusal stays one; only what was lost on the way is worth a second try. */
+/** Only a failure that may pass by itself is tried again, and never a rate limit. */
 const retry = (failures: number, error: Error): boolean =>
-  failures < 2 && error instanceof LinkRefusal && isPassing(error.reason) && error.reason !== 'too-many';
+  failures < 2 && error instanceof LinkRefusal && isTemporary(error.reason) && error.reason !== 'too-many';
 
 export const pageQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest-page', token],
-    queryFn: ({ signal }) => ask<GuestPage>('guest_page', { token }, signal),
+    queryFn: ({ signal }) => callFunction<GuestPage>('guest_page', { token }, signal),
     staleTime: 60_000,
     retry,
   });
@@ -30,15 +30,15 @@ const ALBUM_MS = 20 * 60_000;
 export const albumQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest-album', token],
-    queryFn: ({ signal }) => ask<AlbumPhoto[]>('guest_album', { token }, signal),
+    queryFn: ({ signal }) => callFunction<AlbumPhoto[]>('guest_album', { token }, signal),
     refetchInterval: ALBUM_MS,
     retry,
   });
 
-/** Addresses last an hour: they are asked for again before. */
+/** A signed address is valid for an hour and is replaced before. */
 const ADDRESS_MS = 50 * 60_000;
 
-/** Without a width: the file as it is. */
+/** Null asks for the original file. */
 export const photoAddressQuery = (token: string, path: string, width: number | null) =>
   queryOptions({
     queryKey: ['guest-photo', token, path, width],
@@ -48,7 +48,7 @@ export const photoAddressQuery = (token: string, path: string, width: number | n
     retry,
   });
 
-/** Shown and downloaded as it is: everything that is kept about the household. */
+/** Everything that is stored about the household. The page shows a part and the download holds all of it. */
 export interface OwnData {
   event: string;
   household: { name: string; address: string | null };
@@ -59,6 +59,6 @@ export interface OwnData {
 export const ownDataQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest-data', token],
-    queryFn: ({ signal }) => ask<OwnData>('guest_data', { token }, signal),
+    queryFn: ({ signal }) => callFunction<OwnData>('guest_data', { token }, signal),
     retry,
   });

@@ -1,4 +1,4 @@
-// The guests who are shown, as a file for elsewhere.
+// Exports the guests of the current view as CSV or XLSX.
 import type { ListedMoment } from '@liesse/domain';
 import { answerTo, type Person } from '#web/features/guests/guest-cache.ts';
 import type { InvitationState } from '#web/features/guests/list/filters.ts';
@@ -8,10 +8,10 @@ import { guests as text } from '#web/locales/fr/guests.ts';
 
 export type ExportKind = 'csv' | 'xlsx';
 
-/** Its heads are those that the import knows: what leaves can come back. */
+/** The headers are those that the import recognises, so that an exported file can be imported. */
 export function exportTable(people: readonly Person[], moments: readonly ListedMoment[]): Table {
   const { fields } = guestImport.columns;
-  const heads = [
+  const headers = [
     fields.household,
     fields.first_name,
     fields.last_name,
@@ -41,10 +41,10 @@ export function exportTable(people: readonly Person[], moments: readonly ListedM
     text.states[person.household.invitation_state as InvitationState],
     ...moments.map((_, index) => text.exportAnswers[answerTo(person, index)]),
   ]);
-  return [heads, ...rows];
+  return [headers, ...rows];
 }
 
-/** What writes the files is loaded when one is asked for. */
+/** The writers are loaded at the first download. */
 export async function downloadTable(table: Table, kind: ExportKind, name: string): Promise<void> {
   const file = kind === 'csv' ? await csvFile(table) : await xlsxFile(table, name);
   const address = URL.createObjectURL(file);
@@ -52,7 +52,7 @@ export async function downloadTable(table: Table, kind: ExportKind, name: string
   link.href = address;
   link.download = `${name.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim()}.${kind}`;
   link.click();
-  // Not at once: some browsers only begin to read after the click has ended.
+  // Some browsers read the file only after the click has ended.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

@@ -1,4 +1,4 @@
-// What is done with the list as a whole: a household added, a file brought in or taken away, doubles found.
+// The actions of the whole guest list: add a household, import, export, history, duplicates.
 import { Download, Ellipsis, History, Plus, Upload, Users } from 'lucide-react';
 import { useState } from 'react';
 import { DuplicatesDialog } from '#web/features/guests/duplicates/duplicates-dialog.tsx';

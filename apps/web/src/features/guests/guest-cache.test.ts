@@ -4,7 +4,7 @@ import { book, guest, household, list } from '#web/features/guests/fixtures.ts';
 import { makeBook, updateBook } from '#web/features/guests/guest-cache.ts';
 
 describe('the guest book', () => {
-  it('holds people beside their households', () => {
+  it('holds people with their households', () => {
     expect(book.people.map(({ name }) => name)).toEqual([
       'Éloïse Béranger',
       'Tom Béranger',
@@ -15,7 +15,7 @@ describe('the guest book', () => {
     expect(book.homes.map(({ hasMail }) => hasMail)).toEqual([true, false, false]);
   });
 
-  it('takes what changed, and leaves the other homes the same objects', () => {
+  it('replaces changed homes and keeps the other homes as the same objects', () => {
     const news = {
       ...list,
       households: [household('h3', 'Zoé et Max', { version: 2 })],
@@ -30,13 +30,13 @@ describe('the guest book', () => {
     expect(next.people).toHaveLength(5);
   });
 
-  it('loses whoever was asked for and did not come back, and a home with nobody in it', () => {
+  it('removes asked guests who are missing in the answer, and homes without people', () => {
     const next = updateBook(book, { ...list, households: [], guests: [] }, ['g3', 'g5']);
     expect(next.people.map(({ id }) => id)).toEqual(['g1', 'g2', 'g4']);
     expect(next.homes).toHaveLength(2);
   });
 
-  it('puts a new home in its place, and a person who moved in theirs', () => {
+  it('inserts a new home by its name, and moves a person to the new household', () => {
     const news = {
       ...list,
       households: [household('h4', 'Famille Diallo'), household('h1', 'Famille Béranger')],
@@ -47,7 +47,7 @@ describe('the guest book', () => {
     expect(next.homes[0]?.people.map(({ id }) => id)).toEqual(['g1', 'g2', 'g3']);
   });
 
-  it('is no longer the list that was read whole, once a part of it is read anew', () => {
+  it('has no mark once a part of it was fetched alone', () => {
     expect(book.mark).toBe('first');
     expect(updateBook(book, { ...list, households: [], guests: [] }, []).mark).toBeNull();
   });

@@ -1,25 +1,25 @@
-// The guest list as the screens use it: people beside their households, with what is searched written once for every key press.
+// The guest list in the query cache: people with their households, and the searched text of each person computed once.
 import type { Answer, GuestList, ListedGuest, ListedHousehold, ListedMoment } from '@liesse/domain';
 import { compareWords, foldText } from '#web/lib/format/format.ts';
 
 export interface Person extends ListedGuest {
   household: ListedHousehold;
-  /** Empty for a plus-one whom nobody has named yet. */
+  /** Empty for a plus-one without a name. */
   name: string;
-  /** What a search looks in, without accents. */
+  /** The searched text, without accents and in lower case. */
   folded: string;
 }
 
 export interface Home {
   household: ListedHousehold;
   people: readonly Person[];
-  /** Somebody in it can be written to. */
+  /** At least one person has an e-mail address. */
   hasMail: boolean;
 }
 
-/** Homes in the order of their names, people as their household lists them. */
+/** The homes are sorted by name, the people as in their household. */
 export interface GuestBook {
-  /** Of the list as it was read whole; null once a part of it was read anew. */
+  /** The database's mark of the whole list; null once a part was fetched alone. */
   mark: string | null;
   moments: readonly ListedMoment[];
   homes: readonly Home[];
@@ -33,26 +33,26 @@ export function makeBook({ mark, moments, households, guests }: GuestList): Gues
 }
 
 /**
- * The book with the people of `asked` as they are now: those that did not come back are gone. Homes that did not change stay the
- * same objects, so that what is drawn of them stays too.
+ * The book with the people of `asked` as they are now: those that are missing in `news` were deleted. Homes that did not change stay
+ * the same objects, so that their rows are not rendered again.
  */
 export function updateBook(book: GuestBook, news: GuestList, asked: readonly string[]): GuestBook {
   const isAsked = new Set(asked);
-  const told = new Map(news.households.map((household) => [household.id, household]));
-  const toldGuests = Map.groupBy(news.guests, ({ household_id: id }) => id);
+  const households = new Map(news.households.map((household) => [household.id, household]));
+  const guestsByHome = Map.groupBy(news.guests, ({ household_id: id }) => id);
   const known = new Set(book.homes.map(({ household }) => household.id));
-  const kept = book.homes.flatMap((home) => {
-    const household = told.get(home.household.id);
+  const remaining = book.homes.flatMap((home) => {
+    const household = households.get(home.household.id);
     const isTouched = household !== undefined || home.people.some(({ id }) => isAsked.has(id));
     if (!isTouched) return [home];
     const others = home.people.filter(({ id }) => !isAsked.has(id));
-    const people = [...others, ...(toldGuests.get(home.household.id) ?? [])].toSorted(byPlace);
+    const people = [...others, ...(guestsByHome.get(home.household.id) ?? [])].toSorted(byPosition);
     return people.length === 0 ? [] : [makeHome(household ?? home.household, people)];
   });
   const added = news.households
     .filter(({ id }) => !known.has(id))
-    .map((household) => makeHome(household, toldGuests.get(household.id) ?? []));
-  return { mark: null, ...bookOf(news.moments, [...kept, ...added]) };
+    .map((household) => makeHome(household, guestsByHome.get(household.id) ?? []));
+  return { mark: null, ...bookOf(news.moments, [...remaining, ...added]) };
 }
 
 export const answerTo = ({ answers }: Pick<ListedGuest, 'answers'>, momentIndex: number): Answer =>
@@ -61,7 +61,7 @@ export const answerTo = ({ answers }: Pick<ListedGuest, 'answers'>, momentIndex:
 const fullName = ({ first_name: first, last_name: last }: Pick<ListedGuest, 'first_name' | 'last_name'>): string =>
   [first, last].filter((part) => part !== '').join(' ');
 
-const byPlace = (one: ListedGuest, other: ListedGuest): number =>
+const byPosition = (one: ListedGuest, other: ListedGuest): number =>
   Number(one.is_plus_one) - Number(other.is_plus_one) || one.position - other.position || (one.id < other.id ? -1 : 1);
 
 const isOrdered = (home: Home, index: number, homes: readonly Home[]): boolean => {
@@ -79,7 +79,7 @@ function bookOf(moments: readonly ListedMoment[], homes: readonly Home[]): Omit<
 function makeHome(household: ListedHousehold, guests: readonly ListedGuest[]): Home {
   const home = foldText([household.name, household.side, ...household.tags].filter(Boolean).join(' '));
   const people = guests.map((guest): Person => {
-    // Whichever of the two is typed first.
+    // A person may search for the last name before the first name.
     const [first, last] = [foldText(guest.first_name), foldText(guest.last_name)];
     const others = foldText(`${guest.email ?? ''} ${guest.phone?.replaceAll(' ', '') ?? ''} ${guest.diet ?? ''}`);
     return { ...guest, household, name: fullName(guest), folded: `${first} ${last} ${first} ${others} ${home}` };

@@ -1,13 +1,13 @@
-// The guest list of an event, whole: in figures, narrowed, sorted, ticked and changed.
+// The screen of the guest list: its counts, its toolbar, its rows and the bar of the selection.
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { GuestBook } from '#web/features/guests/guest-cache.ts';
-import { BulkBar } from '#web/features/guests/list/bulk-bar.tsx';
 import { countGuests } from '#web/features/guests/list/counts.ts';
 import { noFilters } from '#web/features/guests/list/filters.ts';
+import { GuestBulkBar } from '#web/features/guests/list/guest-bulk-bar.tsx';
 import { GuestCounts } from '#web/features/guests/list/guest-counts.tsx';
 import { GuestRows } from '#web/features/guests/list/guest-rows.tsx';
 import { GuestToolbar } from '#web/features/guests/list/guest-toolbar.tsx';
-import { noSelection, stillThere } from '#web/features/guests/list/selection.ts';
+import { keepKnown, noSelection } from '#web/features/guests/list/selection.ts';
 import type { GuestViewState } from '#web/features/guests/list/use-guest-view.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,16 +22,16 @@ interface GuestScreenProps {
 }
 
 export function GuestScreen({ eventId, canEdit, book, view, fresh }: GuestScreenProps) {
-  const [ticked, setTicked] = useState(noSelection);
+  const [selected, setSelected] = useState(noSelection);
   const selection = useMemo(
-    () => (ticked.ids.size === 0 ? ticked : stillThere(ticked, new Set(book.people.map(({ id }) => id)))),
-    [ticked, book],
+    () => (selected.ids.size === 0 ? selected : keepKnown(selected, new Set(book.people.map(({ id }) => id)))),
+    [selected, book],
   );
-  // The figures may be a moment behind: what is typed comes first.
+  // The counts are rendered with lower priority than what is typed.
   const counted = useDeferredValue(book);
   const counts = useMemo(() => countGuests(counted), [counted]);
   const { change, rows, found, grouping, sort } = view;
-  // Drawn again when they change, and not for the key that will change them.
+  // Memoised, so that a key press in the search does not render the counts.
   const figures = useMemo(
     () => (
       <GuestCounts
@@ -53,7 +53,7 @@ export function GuestScreen({ eventId, canEdit, book, view, fresh }: GuestScreen
         found={found}
         fresh={fresh}
         selection={canEdit ? selection : null}
-        onSelect={setTicked}
+        onSelect={setSelected}
       />
     ),
     [rows, book.moments, grouping, sort, change, found, fresh, canEdit, selection],
@@ -72,7 +72,7 @@ export function GuestScreen({ eventId, canEdit, book, view, fresh }: GuestScreen
         list
       )}
       {selection.ids.size > 0 && (
-        <BulkBar eventId={eventId} book={book} ids={[...selection.ids]} onClear={() => setTicked(noSelection)} />
+        <GuestBulkBar eventId={eventId} book={book} ids={[...selection.ids]} onClear={() => setSelected(noSelection)} />
       )}
     </>
   );

@@ -4,8 +4,8 @@ import { book, guest, household, list } from '#web/features/guests/fixtures.ts';
 import { updateBook } from '#web/features/guests/guest-cache.ts';
 import { differenceOf, touchedPeople } from '#web/features/guests/live.ts';
 
-describe('what others write', () => {
-  it('speaks of people: by themselves, their invitations, their replies, their households', () => {
+describe('changes by others', () => {
+  it('concern people by their own row, their invitations, their replies or their household', () => {
     const changes = [
       { table: 'guests', kind: 'INSERT' as const, row: { id: 'g9' } },
       { table: 'guest_replies', kind: 'UPDATE' as const, row: { guest_id: 'g3', moment_id: 'dinner' } },
@@ -15,7 +15,7 @@ describe('what others write', () => {
     expect(touchedPeople(changes, book)).toEqual(['g9', 'g3', 'g1', 'g2']);
   });
 
-  it('is told as replies where somebody answered, and as nothing where nothing is to be seen', () => {
+  it('count as replies where somebody answered, and not at all where nothing visible changed', () => {
     const reply = guest('g3', 'h2', 'Noé Œuvrard', { answers: parseAnswers('y.'), version: 4 });
     const same = guest('g4', 'h3', 'Zoé Petit', {
       answers: parseAnswers('n?'),

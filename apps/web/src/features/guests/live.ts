@@ -1,9 +1,9 @@
-// Follows the guest list as it is written by others: replies, edits, new households. What changed is taken into the list where
-// it stands; nothing that is being done there is disturbed.
+// Follows the guest list by realtime events: replies, edits, new households. Only the changed people are fetched, so that scrolling,
+// selecting and typing go on undisturbed.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GuestBook, Person } from '#web/features/guests/guest-cache.ts';
-import { guestBookQuery, refreshGuests, renewGuests, renewIfChanged } from '#web/features/guests/queries.ts';
+import { guestBookQuery, refetchGuests, refetchIfChanged, refreshGuests } from '#web/features/guests/queries.ts';
 import { type RowChange, useLiveRows } from '#web/lib/api/live-rows.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
@@ -11,47 +11,47 @@ import { guests as text } from '#web/locales/fr/guests.ts';
 const TABLES = ['guests', 'households', 'moment_invitations', 'guest_replies', 'moments'] as const;
 const NONE: ReadonlySet<string> = new Set();
 
-/** The people who have just changed, to be shown once. */
+/** Returns the people who have just changed, whose rows are highlighted once. */
 export function useLiveGuests(eventId: string): ReadonlySet<string> {
   const cache = useQueryClient();
   const [fresh, setFresh] = useState(NONE);
   const followed = TABLES.map((table) => ({ table, filter: `event_id=eq.${eventId}` }));
   useLiveRows(followed, (changes) => {
     const book = cache.getQueryData(guestBookQuery(eventId).queryKey);
-    // The line has just opened, or has news while the list is on its way: what was written before it was read is in it.
-    if (book === undefined || changes.length === 0) return void renewIfChanged(cache, eventId).catch(() => {});
-    if (changes.some(({ table }) => table === 'moments')) return void renewGuests(cache, eventId);
+    // The channel has just opened, or an event came before the list: the mark of the list says whether it is up to date.
+    if (book === undefined || changes.length === 0) return void refetchIfChanged(cache, eventId).catch(() => {});
+    if (changes.some(({ table }) => table === 'moments')) return void refetchGuests(cache, eventId);
     void refreshGuests(cache, eventId, touchedPeople(changes, book)).then(
       (news) => {
         if (news === null) return;
         const difference = differenceOf(news.before, news.after);
         setFresh(new Set(difference.changed));
-        if (ownActs === 0) tell(difference);
+        if (ownWrites === 0) announceDifference(difference);
       },
       () => {
-        // The line has news that cannot be fetched: the next news, or the next look at the page, brings them.
+        // A change that cannot be fetched now comes with the next event, or when the page is visible again.
       },
     );
   });
   return fresh;
 }
 
-let ownActs = 0;
+let ownWrites = 0;
 const ECHO_MS = 1500;
 
-/** What this page did itself comes back by the line as well: whoever did it needs no telling. */
-export async function asOwnAct<T>(work: () => Promise<T>): Promise<T> {
-  ownActs += 1;
+/** The realtime channel also reports what this page wrote itself; that is not announced to the person who wrote it. */
+export async function ignoreOwnRealtimeEvents<T>(work: () => Promise<T>): Promise<T> {
+  ownWrites += 1;
   try {
     return await work();
   } finally {
     setTimeout(() => {
-      ownActs -= 1;
+      ownWrites -= 1;
     }, ECHO_MS);
   }
 }
 
-/** Whoever the changed rows speak of: a household speaks of its people. */
+/** The people whom the changed rows concern; a household concerns all its people. */
 export function touchedPeople(changes: readonly RowChange[], book: GuestBook): string[] {
   const ids = new Set<string>();
   const homes = new Set<unknown>();
@@ -83,18 +83,18 @@ export function differenceOf(before: GuestBook, after: GuestBook): Difference {
   return { changed, replies, gone: known.size };
 }
 
-/** What the row shows; a version alone is nothing to see. */
-const isSame = (one: Person, other: Person): boolean =>
-  one.folded === other.folded &&
-  one.answers.join() === other.answers.join() &&
-  one.age_group === other.age_group &&
-  one.allergies === other.allergies &&
-  one.household.invitation_state === other.household.invitation_state;
+/** Compares what the row shows; a new version alone is not visible. */
+const isSame = (before: Person, after: Person): boolean =>
+  before.folded === after.folded &&
+  before.answers.join() === after.answers.join() &&
+  before.age_group === after.age_group &&
+  before.allergies === after.allergies &&
+  before.household.invitation_state === after.household.invitation_state;
 
 const hasAnswered = (before: Person, after: Person): boolean =>
   after.answers.some((answer, index) => answer !== before.answers[index] && (answer === 'yes' || answer === 'no'));
 
-function tell({ changed, replies, gone }: Difference): void {
+function announceDifference({ changed, replies, gone }: Difference): void {
   if (replies > 0) announce(text.live.replies(replies));
   else if (changed.length > 0) announce(text.live.changed(changed.length));
   else if (gone > 0) announce(text.live.gone(gone));

@@ -1,4 +1,4 @@
-// While a household's form is open, others may change it: what they wrote is taken into the form around what is being typed.
+// Merges what others save into the open form of a household, and offers the choice where both changed the same field.
 import type { ListedMoment } from '@liesse/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -9,25 +9,25 @@ import { type Conflict, mergeForms, takeTheirs } from '#web/features/guests/hous
 import { type Editor, readEditor } from '#web/features/guests/household/save-household.ts';
 import { guestBookQuery } from '#web/features/guests/queries.ts';
 
-export interface OthersConflict {
+export interface RemoteConflict {
   conflicts: readonly Conflict[];
-  /** Who wrote, once it is known. */
+  /** The person who wrote, once it is known. */
   editor: Editor | null;
-  /** Whose words the form shows where both wrote. */
+  /** The side that the form shows in the fields that both changed. */
   shown: 'mine' | 'theirs';
   showTheirs: () => void;
   showMine: () => void;
-  /** Mine it is: no more need to ask. */
-  settle: () => void;
+  /** Closes the notice; the next save overwrites theirs. */
+  keepMine: () => void;
 }
 
-export interface OthersChanges {
-  /** The household that the form's changes are measured against, and whose version is sent. */
+export interface RemoteChanges {
+  /** The saved household that the form's changes are compared with, and whose version is sent. */
   base: Home | null;
-  conflict: OthersConflict | null;
+  conflict: RemoteConflict | null;
 }
 
-interface Clash {
+interface PendingMerge {
   conflicts: readonly Conflict[];
   editor: Editor | null;
   mine: HouseholdForm;
@@ -35,28 +35,28 @@ interface Clash {
   shown: 'mine' | 'theirs';
 }
 
-interface Edited {
+interface EditedHousehold {
   eventId: string;
-  /** As it is when the form opens. */
+  /** The household when the form opened. */
   home: Home | null;
   moments: readonly ListedMoment[];
 }
 
-export function useOthersChanges(
+export function useRemoteChanges(
   form: UseFormReturn<HouseholdForm>,
-  { eventId, home, moments }: Edited,
-): OthersChanges {
+  { eventId, home, moments }: EditedHousehold,
+): RemoteChanges {
   const cache = useQueryClient();
   const [base, setBase] = useState(home);
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [merge, setMerge] = useState<PendingMerge | null>(null);
 
-  /** The values that are typed stay marked as changed against what is there now. */
+  /** Shows the values as changes of the saved form. */
   const show = (values: HouseholdForm, saved: HouseholdForm) => {
     form.reset(saved);
     form.reset(values, { keepDefaultValues: true });
   };
 
-  const takeNews = useEffectEvent(() => {
+  const mergeRemote = useEffectEvent(() => {
     const book = cache.getQueryData(guestBookQuery(eventId).queryKey);
     const next = book?.homes.find(({ household }) => household.id === base?.household.id);
     if (base === null || next === undefined || next === base) return;
@@ -68,35 +68,36 @@ export function useOthersChanges(
     const { values, conflicts } = mergeForms(before, mine, theirs);
     show(values, theirs);
     if (isEqual(mine, before)) return;
-    setClash({ conflicts, editor: null, mine: values, theirs: takeTheirs(before, mine, theirs), shown: 'mine' });
+    setMerge({ conflicts, editor: null, mine: values, theirs: takeTheirs(before, mine, theirs), shown: 'mine' });
     void readEditor(next.household.id).then(
-      (editor) => setClash((now) => now && { ...now, editor }),
+      (editor) => setMerge((now) => now && { ...now, editor }),
       () => {
-        // Told without a name.
+        // The notice then names nobody.
       },
     );
   });
 
-  useEffect(() => cache.getQueryCache().subscribe(() => takeNews()), [cache]);
+  useEffect(() => cache.getQueryCache().subscribe(() => mergeRemote()), [cache]);
 
-  if (clash === null || base === null) return { base, conflict: null };
-  const turn = (shown: Clash['shown']) => {
-    // What was typed since is kept on its side.
-    const kept = { ...clash, [clash.shown]: form.getValues(), shown };
-    setClash(kept);
-    show(kept[shown], formOf(base, moments));
+  if (merge === null || base === null) return { base, conflict: null };
+  const switchTo = (shown: PendingMerge['shown']) => {
+    // What was typed since belongs to the side that was shown.
+    const next = { ...merge, [merge.shown]: form.getValues(), shown };
+    setMerge(next);
+    show(next[shown], formOf(base, moments));
   };
   return {
     base,
     conflict: {
-      conflicts: clash.conflicts,
-      editor: clash.editor,
-      shown: clash.shown,
-      showTheirs: () => turn('theirs'),
-      showMine: () => turn('mine'),
-      settle: () => setClash(null),
+      conflicts: merge.conflicts,
+      editor: merge.editor,
+      shown: merge.shown,
+      showTheirs: () => switchTo('theirs'),
+      showMine: () => switchTo('mine'),
+      keepMine: () => setMerge(null),
     },
   };
 }
 
-const isEqual = (one: HouseholdForm, other: HouseholdForm): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (first: HouseholdForm, second: HouseholdForm): boolean =>
+  JSON.stringify(first) === JSON.stringify(second);

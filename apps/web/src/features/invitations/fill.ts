@@ -1,4 +1,4 @@
-// A text with its braces filled in, for a household that stands for all.
+// Fills the placeholders of a text with an example household, for the preview.
 import { fillPlaceholders } from '@liesse/domain';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';

@@ -1,5 +1,6 @@
-// What hosts do with invitations: write them, try one, send them, stop what has not left.
+// Writes of the invitations: their texts, test mails, sends, and the stop of what is not sent yet. It also reads the links to print.
 import type { Segment } from '@liesse/domain';
+import * as z from 'zod/mini';
 import type { InvitationText, MailKind } from '#web/features/invitations/queries.ts';
 import { callApi, type Saved, updateVersion } from '#web/lib/api/calls.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
@@ -18,7 +19,9 @@ export const sendTest = (eventId: string, kind: MailKind): Promise<{ ok: true; r
     (recipient) => ({ recipient }),
   );
 
-/** `send` names the click: sent twice, it is one sending. */
+const sentCount = z.object({ count: z.number() });
+
+/** `send` is the idempotency key of one click: the same key twice makes one send. */
 export const sendInvitations = (
   eventId: string,
   { kind, segment, send }: { kind: MailKind; segment: Segment; send: string },
@@ -31,7 +34,7 @@ export const sendInvitations = (
         send,
         segment: { ...segment },
       }),
-    (data) => ({ count: (data as { count: number }).count }),
+    (data) => sentCount.parse(data),
   );
 
 export const stopSend = (send: string): Promise<{ ok: true; stopped: number } | Refusal> =>
@@ -40,16 +43,16 @@ export const stopSend = (send: string): Promise<{ ok: true; stopped: number } | 
     (stopped) => ({ stopped }),
   );
 
-export interface PaperInvitation {
-  household_id: string;
-  name: string;
-  address: string | null;
-  token: string;
-  first_names: string;
-}
+const paperInvitation = z.object({
+  household_id: z.string(),
+  name: z.string(),
+  address: z.nullable(z.string()),
+  token: z.string(),
+});
+export type PaperInvitation = z.infer<typeof paperInvitation>;
 
-export const readPapers = (eventId: string): Promise<{ ok: true; households: PaperInvitation[] } | Refusal> =>
+export const readPaperInvitations = (eventId: string): Promise<{ ok: true; households: PaperInvitation[] } | Refusal> =>
   callApi(
     (client) => client.rpc('household_links_of', { of_event: eventId }),
-    (data) => ({ households: data as unknown as PaperInvitation[] }),
+    (data) => ({ households: z.array(paperInvitation).parse(data) }),
   );

@@ -2,6 +2,7 @@ import { decode } from 'node:querystring';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import {
+  cellOf,
   codeGrid,
   darkRuns,
   labelGrid,
@@ -9,7 +10,6 @@ import {
   linkOf,
   makeCodeSheet,
   makeLabels,
-  placeOf,
 } from '#web/features/invitations/papers.ts';
 
 const household = (index: number) => ({
@@ -17,16 +17,15 @@ const household = (index: number) => ({
   name: `Famille n°\u00a0${index}`,
   address: index % 2 === 0 ? '4 rue des Lices, 21200 Beaune' : null,
   token: 'a'.repeat(32),
-  first_names: 'Anne',
 });
 
 describe('places on a sheet', () => {
   it('fill rows, then pages, and stay on the paper', () => {
-    expect(placeOf(0, codeGrid)).toEqual({ page: 0, x: 15, y: 14 });
-    expect(placeOf(4, codeGrid)).toEqual({ page: 0, x: 75, y: 81 });
-    expect(placeOf(12, codeGrid)).toEqual({ page: 1, x: 15, y: 14 });
+    expect(cellOf(0, codeGrid)).toEqual({ page: 0, x: 15, y: 14 });
+    expect(cellOf(4, codeGrid)).toEqual({ page: 0, x: 75, y: 81 });
+    expect(cellOf(12, codeGrid)).toEqual({ page: 1, x: 15, y: 14 });
     for (const grid of [codeGrid, labelGrid]) {
-      const last = placeOf(grid.columns * grid.rows - 1, grid);
+      const last = cellOf(grid.columns * grid.rows - 1, grid);
       expect(last.x + grid.width).toBeLessThanOrEqual(210);
       expect(last.y + grid.height).toBeLessThanOrEqual(297);
     }

@@ -1,7 +1,8 @@
-// What hosts have written to their guests, what has left, and how far each household's invitation has come.
+// Queries of the invitations: their texts, the sends, and the state of each household's invitation.
 import type { Tables } from '@liesse/database';
-import { type InvitationKind, type PackedGuestList, parseGuestList, type Segment } from '@liesse/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { type InvitationKind, parseGuestList, type Segment } from '@liesse/domain';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 export type MailKind = InvitationKind;
@@ -16,16 +17,23 @@ export interface Invited {
   isRevoked: boolean;
 }
 
-/** What a sending would be: those who get it, those without an address, and how many may still leave today. */
-export interface Reach {
-  count: number;
-  without_address: number;
-  room: number;
-}
+/** The households that a send would reach, those without an address, and how many mails the event may send today. */
+const reach = z.object({ count: z.number(), without_address: z.number(), room: z.number() });
+export type Reach = z.infer<typeof reach>;
 
 const SENDS_SHOWN = 20;
 
 export const invitationsKey = (eventId: string) => ['invitations', eventId] as const;
+const waitingKey = (eventId: string) => [...invitationsKey(eventId), 'waiting'] as const;
+const reachKey = (eventId: string) => [...invitationsKey(eventId), 'reach'] as const;
+
+/** What a send or its stop changes: everything but the texts. */
+export const sendKeys = (eventId: string): QueryKey[] => [
+  sendsQuery(eventId).queryKey,
+  invitedQuery(eventId).queryKey,
+  waitingKey(eventId),
+  reachKey(eventId),
+];
 
 export const textsQuery = (eventId: string) =>
   queryOptions({
@@ -55,10 +63,10 @@ export const sendsQuery = (eventId: string) =>
     },
   });
 
-/** How many mails of a sending have not left yet. */
+/** How many mails of a send are in the queue. */
 export const waitingQuery = (eventId: string, sendId: string) =>
   queryOptions({
-    queryKey: [...invitationsKey(eventId), 'waiting', sendId],
+    queryKey: [...waitingKey(eventId), sendId],
     queryFn: async ({ signal }) => {
       const client = await supabase();
       const waiting = client
@@ -71,14 +79,14 @@ export const waitingQuery = (eventId: string, sendId: string) =>
     },
   });
 
-/** Of all households at once: a list of guests is one answer, whatever its length. */
+/** All households in one request: the guest list is one answer, whatever its length. */
 export const invitedQuery = (eventId: string) =>
   queryOptions({
     queryKey: [...invitationsKey(eventId), 'households'],
     queryFn: async ({ signal }) => {
       const client = await supabase();
       const { data } = await client.rpc('guest_list', { of_event: eventId }).abortSignal(signal).throwOnError();
-      const { moments, households, guests } = parseGuestList(data as unknown as PackedGuestList);
+      const { moments, households, guests } = parseGuestList(data);
       const reachable = new Set(guests.flatMap(({ household_id: id, email }) => (email === null ? [] : [id])));
       const invited = households.map(
         ({ id, name, invitation_state: state, is_revoked: isRevoked }): Invited => ({
@@ -95,16 +103,16 @@ export const invitedQuery = (eventId: string) =>
 
 export const reachQuery = (eventId: string, kind: MailKind, segment: Segment) =>
   queryOptions({
-    queryKey: [...invitationsKey(eventId), 'reach', kind, segment],
+    queryKey: [...reachKey(eventId), kind, segment],
     queryFn: async ({ signal }): Promise<Reach> => {
       const client = await supabase();
       const asked = client.rpc('count_invitations', { of_event: eventId, kind, segment: { ...segment } });
       const { data } = await asked.abortSignal(signal).throwOnError();
-      return data as unknown as Reach;
+      return reach.parse(data);
     },
-    // A refusal, such as a closing date that has passed, is an answer and not a failure to ask again for.
+    // A refusal, such as a closing date that has passed, would only be repeated.
     retry: false,
   });
 
-/** The draft of a text that was typed and not saved: what is sent is the saved one. */
+/** Names the draft of a text that is typed and not saved; only a saved text is sent. */
 export const textDraftName = (kind: string): string => `invitation-text:${kind}`;

@@ -1,4 +1,4 @@
-// The guests' photos, as their hosts look at them before everybody who is invited does.
+// Texts of the hosts' page of the guests' photos.
 import { formatPlural } from '#web/lib/format/format.ts';
 import { ofName } from '#web/lib/format/prepositions.ts';
 

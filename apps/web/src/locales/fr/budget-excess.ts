@@ -1,4 +1,4 @@
-// Instalments above the line they are for: what is told at the line, and beside its plan.
+// Texts about instalments that exceed the amount of their line.
 export const budgetExcess = {
   /** In the ledger, at the line. */
   row: {

@@ -1,4 +1,4 @@
-// The budget: what was planned, agreed and paid, what is due, and what another head-count would change.
+// Texts of the budget.
 import { formatPlural } from '#web/lib/format/format.ts';
 
 const lines = (count: number) => formatPlural(count, 'ligne', 'lignes');

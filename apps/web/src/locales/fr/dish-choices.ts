@@ -1,4 +1,4 @@
-// Who eats what: the choices of those who come to a moment, as hosts read them and record them.
+// Texts of the page where hosts read and record the choices of dishes.
 import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 
 const people = (count: number) => formatPlural(count, 'personne', 'personnes');

@@ -1,4 +1,4 @@
-// The history of the guest list: what was done to it in the last week, and taking it back.
+// Texts of the history of the guest list and of its undo.
 import { formatPlural } from '#web/lib/format/format.ts';
 
 const people = (count: number) => formatPlural(count, 'personne', 'personnes');

@@ -1,4 +1,4 @@
-// Bringing a list from elsewhere: the file, its columns, what will be written, and what is wrong with it.
+// Texts of the import of a guest list.
 import { formatPlural } from '#web/lib/format/format.ts';
 
 export const guestImport = {

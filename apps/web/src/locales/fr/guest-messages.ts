@@ -1,7 +1,7 @@
-// What guests wrote to their hosts in their reply: a word, a song.
+// Texts of the screen with the messages and song requests of guests.
 import { formatPlural } from '#web/lib/format/format.ts';
 
-export const guestWords = {
+export const guestMessages = {
   label: 'Mots et chansons',
   lead: 'Ce que vos invités ajoutent à leur réponse\u00a0: un mot pour vous, une chanson pour la soirée.',
   failed: 'Les mots et les chansons n’ont pas pu être chargés.',

@@ -1,4 +1,4 @@
-// The guest's area: the invitation, the reply, the day, the menus, the album and one's own data.
+// Texts of the guest pages: invitation, reply, event, menus, album and stored data.
 import { formatPlural } from '#web/lib/format/format.ts';
 
 export const guest = {

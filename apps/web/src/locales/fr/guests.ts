@@ -1,4 +1,4 @@
-// The guest list: who is invited, to which moment, and what they answered.
+// Texts of the guest list.
 import { formatPlural } from '#web/lib/format/format.ts';
 
 const people = (count: number) => formatPlural(count, 'personne', 'personnes');

@@ -1,4 +1,4 @@
-// The sheet of one household: its people, where they live, what they answered and what they eat.
+// Texts of the form of a household.
 export const household = {
   newTitle: 'Nouveau foyer',
   title: 'Foyer',

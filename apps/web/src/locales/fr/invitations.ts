@@ -1,4 +1,4 @@
-// Invitations: what is written, to whom it goes, what became of it, and the paper that goes with it.
+// Texts of the invitations: their mails, the segments they are sent to, their states, and the printed sheets.
 import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 
 export const invitations = {

@@ -1,4 +1,4 @@
-// The menus as hosts write them: the dishes of each moment, and what guests have chosen.
+// Texts of the menus that hosts write.
 import { formatPlural } from '#web/lib/format/format.ts';
 
 const people = (count: number) => formatPlural(count, 'personne', 'personnes');

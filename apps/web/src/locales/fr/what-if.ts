@@ -1,4 +1,4 @@
-// The budget with another head-count or other prices.
+// Texts of the simulation of the budget with another head count or other prices.
 import { formatPlural } from '#web/lib/format/format.ts';
 
 export const whatIf = {

@@ -2,8 +2,8 @@
 import { useSearchParams } from 'react-router';
 import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { WordsScreen } from '#web/features/guest-site/messages/messages-screen.tsx';
-import { guestWords as text } from '#web/locales/fr/guest-messages.ts';
+import { MessagesScreen } from '#web/features/guest-site/messages/messages-screen.tsx';
+import { guestMessages as text } from '#web/locales/fr/guest-messages.ts';
 
 const PART = 'part';
 
@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       <WebsiteHead lead={text.lead} />
-      <WordsScreen
+      <MessagesScreen
         key={event.id}
         event={event}
         part={search.get(PART) === 'songs' ? 'songs' : 'words'}

@@ -1,10 +1,10 @@
 // The head of the pages about what guests see: one name, and the ways between them.
 import { NavLink } from 'react-router';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { WaitingPhotos } from '#web/features/guest-site/album/pending-photos.tsx';
+import { PendingPhotos } from '#web/features/guest-site/album/pending-photos.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { album } from '#web/locales/fr/album.ts';
-import { guestWords } from '#web/locales/fr/guest-messages.ts';
+import { guestMessages } from '#web/locales/fr/guest-messages.ts';
 import { menus } from '#web/locales/fr/menus.ts';
 import { website as text } from '#web/locales/fr/website.ts';
 
@@ -15,7 +15,7 @@ const parts = [
   { href: LOOK, label: text.parts.look },
   { href: '/client/website/menus', label: menus.part },
   { href: ALBUM, label: album.label },
-  { href: '/client/website/words', label: guestWords.label },
+  { href: '/client/website/words', label: guestMessages.label },
 ];
 
 export function WebsiteHead({ lead }: { lead: string }) {
@@ -38,7 +38,7 @@ export function WebsiteHead({ lead }: { lead: string }) {
             className="inline-flex min-h-12 shrink-0 items-center border-transparent border-b-2 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-[current=page]:border-accent aria-[current=page]:text-ink"
           >
             {label}
-            {href === ALBUM && <WaitingPhotos eventId={eventId} />}
+            {href === ALBUM && <PendingPhotos eventId={eventId} />}
           </NavLink>
         ))}
       </nav>

@@ -1,4 +1,4 @@
-// What is done with the budget as a whole: a line or a part added, the order, a file taken away.
+// The actions of the whole budget: add a line or a category, sort, export.
 import { ArrowUpDown, Download, Ellipsis, FolderPlus, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { CategoryDialog } from '#web/features/budget/components/category-dialog.tsx';
@@ -22,7 +22,7 @@ interface BudgetActionsProps {
 export function BudgetActions({ event, ledger }: BudgetActionsProps) {
   const [open, setOpen] = useState<'category' | 'order' | null>(null);
 
-  async function take(kind: 'xlsx' | 'pdf') {
+  async function exportBudget(kind: 'xlsx' | 'pdf') {
     try {
       const { downloadBudget } = await import('#web/features/budget/export.ts');
       await downloadBudget(kind, ledger, event.name, civilDateOf(new Date()));
@@ -51,10 +51,10 @@ export function BudgetActions({ event, ledger }: BudgetActionsProps) {
             {text.orderCategories}
           </MenuAction>
         )}
-        <MenuAction onSelect={() => void take('xlsx')} icon={<Download {...icon} />}>
+        <MenuAction onSelect={() => void exportBudget('xlsx')} icon={<Download {...icon} />}>
           {text.exportXlsx}
         </MenuAction>
-        <MenuAction onSelect={() => void take('pdf')} icon={<Download {...icon} />}>
+        <MenuAction onSelect={() => void exportBudget('pdf')} icon={<Download {...icon} />}>
           {text.exportPdf}
         </MenuAction>
       </Menu>

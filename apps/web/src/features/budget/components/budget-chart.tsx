@@ -1,5 +1,4 @@
-// What was planned beside what the lines come to, part by part, and the same as a table. Loaded when it is asked for.
-
+// The chart of planned and forecast amounts by category, with the same figures as a table. It is loaded when its tab is opened.
 import { signed } from '#web/features/budget/amounts.ts';
 import type { Group } from '#web/features/budget/ledger.ts';
 import { formatPrice } from '#web/lib/format/format.ts';

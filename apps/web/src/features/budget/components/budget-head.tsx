@@ -1,4 +1,4 @@
-// The budget in figures: what it comes to against what was set, what is paid, what is due next, and what is over, in words.
+// The header of the budget: the forecast against the total, the payments, the next instalment, and the warnings.
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { TotalDialog } from '#web/features/budget/components/total-dialog.tsx';
@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 
 const { head: text } = budget;
 
-/** Of the parts that are over, as many are named. */
+/** The warning names so many categories. */
 const NAMED = 3;
 
 interface BudgetHeadProps {
@@ -86,7 +86,7 @@ export function BudgetHead({ event, ledger, view, onDues }: BudgetHeadProps) {
   );
 }
 
-/** The first that is still to come: what is late has been said. */
+/** The next instalment from today on; overdue ones have a text of their own. */
 function nextOf({ instalments, items }: BudgetLedger, today: string): string {
   const [next] = instalments
     .filter(({ due_on: due, paid_on: paid }) => paid === null && due !== null && due >= today)
@@ -106,7 +106,7 @@ function Figure({ label, value, tone = 'text-ink' }: { label: string; value: str
   );
 }
 
-/** What is paid within what is forecast, against the total. */
+/** The paid part of the forecast, against the total. */
 function Bar({ paid, forecast, total }: { paid: number; forecast: number; total: number }) {
   const width = (cents: number) => `${Math.min(100, (cents / Math.max(total, forecast)) * 100)}%`;
   return (

@@ -1,5 +1,4 @@
-// The budget with its four faces, kept current: figures above, then one view at a time.
-
+// The screen of the budget: its header and one tab at a time. It follows changes by realtime events.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { BudgetActions } from '#web/features/budget/components/budget-actions.tsx';
@@ -36,7 +35,7 @@ interface BudgetScreenProps {
 export function BudgetScreen({ event, part, onPart }: BudgetScreenProps) {
   const { data, isError, error, refetch } = useQuery(ledgerQuery(event.id));
   useLiveBudget(event.id);
-  // Closed to this person since the event was read.
+  // The owner may have hidden the budget from this person since the event was fetched.
   if (isError && refusalReason(refusalOf(error)) === 'hidden-budget') return <HiddenBudget />;
   const isEmpty = data !== undefined && data.items.length === 0 && data.categories.length === 0;
   return (

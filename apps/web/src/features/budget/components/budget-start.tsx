@@ -1,18 +1,18 @@
-// A budget that has nothing yet: a total and a head-count give a split, each part of which can be changed before it is written.
+// The start of an empty budget: a total and a head count give a proposal by category, which can be changed before it is saved.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type EventKind, proposedBudget, sumOf } from '@liesse/domain';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { CategoryDialog } from '#web/features/budget/components/category-dialog.tsx';
 import { SplitRow } from '#web/features/budget/components/split-row.tsx';
-import { MOST_CENTS, MOST_GUESTS, type StartForm, startForm } from '#web/features/budget/forms.ts';
+import { MAX_CENTS, MAX_GUESTS, type StartForm, startForm } from '#web/features/budget/forms.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
-import { startBudget } from '#web/features/budget/mutations.ts';
+import { type Proposal, startBudget } from '#web/features/budget/mutations.ts';
 import { withPlanned } from '#web/features/budget/split.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import { isWithin } from '#web/features/budget/what-if.ts';
-import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { formatPrice } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
@@ -26,37 +26,36 @@ import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 const { start: text } = budget;
 
 export default function BudgetStart({ event, ledger }: { event: PlannedEvent; ledger: BudgetLedger }) {
-  const run = useLedgerMutation(event.id);
-  const cache = useQueryClient();
+  const start = useLedgerMutation(event.id, {
+    mutationFn: (proposal: Proposal) => startBudget(event.id, proposal),
+    // The head count belongs to the event.
+    invalidates: [eventKeys.list],
+    success: ({ items }) => ({ title: text.created(items) }),
+  });
   const [isBlank, setBlank] = useState(false);
-  /** By the code of the part; null while what was typed is no amount. */
+  /** By the code of the category; null while the typed text is no amount. */
   const [changed, setChanged] = useState<Readonly<Record<string, number | null>>>({});
   const [{ control, handleSubmit, formState }, draft] = useDraftForm<StartForm>('budget-start', {
     resolver: zodResolver(startForm),
     defaultValues: { cents: ledger.total_cents, guests: ledger.guests },
   });
   const { cents, guests } = useWatch({ control });
-  const total = isWithin(cents, 1, MOST_CENTS) ? cents : null;
-  const people = isWithin(guests, 1, MOST_GUESTS) ? guests : null;
+  const total = isWithin(cents, 1, MAX_CENTS) ? cents : null;
+  const people = isWithin(guests, 1, MAX_GUESTS) ? guests : null;
   const parts = useMemo(() => {
     if (total === null) return [];
     return proposedBudget(event.kind as EventKind, total, people).map((part) => {
       const own = changed[part.code];
-      return isWithin(own, 0, MOST_CENTS) ? withPlanned(part, own, people) : part;
+      return isWithin(own, 0, MAX_CENTS) ? withPlanned(part, own, people) : part;
     });
   }, [event.kind, total, people, changed]);
-  const isWhole = Object.values(changed).every((own) => isWithin(own, 0, MOST_CENTS));
+  const isWhole = Object.values(changed).every((own) => isWithin(own, 0, MAX_CENTS));
   const left = (total ?? 0) - sumOf(parts.map(({ planned_cents: planned }) => planned));
 
   const submit = handleSubmit(async () => {
     const plan = parts.filter(({ planned_cents: planned }) => planned > 0);
     if (total === null || !isWhole || plan.length === 0) return;
-    const started = await run({
-      work: () => startBudget(event.id, { cents: total, guests: people, plan }),
-      success: ({ items }) => ({ title: text.created(items) }),
-    });
-    if (started !== null) draft.erase();
-    await cache.invalidateQueries({ queryKey: eventsKey, exact: true });
+    if ((await start.run({ cents: total, guests: people, plan })) !== null) draft.erase();
   });
 
   return (

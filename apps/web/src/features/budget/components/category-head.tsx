@@ -1,4 +1,4 @@
-// The head of a part: its name, what its lines come to against what was planned, and what can be done with it.
+// The header row of a category: its name, its forecast against the planned amount, and its menu.
 import { ArrowUpDown, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -43,17 +43,17 @@ export function CategoryHead({ event, group }: { event: PlannedEvent; group: Gro
 function CategoryMenu({ event, group, name }: { event: PlannedEvent; group: Group; name: string }) {
   const [open, setOpen] = useState<'edit' | 'order' | null>(null);
   const navigate = useNavigate();
-  const run = useLedgerMutation(event.id);
+  const removal = useLedgerMutation(event.id, {
+    change: (id: string) => withoutCategory(id),
+    mutationFn: (id) => removeCategory(id),
+    success: { title: budget.category.removed },
+  });
   const { category, lines } = group;
 
   async function remove({ id, name: title }: Category) {
     const { title: question, text: description, action } = budget.category.remove;
     if (!(await confirm({ title: question(title), description, action, isDangerous: true }))) return;
-    await run({
-      change: withoutCategory(id),
-      work: () => removeCategory(id),
-      success: { title: budget.category.removed },
-    });
+    await removal.run(id);
   }
 
   return (

@@ -1,4 +1,4 @@
-// Every instalment of the budget by its day: late, this month, later, without a day, and those that are paid.
+// All instalments of the budget in groups: overdue, this month, later, without a date, paid.
 import { sumOf } from '@liesse/domain';
 import { useMemo } from 'react';
 import { DueRow } from '#web/features/budget/components/due-row.tsx';

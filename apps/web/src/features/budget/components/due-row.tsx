@@ -1,4 +1,4 @@
-// One instalment in a list: what it is for, its day, its amount, and the way to pay it.
+// One instalment in a list: its line, its date, its amount, and the button that opens the payment.
 import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { PayDialog } from '#web/features/budget/components/pay-dialog.tsx';
@@ -16,7 +16,7 @@ const { dues: text } = budget;
 interface DueRowProps {
   event: PlannedEvent;
   due: Due;
-  /** Among those of one line, which needs no naming. */
+  /** The list belongs to one line, whose name is not repeated. */
   isWithinLine?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function DueRow({ event, due, isWithinLine = false }: DueRowProps) {
           )}
         </p>
         <p className={`text-small ${isLate(instalment, today) ? 'text-danger' : 'text-quiet'}`}>
-          {dayWords(instalment, today)}
+          {dayText(instalment, today)}
         </p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1.5 tablet:flex-row tablet:items-center tablet:gap-5">
@@ -60,7 +60,7 @@ export function DueRow({ event, due, isWithinLine = false }: DueRowProps) {
   );
 }
 
-function dayWords(instalment: Instalment, today: string): string {
+function dayText(instalment: Instalment, today: string): string {
   const { due_on: due, paid_on: paid } = instalment;
   if (paid !== null) return text.paidOn(formatCivilDate(paid));
   if (due === null) return text.undated;

@@ -1,4 +1,4 @@
-// For those who take part without seeing the money: said kindly, and nothing is asked of the server.
+// The page for members from whom the owner hides the budget. It fetches nothing.
 import { budget } from '#web/locales/fr/budget.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

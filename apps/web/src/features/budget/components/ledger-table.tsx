@@ -1,4 +1,4 @@
-// The ledger: parts with their lines, figures aligned. Below a desktop each line is its name, its amount and how much is paid.
+// The table of the ledger by category. On phones and tablets a line shows its name, its amount and the paid share.
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { CategoryHead } from '#web/features/budget/components/category-head.tsx';
@@ -12,7 +12,7 @@ import { budgetExcess } from '#web/locales/fr/budget-excess.ts';
 
 const { ledger: text } = budget;
 
-// The roles are said again because a table laid out as a grid is no table to some browsers.
+// The roles are explicit because some browsers drop those of a table with `display: grid`.
 const columns =
   'desktop:grid desktop:grid-cols-[minmax(0,1fr)_repeat(5,7.25rem)_9.5rem] desktop:items-baseline desktop:gap-x-2';
 const figure = 'max-desktop:hidden text-right tabular-nums';
@@ -82,7 +82,7 @@ function GroupRows({ event, group }: { event: PlannedEvent; group: Group }) {
   );
 }
 
-/** Hundreds of them: only what changed is drawn again, and what is out of sight is not laid out. */
+/** Memoised, because a budget has hundreds of lines. */
 const LineRow = memo(function LineRow(view: LineView) {
   const { line, estimate, amount, paid, remaining, next, isLate, over, overpaid } = view;
   const counts = line.committed_cents !== null ? 'committed' : line.quoted_cents !== null ? 'quoted' : 'estimated';
@@ -150,7 +150,7 @@ const LineRow = memo(function LineRow(view: LineView) {
   );
 });
 
-/** Said once where the line is called like its trade. */
+/** Null when the line has the name of its trade. */
 function tradeOf({ trade, label }: Line): string | null {
   const name = tradeName(trade);
   return name === label ? null : name;

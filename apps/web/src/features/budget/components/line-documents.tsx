@@ -1,4 +1,4 @@
-// The documents of a line, to open. They are added where documents are kept, or as receipts of payments.
+// The documents of a line as links. They are added on the documents page, or as receipts of payments.
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { lineDocumentsQuery } from '#web/features/budget/queries.ts';

@@ -1,4 +1,5 @@
-// The form of one line. What others change meanwhile is taken into it, and told where both wrote the same field.
+// The side panel of one line: its form, its instalments and its documents. The form takes in what others save meanwhile and shows a
+// conflict where both changed the same field.
 import { excessOf, sumOf } from '@liesse/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -12,14 +13,14 @@ import type { BudgetLedger, Line } from '#web/features/budget/ledger.ts';
 import { changeOf, describe, newLine, versionOf } from '#web/features/budget/line-values.ts';
 import { addLine, saveLine } from '#web/features/budget/mutations.ts';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { partnerOptionsQuery } from '#web/features/events/link-options.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
+import { VersionedFormNotices } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';
@@ -37,13 +38,13 @@ interface LineEditorProps {
 export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEditorProps) {
   const formId = useId();
   const cache = useQueryClient();
-  const { data: team = [] } = useQuery(partnerOptionsQuery(event.id));
+  const { data: partners = [] } = useQuery(partnerOptionsQuery(event.id));
   const { guests, categories } = ledger;
   const dues = ledger.instalments.filter(({ item_id: item }) => item === line?.id);
-  // Where the instalments exceed the line, that comes first.
+  // When the instalments exceed the line, the panel opens where that is corrected.
   const [part, setPart] = useState(line !== null && excessOf(line, guests, dues).over > 0 ? 'plan' : 'facts');
   const saved = line === null ? newLine(categoryId) : versionOf(line);
-  const { form, draft, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<LineForm>({
+  const versioned = useVersionedForm<LineForm>({
     draft: `budget-line:${line?.id ?? 'new'}`,
     saved,
     schema: lineForm(sumOf(dues.map(({ amount_cents: cents }) => cents)), guests),
@@ -51,6 +52,12 @@ export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEdi
       line === null
         ? addLine({ ...changeOf(values, guests, null), event_id: event.id })
         : saveLine(line.id, version, changeOf(values, guests, line)),
+    invalidates: [
+      eventKeys.ledger(event.id),
+      eventKeys.budgetItemOptions(event.id),
+      eventKeys.partners(event.id),
+      eventKeys.dashboards,
+    ],
     renew: async () => {
       const now = await cache.fetchQuery({ ...ledgerQuery(event.id), staleTime: 0 });
       const found = now.items.find(({ id }) => id === line?.id);
@@ -60,31 +67,30 @@ export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEdi
     onSaved: onClose,
   });
 
+  const { form, typed, submit } = versioned;
+
   const facts = (
     <FormProvider {...form}>
       <form
         id={formId}
         noValidate
-        // Read alone it holds nothing to type in, and still has to be scrolled by the keyboard.
+        // A viewer has no field to focus, and must be able to scroll the form by keyboard.
         tabIndex={event.canEdit ? undefined : 0}
         onSubmit={submit}
         className="flex flex-col gap-5"
       >
         <div className="flex flex-col gap-4 empty:hidden">
           {!event.canEdit && <Notice tone="note">{budget.viewer}</Notice>}
-          {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
-          <DraftNotice draft={draft} />
-          <ConflictNotice
-            lines={conflicts.map(({ field, value }) => describe(field, value, categories, team))}
-            onTakeTheirs={takeTheirs}
-            onKeepMine={keepMine}
+          <VersionedFormNotices
+            versioned={versioned}
+            describe={(field, value) => describe(field, value, categories, partners)}
           />
         </div>
         <fieldset disabled={!event.canEdit} className="flex min-w-0 flex-col gap-5">
           <LineFields
             guests={guests}
             categories={categories}
-            team={team}
+            partners={partners}
             typed={typed}
             isQuoted={line !== null && line.quote_id !== null}
           />

@@ -1,4 +1,4 @@
-// What a line asks for: what it is, who does it, and its price, for the whole or for each guest.
+// The fields of a line: what it is for, its partner, and its price for the whole or for each guest.
 import { partnerTypes } from '@liesse/domain';
 import { type Control, Controller, useFormContext } from 'react-hook-form';
 import type { LineForm } from '#web/features/budget/forms.ts';
@@ -23,13 +23,13 @@ const trades = [
 interface LineFieldsProps {
   guests: number | null;
   categories: readonly Category[];
-  team: readonly PartnerOption[];
+  partners: readonly PartnerOption[];
   typed: LineForm;
-  /** Its amount comes from a quote that was accepted. */
+  /** The amount comes from an accepted quote. */
   isQuoted: boolean;
 }
 
-export function LineFields({ guests, categories, team, typed, isQuoted }: LineFieldsProps) {
+export function LineFields({ guests, categories, partners, typed, isQuoted }: LineFieldsProps) {
   const { register, control, setValue, formState } = useFormContext<LineForm>();
   const { errors } = formState;
   const optional = fields.optional;
@@ -45,7 +45,7 @@ export function LineFields({ guests, categories, team, typed, isQuoted }: LineFi
       <div className="grid gap-5 tablet:grid-cols-2">
         <SelectField
           {...register('categoryId')}
-          // The choices may come after the value: only a value that is held shows its own.
+          // The options may be loaded after the value: a controlled value is selected as soon as its option exists.
           value={typed.categoryId}
           label={text.category}
           options={[
@@ -61,7 +61,10 @@ export function LineFields({ guests, categories, team, typed, isQuoted }: LineFi
         label={text.partner}
         hint={text.partnerHint}
         optional={optional}
-        options={[{ value: '', label: text.noPartner }, ...team.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[
+          { value: '', label: text.noPartner },
+          ...partners.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
       <RadioGroup
         name="pricing"

@@ -1,4 +1,4 @@
-// The side sheet over the ledger: one line to read and to change, its plan of payment, its documents; or a new line.
+// The side panel of one line, or of a new one, over the ledger.
 import { useQuery } from '@tanstack/react-query';
 import { LineEditor } from '#web/features/budget/components/line-editor.tsx';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
@@ -9,9 +9,9 @@ import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
 interface LineSheetProps {
   event: PlannedEvent;
-  /** Null for a new one. */
+  /** Null for a new line. */
   lineId: string | null;
-  /** Where a new one goes. */
+  /** The category of a new line. */
   categoryId: string | null;
   onClose: () => void;
 }

@@ -1,5 +1,5 @@
-// Puts lines or parts in order, by dragging or with the arrow keys. Loaded when it is asked for.
-import { inOrder, moveBetween, withOrder } from '#web/features/budget/changes.ts';
+// The dialog that sorts lines or categories by dragging or with the arrow keys. It is loaded when it is opened.
+import { inOrder, type Move, moveBetween, withOrder } from '#web/features/budget/changes.ts';
 import { placeRow } from '#web/features/budget/mutations.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import { budget } from '#web/locales/fr/budget.ts';
@@ -17,19 +17,23 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
+interface Reordering {
+  ids: readonly string[];
+  move: Move;
+}
+
 export default function OrderDialog({ eventId, table, title, rows, onClose }: OrderDialogProps) {
-  const run = useLedgerMutation(eventId);
+  const placement = useLedgerMutation(eventId, {
+    change: ({ ids }: Reordering) => withOrder(table === 'budget_items' ? 'items' : 'categories', ids),
+    mutationFn: ({ move }) => placeRow(table, move.id, move.before),
+  });
 
   function order(ids: readonly string[]) {
     const move = moveBetween(
       rows.map(({ id }) => id),
       inOrder(rows, ids).map(({ id }) => id),
     );
-    if (move === null) return;
-    void run({
-      change: withOrder(table === 'budget_items' ? 'items' : 'categories', ids),
-      work: () => placeRow(table, move.id, move.before),
-    });
+    if (move !== null) void placement.run({ ids, move });
   }
 
   return (

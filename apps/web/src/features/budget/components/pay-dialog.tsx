@@ -1,4 +1,4 @@
-// Pays an instalment: the day, what its kind means, and the receipt. Seen at once, taken back when it is refused.
+// The dialog that marks an instalment as paid: the day of the payment, the meaning of its kind, and the receipt.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -25,38 +25,44 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
+interface Payment {
+  paidOn: string | null;
+  /** Before this change. */
+  wasPaid: boolean;
+}
+
 export function PayDialog({ event, due, name, onClose }: PayDialogProps) {
   const { instalment, line } = due;
   const id = useId();
   const today = useToday();
-  const run = useLedgerMutation(event.id);
   const isPaid = instalment.paid_on !== null;
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(payForm(today)),
     defaultValues: { paidOn: instalment.paid_on ?? today },
   });
 
+  const undo = useLedgerMutation(event.id, {
+    change: () => withInstalment(instalment.id, { paid_on: null }),
+    mutationFn: (version: number) => payInstalment(instalment.id, version, null),
+    success: { title: text.undone },
+  });
+  const payment = useLedgerMutation(event.id, {
+    change: ({ paidOn }: Payment) => withInstalment(instalment.id, { paid_on: paidOn }),
+    mutationFn: ({ paidOn }) => payInstalment(instalment.id, instalment.version, paidOn),
+    success: ({ version }, { paidOn, wasPaid }) => ({
+      title: paidOn === null ? text.undone : wasPaid ? text.dateSaved : text.done,
+      ...(paidOn !== null &&
+        !wasPaid && {
+          action: { label: budget.undo, elsewhere: text.undoElsewhere, run: () => void undo.run(version) },
+        }),
+    }),
+  });
+
+  /** The dialog closes first: the list below shows the payment, and its refusal. */
   async function pay(paidOn: string | null) {
     onClose();
-    await run({
-      change: withInstalment(instalment.id, { paid_on: paidOn }),
-      work: () => payInstalment(instalment, paidOn),
-      success: ({ version }) => ({
-        title: paidOn === null ? text.undone : isPaid ? text.dateSaved : text.done,
-        ...(paidOn !== null &&
-          !isPaid && {
-            action: { label: budget.undo, elsewhere: text.undoElsewhere, run: () => void takeBack(version) },
-          }),
-      }),
-    });
+    await payment.run({ paidOn, wasPaid: isPaid });
   }
-
-  const takeBack = (version: number) =>
-    run({
-      change: withInstalment(instalment.id, { paid_on: null }),
-      work: () => payInstalment({ ...instalment, version }, null),
-      success: { title: text.undone },
-    });
 
   const kind = budget.kinds[instalment.kind as keyof typeof budget.kinds];
   return (

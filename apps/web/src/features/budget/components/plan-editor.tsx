@@ -1,4 +1,4 @@
-// Writes a plan of payment. It is saved only when it adds up to the line, and says all along what is missing or too much.
+// The form of a line's instalments. It is saved only when they add up to the amount of the line, and always shows the difference.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -33,8 +33,11 @@ interface PlanEditorProps {
 }
 
 export function PlanEditor({ eventId, lineId, facts, paid, rows, onClose }: PlanEditorProps) {
-  const run = useLedgerMutation(eventId);
-  const [isTried, setTried] = useState(false);
+  const save = useLedgerMutation(eventId, {
+    mutationFn: (values: PlanValues) => setInstalments(lineId, values.rows.map(toPlanned)),
+    success: { title: text.saved },
+  });
+  const [isSubmitted, setSubmitted] = useState(false);
   const [form, draft] = useDraftForm<PlanValues>(`instalments:${lineId}`, {
     resolver: zodResolver(planForm),
     defaultValues: { rows: [...rows] },
@@ -44,19 +47,15 @@ export function PlanEditor({ eventId, lineId, facts, paid, rows, onClose }: Plan
   const missing = missingOf(typed, facts.cents);
 
   const submit = form.handleSubmit(async (values) => {
-    setTried(true);
+    setSubmitted(true);
     if (missingOf(values.rows, facts.cents) !== 0) return;
-    const done = await run({
-      work: () => setInstalments(lineId, values.rows.map(toPlanned)),
-      success: { title: text.saved },
-    });
-    if (done === null) return;
+    if ((await save.run(values)) === null) return;
     draft.erase();
     onClose();
   });
 
-  /** What is missing goes to the last one; what is too much is taken from it as far as it goes. */
-  function mend() {
+  /** Adds what is missing to the last instalment, or takes what is too much from it, down to zero. */
+  function balance() {
     const last = typed.length - 1;
     const cents = typed[last]?.cents ?? 0;
     form.setValue(`rows.${last}.cents`, Math.max(0, (Number.isNaN(cents) ? 0 : cents) + missing), {
@@ -88,18 +87,18 @@ export function PlanEditor({ eventId, lineId, facts, paid, rows, onClose }: Plan
         </div>
         <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-col gap-3 border-hairline border-t bg-paper px-6 py-4">
           <p
-            role={isTried && missing !== 0 ? 'alert' : 'status'}
+            role={isSubmitted && missing !== 0 ? 'alert' : 'status'}
             className={missing === 0 ? 'text-success' : 'text-danger'}
           >
             {paid > 0 && <span className="text-quiet">{text.paid(formatMoney(paid))} </span>}
-            {sumWords(missing, facts.cents)}
+            {sumText(missing, facts.cents)}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="small" isBusy={form.formState.isSubmitting}>
               {text.save}
             </Button>
             {missing !== 0 && (
-              <Button look="secondary" size="small" onClick={mend}>
+              <Button look="secondary" size="small" onClick={balance}>
                 {text.mend}
               </Button>
             )}
@@ -113,7 +112,7 @@ export function PlanEditor({ eventId, lineId, facts, paid, rows, onClose }: Plan
   );
 }
 
-const sumWords = (missing: number, cents: number): string =>
+const sumText = (missing: number, cents: number): string =>
   missing === 0
     ? text.exact(formatMoney(cents))
     : missing > 0

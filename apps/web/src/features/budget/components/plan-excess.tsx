@@ -1,6 +1,6 @@
-// What fewer guests leave too much: by how much the instalments of a line exceed it, and the ways out.
+// Shows by how much the instalments of a line exceed its amount, which happens when fewer guests come, and how to correct it.
 import type { Excess } from '@liesse/domain';
-import { dropUnpaid } from '#web/features/budget/mutations.ts';
+import { deleteUnpaid } from '#web/features/budget/mutations.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
@@ -13,19 +13,22 @@ interface PlanExcessProps {
   lineId: string;
   excess: Excess;
   hasUnpaid: boolean;
-  /** Null where what is paid leaves nothing to plan. */
+  /** Null when the payments leave nothing to plan. */
   onFit: (() => void) | null;
   onRaise: () => void;
 }
 
 export function PlanExcess({ event, lineId, excess, hasUnpaid, onFit, onRaise }: PlanExcessProps) {
-  const run = useLedgerMutation(event.id);
+  const deletion = useLedgerMutation(event.id, {
+    mutationFn: () => deleteUnpaid(lineId),
+    success: { title: text.dropped },
+  });
   const { over, overpaid } = excess;
-  const words = overpaid > 0 ? text.overpaid : text.over;
+  const sentences = overpaid > 0 ? text.overpaid : text.over;
   return (
     <div className="flex flex-col gap-3">
-      <Notice tone="danger" title={words.title(formatMoney(overpaid > 0 ? overpaid : over))}>
-        <p>{words.text}</p>
+      <Notice tone="danger" title={sentences.title(formatMoney(overpaid > 0 ? overpaid : over))}>
+        <p>{sentences.text}</p>
       </Notice>
       {event.canEdit && (
         <div className="flex flex-wrap gap-3">
@@ -35,10 +38,7 @@ export function PlanExcess({ event, lineId, excess, hasUnpaid, onFit, onRaise }:
             </Button>
           )}
           {onFit === null && hasUnpaid && (
-            <Button
-              size="small"
-              onClick={() => void run({ work: () => dropUnpaid(lineId), success: { title: text.dropped } })}
-            >
+            <Button size="small" onClick={() => void deletion.run()}>
               {text.drop}
             </Button>
           )}

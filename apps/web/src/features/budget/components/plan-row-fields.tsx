@@ -1,4 +1,4 @@
-// One instalment of a plan that is being written: what it is, its kind with what that means, its day, its amount.
+// The fields of one instalment: its name, its kind with an explanation, its date, its amount.
 import { addDays, instalmentKinds } from '@liesse/domain';
 import { Trash2 } from 'lucide-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-// The plan of payment of a line: what is due and paid, what it does not cover, and ways to write it.
+// The tab with the instalments of a line: their list, the amount that they do not cover, and the editor.
 import { amountOf, excessOf, forfeitOf, type InstalmentKind, sumOf } from '@liesse/domain';
 import { useState } from 'react';
 import { DueRow } from '#web/features/budget/components/due-row.tsx';
@@ -29,7 +29,7 @@ interface PlanSectionProps {
   ledger: BudgetLedger;
   line: Line;
   instalments: readonly Instalment[];
-  /** Leads to where the amount is. */
+  /** Opens the form with the amount of the line. */
   onRaise: () => void;
 }
 
@@ -106,7 +106,7 @@ export function PlanSection({ event, ledger, line, instalments, onRaise }: PlanS
 
 const isPaid = ({ paid_on: paid }: Instalment): boolean => paid !== null;
 
-/** One acompte binds for the whole; arrhes are lost as far as they are paid. A balance or a fee says nothing of it. */
+/** By French law an « acompte » binds for the whole amount, while « arrhes » may be forfeited. Other kinds need no explanation. */
 function forfeitOfAll(paid: readonly Instalment[], amount: number): number {
   const binding = paid.filter(({ kind }) => kind === 'arrhes' || kind === 'acompte');
   const losses = binding.map(({ kind, amount_cents: cents }) => forfeitOf(kind as InstalmentKind, cents, amount));

@@ -1,8 +1,8 @@
-// The receipt of a payment: opened, joined or replaced.
+// The receipt of a payment: a link to open it, and a field to upload or replace it.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { Instalment } from '#web/features/budget/ledger.ts';
-import { sentenceOf } from '#web/features/budget/mutations.ts';
+import { budgetRefusalSentence } from '#web/features/budget/mutations.ts';
 import { ledgerQuery, receiptQuery } from '#web/features/budget/queries.ts';
 import { attachReceipt, receiptRules } from '#web/features/budget/receipts.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
@@ -19,12 +19,12 @@ export function Receipt({ event, instalment }: { event: PlannedEvent; instalment
   async function upload(file: File) {
     const result = await attachReceipt(event.id, instalment, file);
     await cache.invalidateQueries({ queryKey: ledgerQuery(event.id).queryKey });
-    return result.ok ? { ok: true as const } : { ok: false as const, message: sentenceOf(result) };
+    return result.ok ? { ok: true as const } : { ok: false as const, message: budgetRefusalSentence(result) };
   }
 
   return (
     <div className="flex flex-col gap-4">
-      {instalment.receipt_id !== null && <Joined eventId={event.id} documentId={instalment.receipt_id} />}
+      {instalment.receipt_id !== null && <ReceiptLink eventId={event.id} documentId={instalment.receipt_id} />}
       {event.canEdit && (
         <FileDrop
           {...receiptRules}
@@ -39,7 +39,7 @@ export function Receipt({ event, instalment }: { event: PlannedEvent; instalment
   );
 }
 
-function Joined({ eventId, documentId }: { eventId: string; documentId: string }) {
+function ReceiptLink({ eventId, documentId }: { eventId: string; documentId: string }) {
   const { data, isPending } = useQuery(receiptQuery(eventId, documentId));
   if (isPending) return <SkeletonLines count={1} />;
   if (data?.address == null) return <p className="text-quiet">{text.receiptSaved}</p>;

@@ -1,4 +1,5 @@
-// Deletes a line. It comes back as it was, unless it carries what cannot be written again: then it is asked first.
+// The button that deletes a line. A toast offers the undo; a line with a quote, a payment or a receipt cannot be restored, so that a
+// confirmation is asked first.
 import { Trash2 } from 'lucide-react';
 import { withLine, withoutLine } from '#web/features/budget/changes.ts';
 import type { Instalment, Line } from '#web/features/budget/ledger.ts';
@@ -18,31 +19,31 @@ interface RemoveLineProps {
 }
 
 export function RemoveLine({ eventId, line, instalments, onDone }: RemoveLineProps) {
-  const run = useLedgerMutation(eventId);
+  const isFinal =
+    line.quote_id !== null ||
+    instalments.some(({ paid_on: paid, receipt_id: receipt }) => paid !== null || receipt !== null);
+  const restoration = useLedgerMutation(eventId, {
+    change: () => withLine(line, instalments),
+    mutationFn: () => restoreLine(eventId, line, instalments),
+    success: { title: text.restored },
+  });
+  const removal = useLedgerMutation(eventId, {
+    change: () => withoutLine(line.id),
+    mutationFn: () => removeLine(line.id),
+    success: {
+      title: text.removed(line.label),
+      ...(!isFinal && {
+        action: { label: budget.undo, elsewhere: text.removeElsewhere, run: () => void restoration.run() },
+      }),
+    },
+  });
 
   async function remove() {
-    const isFinal =
-      line.quote_id !== null ||
-      instalments.some(({ paid_on: paid, receipt_id: receipt }) => paid !== null || receipt !== null);
     const { title, text: description, action } = text.removePaid;
     if (isFinal && !(await confirm({ title: title(line.label), description, action, isDangerous: true }))) return;
     onDone();
-    await run({
-      change: withoutLine(line.id),
-      work: () => removeLine(line.id),
-      success: {
-        title: text.removed(line.label),
-        ...(!isFinal && { action: { label: budget.undo, elsewhere: text.removeElsewhere, run: () => void restore() } }),
-      },
-    });
+    await removal.run();
   }
-
-  const restore = () =>
-    run({
-      change: withLine(line, instalments),
-      work: () => restoreLine(eventId, line, instalments),
-      success: { title: text.restored },
-    });
 
   return (
     <div className="border-hairline border-t pt-4">

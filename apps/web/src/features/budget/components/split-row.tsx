@@ -1,6 +1,6 @@
-// One part of the proposed split: its share, what it holds, and its amount, which can be changed.
+// One category of the proposed budget: its share, its lines, and the field of its amount.
 import type { ProposedCategory } from '@liesse/domain';
-import { MOST_CENTS } from '#web/features/budget/forms.ts';
+import { MAX_CENTS } from '#web/features/budget/forms.ts';
 import { formatPrice, formatShare } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { MoneyField } from '#web/ui/fields/money-field.tsx';
@@ -30,7 +30,7 @@ export function SplitRow({ part, total, value, onChange }: SplitRowProps) {
         label={text.amountOf(part.name)}
         value={value}
         onChange={onChange}
-        max={MOST_CENTS}
+        max={MAX_CENTS}
         error={value === null ? budget.invalid.money : undefined}
       />
     </li>

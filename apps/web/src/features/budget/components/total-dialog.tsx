@@ -1,4 +1,4 @@
-// The total that the hosts want to spend.
+// The dialog for the total that the hosts want to spend.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
@@ -24,18 +24,17 @@ interface TotalDialogProps {
 
 export function TotalDialog({ eventId, cents, onClose }: TotalDialogProps) {
   const id = useId();
-  const run = useLedgerMutation(eventId);
+  const save = useLedgerMutation(eventId, {
+    change: (total: number | null) => withTotal(total),
+    mutationFn: (total) => saveBudget(eventId, total),
+    success: { title: text.saved },
+  });
   const [{ control, handleSubmit, formState }, draft] = useDraftForm<TotalForm>('budget-total', {
     resolver: zodResolver(totalForm),
     defaultValues: { cents },
   });
   const submit = handleSubmit(async (values) => {
-    const done = await run({
-      change: withTotal(values.cents),
-      work: () => saveBudget(eventId, values.cents),
-      success: { title: text.saved },
-    });
-    if (done === null) return;
+    if ((await save.run(values.cents)) === null) return;
     draft.erase();
     onClose();
   });

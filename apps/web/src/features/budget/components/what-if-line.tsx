@@ -1,6 +1,6 @@
 // One line under another supposition: the price to try, and what it comes to before and after.
 import { signed } from '#web/features/budget/amounts.ts';
-import { MOST_CENTS, MOST_UNIT_CENTS } from '#web/features/budget/forms.ts';
+import { MAX_CENTS, MAX_UNIT_CENTS } from '#web/features/budget/forms.ts';
 import type { Line } from '#web/features/budget/ledger.ts';
 import { isByGuest, priceOf } from '#web/features/budget/what-if.ts';
 import { formatMoney, formatPrice } from '#web/lib/format/format.ts';
@@ -44,7 +44,7 @@ export function SupposedLineRow({ line, before, after, price, onPrice }: Suppose
         label={label}
         value={price === undefined ? priceOf(line, before) : price}
         onChange={onPrice}
-        max={isByGuest(line) ? MOST_UNIT_CENTS : MOST_CENTS}
+        max={isByGuest(line) ? MAX_UNIT_CENTS : MAX_CENTS}
         error={price === null ? budget.invalid.money : undefined}
         placeholder={formatPrice(priceOf(line, before))}
       />

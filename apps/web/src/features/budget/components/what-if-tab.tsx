@@ -1,9 +1,8 @@
 // Another head-count, other prices: what the budget would come to, before anything is written.
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { SupposedFigures } from '#web/features/budget/components/what-if-figures.tsx';
 import { SupposedLineRow } from '#web/features/budget/components/what-if-line.tsx';
-import { MOST_GUESTS } from '#web/features/budget/forms.ts';
+import { MAX_GUESTS } from '#web/features/budget/forms.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { applySupposition } from '#web/features/budget/mutations.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
@@ -15,7 +14,8 @@ import {
   suppose,
   type Typed,
 } from '#web/features/budget/what-if.ts';
-import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCount, formatList } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { whatIf as text } from '#web/locales/fr/what-if.ts';
@@ -27,13 +27,13 @@ import { RangeField } from '#web/ui/fields/range-field.tsx';
 import { VirtualList } from '#web/ui/lists/virtual-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
-/** The slider reaches at least so far. */
+/** The lowest maximum of the slider. */
 const FEW = 40;
 
 interface WhatIfTabProps {
   event: PlannedEvent;
   ledger: BudgetLedger;
-  /** Kept by the page, so that another view loses nothing of it. */
+  /** State of the page, so that changing the tab loses nothing. */
   typed: Typed;
   onTyped: (typed: Typed) => void;
   onDone: () => void;
@@ -41,9 +41,17 @@ interface WhatIfTabProps {
 
 export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onDone }: WhatIfTabProps) {
   const [isNarrow, setNarrow] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const run = useLedgerMutation(event.id);
-  const cache = useQueryClient();
+  const application = useLedgerMutation(event.id, {
+    mutationFn: ({ lines: estimates, guests: count }: Applicable) =>
+      applySupposition(
+        event.id,
+        estimates.map(({ line: { id, version }, change }) => ({ id, version, ...change })),
+        count,
+      ),
+    // The head count belongs to the event.
+    invalidates: [eventKeys.list],
+    success: { title: text.applied },
+  });
   const { supposed, isWhole } = useMemo(() => readTyped(typed, ledger), [typed, ledger]);
   const outcome = useMemo(() => suppose(ledger, supposed), [ledger, supposed]);
   const lines = useMemo(() => {
@@ -65,15 +73,7 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
     }
     const { title, action } = text.confirm;
     if (!(await confirm({ title, description: questionOf(ledger, applicable), action }))) return;
-    setBusy(true);
-    const written = applicable.lines.map(({ line: { id, version }, change }) => ({ id, version, ...change }));
-    const done = await run({
-      work: () => applySupposition(event.id, written, applicable.guests),
-      success: { title: text.applied },
-    });
-    await cache.invalidateQueries({ queryKey: eventsKey, exact: true });
-    setBusy(false);
-    if (done === null) return;
+    if ((await application.run(applicable)) === null) return;
     setTyped(nothingTyped);
     onDone();
   }
@@ -97,7 +97,7 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
           value={typed.guests === undefined ? ledger.guests : typed.guests}
           onChange={setGuests}
           min={1}
-          max={MOST_GUESTS}
+          max={MAX_GUESTS}
           hasButtons
           error={typed.guests === null ? budget.invalid.guests : undefined}
           hint={ledger.guests === null ? text.noGuests : undefined}
@@ -113,7 +113,12 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
             {text.reset}
           </Button>
           {event.canEdit && (
-            <Button size="small" disabled={!isTyped || !isWhole} isBusy={isBusy} onClick={() => void apply()}>
+            <Button
+              size="small"
+              disabled={!isTyped || !isWhole}
+              isBusy={application.isPending}
+              onClick={() => void apply()}
+            >
               {text.apply}
             </Button>
           )}
@@ -136,19 +141,19 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
   );
 }
 
-/** Of those that stay, as many are named. */
+/** The confirmation names so many unchanged lines. */
 const NAMED = 3;
 
 function questionOf(ledger: BudgetLedger, { guests, lines, untouched }: Applicable): string {
-  const { confirm: words } = text;
+  const { confirm: sentences } = text;
   const names = untouched.slice(0, NAMED).map(({ label }) => label);
   const rest = untouched.length - names.length;
   return [
     guests !== null &&
-      words.guests(ledger.guests === null ? text.unknown : formatCount(ledger.guests), formatCount(guests)),
-    lines.length > 0 && words.lines(lines.length),
-    untouched.length > 0 && words.untouched(formatList(rest > 0 ? [...names, words.others(rest)] : names)),
-    guests !== null && words.agreed,
+      sentences.guests(ledger.guests === null ? text.unknown : formatCount(ledger.guests), formatCount(guests)),
+    lines.length > 0 && sentences.lines(lines.length),
+    untouched.length > 0 && sentences.untouched(formatList(rest > 0 ? [...names, sentences.others(rest)] : names)),
+    guests !== null && sentences.agreed,
   ]
     .filter((part) => part !== false)
     .join(' ');

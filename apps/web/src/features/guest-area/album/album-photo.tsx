@@ -1,4 +1,4 @@
-// One photo among the others, small: touched, it opens; its household may take it away.
+// One small photo of the album. A click opens it; the household that sent it may delete it.
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { usePhotoAddress } from '#web/features/guest-area/album/use-photo-url.ts';
@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 
 const { album: text } = guest;
 
-/** Of the picture that is fetched: about twice what is drawn, on a phone as on a wide screen. */
+/** The fetched width is about twice the drawn one, for dense screens. */
 const WIDTH = 560;
 
 interface AlbumPhotoProps {
@@ -58,7 +58,7 @@ function Picture({ token, photo, name, onOpen }: Omit<AlbumPhotoProps, 'onRemove
       type="button"
       aria-label={text.open(name)}
       onClick={onOpen}
-      // Its place is kept before anything of it is known: nothing moves when it comes.
+      // The size is reserved before the picture is loaded, so that nothing moves.
       style={{ aspectRatio: `${width} / ${height}` }}
       className="grid max-h-112 min-h-11 w-full place-items-center overflow-hidden rounded-small bg-panel focus-visible:outline-offset-2"
     >

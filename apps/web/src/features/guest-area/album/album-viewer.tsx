@@ -1,4 +1,4 @@
-// One photo of the album, large, over it, with the way to its neighbours; the file itself is a touch further.
+// The dialog of one large photo, with buttons for the next and the previous one and a link to the original file.
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import { usePhotoAddress } from '#web/features/guest-area/album/use-photo-url.ts';
@@ -16,7 +16,7 @@ interface AlbumLookProps {
   token: string;
   photo: AlbumPhoto;
   name: string;
-  /** Absent where there is no other. */
+  /** Absent for the only photo. */
   onStep?: ((by: 1 | -1) => void) | undefined;
   onClose: () => void;
 }

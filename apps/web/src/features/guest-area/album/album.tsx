@@ -1,4 +1,4 @@
-// The photos that a household may see: those that the hosts show, and its own, which it may take away.
+// The photos that a household sees: those that the hosts show, and its own, which it may delete.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { AlbumPhoto } from '#web/features/guest-area/album/album-photo.tsx';
@@ -11,7 +11,7 @@ import { QueryList } from '#web/ui/lists/query-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { album: text } = guest;
-/** Comes with the first photo that is opened. */
+/** Loaded when the first photo is opened. */
 const AlbumLook = lazy(() => import('#web/features/guest-area/album/album-viewer.tsx'));
 
 export function Album({ token }: { token: string }) {
@@ -31,7 +31,7 @@ export function Album({ token }: { token: string }) {
     await cache.invalidateQueries({ queryKey: albumQuery(token).queryKey });
   }
 
-  /** After the last comes the first. */
+  /** The first photo follows the last one. */
   function step(by: 1 | -1): void {
     setOpened(photos.at((place + by) % photos.length)?.id ?? null);
   }

@@ -1,4 +1,4 @@
-// Makes a photo of a telephone small enough to travel. Drawing it anew also leaves behind where it was taken.
+// Reduces a photo before the upload. Drawing it again also removes its metadata, such as the location.
 const LONGEST = 2560;
 const QUALITY = 0.86;
 
@@ -19,7 +19,7 @@ export async function fitPhoto(file: Blob): Promise<FittedPhoto | null> {
     const pen = canvas.getContext('2d');
     if (pen === null) return null;
     pen.imageSmoothingQuality = 'high';
-    // What is transparent would be black in a JPEG.
+    // A transparent background would become black in a JPEG.
     pen.fillStyle = '#fffdfa';
     pen.fillRect(0, 0, width, height);
     pen.drawImage(picture, 0, 0, width, height);
@@ -31,7 +31,7 @@ export async function fitPhoto(file: Blob): Promise<FittedPhoto | null> {
   }
 }
 
-/** Never larger than it was. */
+/** A small photo is not enlarged. */
 export function fitSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const scale = Math.min(1, LONGEST / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

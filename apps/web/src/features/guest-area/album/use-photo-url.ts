@@ -1,13 +1,13 @@
-// Where a photo is fetched from: no larger than it is drawn, and as it was sent where the service cannot make it smaller.
+// The signed address of a photo: resized to the drawn width, or the original when the service cannot resize it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AlbumPhoto, photoAddressQuery } from '#web/features/guest-area/queries.ts';
 
 interface PhotoAddress {
-  /** Not known yet when absent. */
+  /** Undefined until it is signed. */
   address: string | undefined;
   isBroken: boolean;
-  /** The picture behind the address could not be drawn. */
+  /** Call it when the picture cannot be drawn. */
   onError: () => void;
 }
 
@@ -17,7 +17,7 @@ export function usePhotoAddress(
   drawn: number,
   isWanted = true,
 ): PhotoAddress {
-  // Some telephones write what they alone can read.
+  // Some phones write formats that the service cannot resize.
   const [look, setLook] = useState<'fitted' | 'whole' | 'broken'>(path.endsWith('.heic') ? 'whole' : 'fitted');
   const { data, isError } = useQuery({
     ...photoAddressQuery(token, path, look === 'fitted' ? Math.min(drawn, width) : null),

@@ -1,4 +1,4 @@
-// Puts moments in a guest's own calendar. The file is made here: nobody learns which calendar that is.
+// The button that downloads moments as a calendar file. The browser makes the file, so that no calendar service learns of it.
 import { CalendarPlus } from 'lucide-react';
 import { calendarFile } from '#web/features/guest-area/invitation/calendar.ts';
 import { type Invitation, type Moment, titleOf } from '#web/features/guest-area/invitation/invitation.ts';
@@ -12,7 +12,7 @@ const { calendar: text } = guest;
 interface CalendarButtonProps {
   invitation: Invitation;
   moments: readonly Moment[];
-  /** Names the button when there are several. */
+  /** The accessible name, for a page with several such buttons. */
   label?: string;
   look?: 'secondary' | 'quiet';
 }

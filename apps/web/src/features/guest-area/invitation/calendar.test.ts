@@ -29,7 +29,7 @@ describe('a moment in a calendar', () => {
     const lines = linesOf(fileOf({}, 'Camille, Noé; \\ fête', 'Une ligne\nEND:VEVENT\r\nautre\u0007'));
     expect(lines).toContain(String.raw`SUMMARY:Camille\, Noé\; \\ fête – Dîner`);
     expect(lines).toContain(String.raw`LOCATION:Domaine des Tilleuls\, 3\, chemin du Bois\; 21200 Beaune`);
-    expect(lines).toContain(String.raw`DESCRIPTION:Une ligne\nEND:VEVENT\nautre `);
+    expect(lines).toContain(String.raw`DESCRIPTION:Une ligne\nEND:VEVENT\nautre`);
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-// The field for the code of an invitation. A plain form, so that it works before any script.
+// The form for the code of an invitation. It is a plain GET form, so that it works without JavaScript.
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readInvitationCode, TOKEN } from '#web/features/guest-area/invitation/invitation-code.ts';

@@ -1,21 +1,18 @@
-// The invitation that a guest's pages are about.
+// The React context of the invitation that a guest's pages show.
 import { createContext, useContext } from 'react';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
-import type { Delivery } from '#web/features/guest-area/rsvp/pending-reply.ts';
 
 interface CurrentInvitation {
   token: string;
   invitation: Invitation;
-  /** Sends the reply that was written down. */
-  send: () => Promise<Delivery>;
 }
 
 const CurrentInvitationContext = createContext<CurrentInvitation | null>(null);
 export const CurrentInvitationProvider = CurrentInvitationContext.Provider;
 
-/** Only below the frame that has opened one. */
+/** Throws outside of the invitation frame. */
 export function useInvitation(): CurrentInvitation {
   const current = useContext(CurrentInvitationContext);
-  if (current === null) throw new Error('no invitation stands above this screen');
+  if (current === null) throw new Error('useInvitation needs a CurrentInvitationProvider above it');
   return current;
 }

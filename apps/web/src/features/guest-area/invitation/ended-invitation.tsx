@@ -1,4 +1,4 @@
-// A link that opens nothing, or nothing any more: said kindly, with what to do about it.
+// The page of a link that is unknown, revoked or expired, with a form for another code.
 import { CodeForm } from '#web/features/guest-area/invitation/code-form.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';

@@ -1,6 +1,6 @@
-// What a guest types or pastes: the code alone, or the whole link that carries it.
+// Reads the code of an invitation from what a guest types: the code alone, or the whole link.
 export const TOKEN = 'token';
-/** Asks for a code although an invitation is open here. */
+/** The parameter that asks for another code although an invitation is stored here. */
 export const ANOTHER = 'autre';
 
 export function readInvitationCode(typed: string): string {
@@ -9,5 +9,5 @@ export function readInvitationCode(typed: string): string {
   return (fromLink ?? text).trim();
 }
 
-/** A link may have been copied without its beginning. */
+/** A link may have been copied without its first part. */
 const afterQuestionMark = (text: string): string => text.split('?')[1] ?? '';

@@ -1,4 +1,4 @@
-// The first look at an invitation: the hosts' picture, their names, the day, their words.
+// The header of an invitation: the cover picture, the title, the date and the welcome text.
 import { type Invitation, titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
 import { guest } from '#web/locales/fr/guest.ts';
@@ -26,7 +26,7 @@ export function InvitationCover({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** To the edges of a phone's screen; the room is there before the picture is. */
+/** As wide as a phone's screen. The space is reserved before the picture is loaded. */
 function CoverPicture({ path }: { path: string }) {
   const address = (width: number) => `/storage/v1/render/image/public/event-covers/${path}?width=${width}&quality=78`;
   return (

@@ -1,5 +1,5 @@
-// While an invitation is looked up; and why it could not be.
-import { isPassing, LinkRefusal, type Reason } from '#web/features/guest-area/api.ts';
+// The states of an invitation that is loading or could not be loaded.
+import { isTemporary, LinkRefusal, type Reason } from '#web/features/guest-area/api.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -33,7 +33,7 @@ export function LookupFailed({ error, onRetry }: LookupFailedProps) {
     <>
       <Metadata title={text.title} description={guest.code.description} />
       <h1 className="text-title">{text.title}</h1>
-      <ErrorState message={isPassing(reason) ? guest.refusals[reason] : text.failed} onRetry={onRetry} />
+      <ErrorState message={isTemporary(reason) ? guest.refusals[reason] : text.failed} onRetry={onRetry} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// What the link of an invitation opens, as `guest_page` answers it: one household, its moments and its people.
+// What the database function `guest_page` answers for a link: one household, its moments and its people.
 import { type Course, isServedTo, type ServedTo } from '@liesse/domain';
 
 export interface Dish {
@@ -18,7 +18,7 @@ export interface Moment {
   duration_minutes: number | null;
   place: string | null;
   address: string | null;
-  /** No place is left beyond those that this household holds. */
+  /** No seat is free besides those of this household. */
   is_full: boolean;
   menus: Dish[];
 }
@@ -32,9 +32,9 @@ export interface InvitedPerson {
   diet: string | null;
   allergies: string | null;
   has_consented: boolean;
-  /** One for each moment that this person is invited to. */
+  /** The answer by moment, for each moment that the person is invited to. */
   answers: Record<string, boolean | null>;
-  /** Moments for which the reply was given for another day, with that day. */
+  /** By moment: the former date of a reply that was given before the date changed. */
   to_confirm: Record<string, string>;
   menu: Record<string, Partial<Record<Course, string>>>;
 }
@@ -70,31 +70,31 @@ export interface Invitation {
   message: string | null;
 }
 
-/** Until the password is typed: whose feast it is, and nothing else. */
+/** What is shown before the password: the name of the event and nothing else. */
 export interface LockedPage {
   state: 'locked';
   event: { name: string };
   look: { colour: string; title: string };
 }
 
-/** Links that open nothing say no more than that. */
+/** A link that opens nothing has only a state. */
 export type GuestPage = Invitation | LockedPage | { state: 'unknown' | 'revoked' | 'gone' };
 
 export const isInvitation = (page: GuestPage): page is Invitation => page.state === 'open' || page.state === 'closed';
 
-/** Those that this person is invited to, in their order. */
+/** The moments that the person is invited to, in order. */
 export const momentsOf = ({ moments }: Invitation, { answers }: InvitedPerson): Moment[] =>
   moments.filter(({ id }) => Object.hasOwn(answers, id));
 
 type Aged = Pick<InvitedPerson, 'age_group'>;
 
-/** What this person may choose from. */
+/** The dishes that the person may choose. */
 export const dishesOf = ({ menus }: Moment, person: Aged, course: Course): Dish[] =>
   menus.filter((dish) => dish.course === course && isForAge(dish, person));
 
 export const isForAge = ({ for_age: meant }: Dish, { age_group: age }: Aged): boolean => isServedTo(meant, age);
 
-/** Empty for somebody who has no name yet. */
+/** Empty for a plus-one without a name. */
 export const fullName = ({ first_name: first, last_name: last }: Pick<InvitedPerson, 'first_name' | 'last_name'>) =>
   `${first} ${last}`.trim();
 

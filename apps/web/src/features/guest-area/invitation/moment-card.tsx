@@ -1,4 +1,4 @@
-// One moment of the day: when, where, how to get there.
+// One moment of the event: its time, its place, and a link to a map.
 import { MapPin } from 'lucide-react';
 import { CalendarButton } from '#web/features/guest-area/invitation/calendar-button.tsx';
 import type { Invitation, Moment } from '#web/features/guest-area/invitation/invitation.ts';
@@ -50,6 +50,6 @@ export function MomentCard({ invitation, moment }: { invitation: Invitation; mom
   );
 }
 
-/** Opens the map application of a telephone, and a page elsewhere. */
+/** Opens the map application on a phone, and a web page elsewhere. */
 const routeTo = (place: string): string =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place })}`;

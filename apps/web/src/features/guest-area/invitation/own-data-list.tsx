@@ -1,4 +1,4 @@
-// What is kept about a household, in words; the file to download holds all of it.
+// The stored data of a household as a list; the download holds all of it.
 import { fullName } from '#web/features/guest-area/invitation/invitation.ts';
 import type { OwnData } from '#web/features/guest-area/queries.ts';
 import { formatCount, formatList } from '#web/lib/format/format.ts';

@@ -1,4 +1,4 @@
-// Before the pages of an invitation whose hosts chose a password: whose feast it is, and the field for it.
+// The form for the password that hosts may set on the guest pages. It shows the name of the event and nothing else.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { LockedPage } from '#web/features/guest-area/invitation/invitation.ts';
@@ -12,7 +12,7 @@ import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 const { gate: text, refusals } = guest;
 
-export function PasswordGate({ token, page }: { token: string; page: LockedPage }) {
+export function PasswordForm({ token, page }: { token: string; page: LockedPage }) {
   const cache = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);

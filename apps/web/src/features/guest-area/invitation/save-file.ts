@@ -1,4 +1,4 @@
-// Hands a text to the browser as a file to keep.
+// Downloads a text as a file.
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(name: string, type: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read it only after the click is over.
+  // Some browsers read the file only after the click has ended.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,63 +1,63 @@
-// The links that were opened in this browser, the last one first: the address of a page names the guest and never the link.
+// The links that were opened in this browser, the last one first. They are stored because the address of a page must not show a link.
 import { useSyncExternalStore } from 'react';
-import { keepPass } from '#web/features/guest-area/invitation/stored-passes.ts';
+import { storePass } from '#web/features/guest-area/invitation/stored-passes.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 
-export interface KeptInvitation {
-  /** The guest's, as in /guest/{id}. */
+export interface StoredInvitation {
+  /** The guest's id, as in /guest/{id}. */
   id: string;
   token: string;
 }
 
-/** A family invited to more weddings than this opens its link again. */
-const MOST = 8;
-const NONE: readonly KeptInvitation[] = [];
+/** An older link has to be opened again. */
+const MAX_STORED = 8;
+const NONE: readonly StoredInvitation[] = [];
 const listeners = new Set<() => void>();
-let last: { text: string | null; kept: readonly KeptInvitation[] } = { text: null, kept: NONE };
+let last: { text: string | null; invitations: readonly StoredInvitation[] } = { text: null, invitations: NONE };
 
-/** Makes it the one that the pages are about. */
-export function keepInvitation(invitation: KeptInvitation): void {
-  const others = keptInvitations().filter(({ id, token }) => id !== invitation.id && token !== invitation.token);
-  write([invitation, ...others].slice(0, MOST));
+/** Stores the invitation as the current one. */
+export function storeInvitation(invitation: StoredInvitation): void {
+  const others = storedInvitations().filter(({ id, token }) => id !== invitation.id && token !== invitation.token);
+  write([invitation, ...others].slice(0, MAX_STORED));
 }
 
 export function dropInvitation(token: string): void {
-  keepPass(token, null);
-  write(keptInvitations().filter((kept) => kept.token !== token));
+  storePass(token, null);
+  write(storedInvitations().filter((stored) => stored.token !== token));
 }
 
-/** The list stays the same object while its text does: a new one each time would never settle. */
-export function keptInvitations(): readonly KeptInvitation[] {
+/** Returns the same object while the stored text is the same: `useSyncExternalStore` would render for ever otherwise. */
+export function storedInvitations(): readonly StoredInvitation[] {
   const text = remembered('invitations');
-  if (text !== last.text) last = { text, kept: parse(text) };
-  return last.kept;
+  if (text !== last.text) last = { text, invitations: parse(text) };
+  return last.invitations;
 }
 
-/** Null on the server and until the page is alive: whoever is there may have opened one, or not. */
-export function useKeptInvitations(): readonly KeptInvitation[] | null {
-  return useSyncExternalStore(subscribe, keptInvitations, () => null);
+/** Null on the server and until hydration, when the storage cannot be read. */
+export function useStoredInvitations(): readonly StoredInvitation[] | null {
+  return useSyncExternalStore(subscribe, storedInvitations, () => null);
 }
 
-/** Another version, or somebody's hand, may have written anything. */
-function parse(text: string | null): readonly KeptInvitation[] {
+/** Another release or a person may have written anything there. */
+function parse(text: string | null): readonly StoredInvitation[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : NONE;
+    const invitations: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(invitations) ? invitations.filter(isStoredInvitation) : NONE;
   } catch {
     return NONE;
   }
 }
 
-function isKept(value: unknown): value is KeptInvitation {
-  const { id, token } = (value ?? {}) as Partial<KeptInvitation>;
+function isStoredInvitation(value: unknown): value is StoredInvitation {
+  const { id, token } = (value ?? {}) as Partial<StoredInvitation>;
   return typeof id === 'string' && typeof token === 'string';
 }
 
-function write(kept: readonly KeptInvitation[]): void {
-  const text = kept.length === 0 ? null : JSON.stringify(kept);
+function write(invitations: readonly StoredInvitation[]): void {
+  const text = invitations.length === 0 ? null : JSON.stringify(invitations);
   remember('invitations', text);
-  // Where nothing may be kept, it lasts as long as the page.
-  last = { text: remembered('invitations'), kept };
+  // Without permission to store, the list lasts as long as the page.
+  last = { text: remembered('invitations'), invitations };
   for (const listener of listeners) listener();
 }
 

@@ -1,30 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepPass, passOf } from '#web/features/guest-area/invitation/stored-passes.ts';
+import { passOf, storePass } from '#web/features/guest-area/invitation/stored-passes.ts';
 import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
 
 describe('the passes to pages with a password', () => {
   const values = fakeStorage();
 
-  it('are kept by their links, until one is forgotten', () => {
-    keepPass('ta', 'pa');
-    keepPass('tb', 'pb');
+  it('are stored by link until one is removed', () => {
+    storePass('ta', 'pa');
+    storePass('tb', 'pb');
     expect([passOf('ta'), passOf('tb'), passOf('tc')]).toEqual(['pa', 'pb', null]);
-    keepPass('ta', null);
+    storePass('ta', null);
     expect([passOf('ta'), passOf('tb')]).toEqual([null, 'pb']);
-    keepPass('tb', null);
+    storePass('tb', null);
     expect(values.size).toBe(0);
   });
 
-  it('are none where the store holds something else', () => {
+  it('are empty when the stored text is not readable', () => {
     values.set('liesse.passes', 'not json');
     expect(passOf('ta')).toBeNull();
     values.set('liesse.passes', '{"ta": 4}');
     expect(passOf('ta')).toBeNull();
   });
 
-  it('last as long as the page where nothing may be kept', () => {
+  it('are kept in memory when storage is forbidden', () => {
     vi.stubGlobal('localStorage', undefined);
-    keepPass('ta', 'pa');
+    storePass('ta', 'pa');
     expect(passOf('ta')).toBe('pa');
   });
 });

@@ -1,4 +1,4 @@
-// One moment for those who cook and serve: how many, what they chose, what they must not be given.
+// One moment of the kitchen sheet: the number of guests, their dishes, their diets and allergies.
 import { courses } from '@liesse/domain';
 import { shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
 import type { KitchenMoment as Facts } from '#web/features/guest-area/kitchen/kitchen-sheet.ts';
@@ -40,14 +40,14 @@ export function KitchenMoment({ moment }: { moment: Facts }) {
   );
 }
 
-/** Dishes are in order within their course alone. */
+/** The position of a dish counts within its course only. */
 const inCourses = (menus: Facts['menus']): Facts['menus'] =>
   menus.toSorted((one, other) => courses.indexOf(one.course) - courses.indexOf(other.course));
 
 interface CountsProps {
   title: string;
   lines: ReadonlyArray<readonly [name: string, count: number]>;
-  /** Said when there is none. */
+  /** Shown for an empty list. */
   children?: string;
 }
 

@@ -1,7 +1,7 @@
-// The sheet of the kitchen, as `kitchen_sheet` answers it, by the secret in its address.
+// The query of the kitchen sheet, which the secret in its address opens.
 import { type Course } from '@liesse/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, isPassing, LinkRefusal } from '#web/features/guest-area/api.ts';
+import { callFunction, isTemporary, LinkRefusal } from '#web/features/guest-area/api.ts';
 
 type Age = 'adult' | 'child' | 'baby';
 
@@ -28,16 +28,16 @@ export type KitchenAnswer = KitchenSheet | { state: 'unknown' | 'revoked' | 'gon
 
 const RENEWED_MS = 60_000;
 
-/** Each minute, and whenever somebody looks: what hangs in a kitchen must be true. */
+/** Fetched every minute and at every focus, because a kitchen relies on it. */
 export const kitchenQuery = (token: string) =>
   queryOptions({
     queryKey: ['kitchen-sheet', token],
-    queryFn: ({ signal }) => ask<KitchenAnswer>('kitchen_sheet', { token }, signal),
+    queryFn: ({ signal }) => callFunction<KitchenAnswer>('kitchen_sheet', { token }, signal),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'open' ? RENEWED_MS : false),
     refetchOnWindowFocus: 'always',
     retry: (failures, error) =>
-      failures < 2 && error instanceof LinkRefusal && isPassing(error.reason) && error.reason !== 'too-many',
+      failures < 2 && error instanceof LinkRefusal && isTemporary(error.reason) && error.reason !== 'too-many',
   });
 
 export const seatsOf = ({ yes }: KitchenMoment): number => yes.adult + yes.child + yes.baby;

@@ -1,4 +1,4 @@
-// The card of one moment: what this household may choose, course by course, and for whom each dish was chosen.
+// The menu card of one moment: the dishes by course, and the guests of the household who chose each.
 
 import { courses } from '@liesse/domain';
 import { Fragment } from 'react';
@@ -74,7 +74,7 @@ function DishLine({ dish, chosenBy }: { dish: Dish; chosenBy: string[] }) {
 const isForSomebody = (dish: Dish, people: readonly InvitedPerson[]): boolean =>
   people.some((person) => isForAge(dish, person));
 
-/** Of those who come: a choice made before a change of mind is none. */
+/** Only guests who come: a choice of a guest who declined since does not count. */
 const namesOf = (people: readonly InvitedPerson[], moment: Moment, { id, course }: Dish): string[] =>
   people
     .filter(({ answers, menu }) => answers[moment.id] === true && menu[moment.id]?.[course] === id)

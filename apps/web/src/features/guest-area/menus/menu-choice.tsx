@@ -1,4 +1,4 @@
-// What one person will eat at one moment: a dish for each course that leaves a choice.
+// The fields for the dishes of one person at one moment, one for each course with a choice.
 import { type Course, courses } from '@liesse/domain';
 import { dishesOf, type InvitedPerson, type Moment } from '#web/features/guest-area/invitation/invitation.ts';
 import { guest } from '#web/locales/fr/guest.ts';

@@ -1,4 +1,4 @@
-// A person's menu, folded under what was chosen of it: with a large family the reply would otherwise never end. One is open at a time.
+// A collapsible menu of one person, for large households. Only one is open at a time.
 import { ChevronDown } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { MenuState } from '#web/features/guest-area/menus/menu.ts';
@@ -8,7 +8,7 @@ import { guest } from '#web/locales/fr/guest.ts';
 const { reply: text } = guest;
 
 interface MenuFoldProps {
-  /** Whose it is. */
+  /** The name of the person. */
   name: string;
   states: readonly MenuState[];
   children: ReactNode;
@@ -38,7 +38,7 @@ export function MenuFold({ name, states, children }: MenuFoldProps) {
   );
 }
 
-/** The menu above that closes would pull this one away from under the finger. */
+/** Scrolls back, because the menu that closes above would move this one away. */
 function keepInPlace({ currentTarget: summary }: MouseEvent<HTMLElement>): void {
   const before = summary.getBoundingClientRect().top;
   requestAnimationFrame(() =>

@@ -20,7 +20,7 @@ const card = [
 ];
 
 describe('a menu', () => {
-  it('tells what was chosen and which courses are left, in their order', () => {
+  it('lists the chosen dishes and the missing courses in order', () => {
     expect(menuStateOf(dinner(card), adult, { main: 'fish' })).toEqual({
       chosen: ['FISH'],
       left: ['starter', 'dessert'],
@@ -29,7 +29,7 @@ describe('a menu', () => {
     expect(menuStateOf(dinner([]), adult)).toEqual({ chosen: [], left: [] });
   });
 
-  it('asks again for a dish that was taken off the card', () => {
+  it('asks again when the chosen dish was deleted', () => {
     expect(menuStateOf(dinner(card), adult, { starter: 'gone' }).left).toContain('starter');
   });
 });
@@ -39,7 +39,7 @@ describe('the menus of a household', () => {
     ({ moments: [dinner(menus)], people }) as unknown as Invitation;
   const many = ['a', 'b', 'c', 'd'].flatMap((id) => [dish(id, 'starter'), dish(`${id}${id}`, 'main')]);
 
-  it('are long when several people have much to choose from', () => {
+  it('are long when several people have many dishes to choose from', () => {
     expect(hasLongMenus(invitation([adult, child], many))).toBe(true);
     expect(hasLongMenus(invitation([adult, child, adult], card))).toBe(false);
   });

@@ -1,4 +1,4 @@
-// How far a person's menu is chosen, and whether the menus of a household are too long to lie open all at once.
+// The progress of a person's menu, and whether the menus of a household are collapsed.
 import { type Course, courses } from '@liesse/domain';
 import {
   dishesOf,
@@ -9,13 +9,13 @@ import {
 } from '#web/features/guest-area/invitation/invitation.ts';
 
 export interface MenuState {
-  /** Names of the dishes that were chosen. */
+  /** The names of the chosen dishes. */
   chosen: string[];
-  /** Courses that leave a choice which was not made. */
+  /** The courses with a choice that is missing. */
   left: Course[];
 }
 
-/** A dish that was taken off the card is asked for again. */
+/** The choice of a dish that does not exist any more counts as missing. */
 export function menuStateOf(
   moment: Moment,
   person: Pick<InvitedPerson, 'age_group'>,
@@ -29,10 +29,10 @@ export function menuStateOf(
   };
 }
 
-/** About as many as a phone shows at once. */
+/** About as many as fit on a phone's screen. */
 const MOST = 12;
 
-/** By who is invited, not by who comes: nothing folds under the hand of whoever answers. */
+/** Depends on the invitations and not on the answers, so that nothing collapses while a guest answers. */
 export function hasLongMenus(invitation: Invitation): boolean {
   const counts = invitation.people
     .map((person) =>

@@ -1,4 +1,4 @@
-// What one person will eat at the moments that they come to: open, or folded where the household's menus are long.
+// The menus of one person at the moments that the person comes to, collapsed in large households.
 
 import type { InvitedPerson, Moment } from '#web/features/guest-area/invitation/invitation.ts';
 import { menuStateOf } from '#web/features/guest-area/menus/menu.ts';
@@ -10,7 +10,7 @@ type Menu = PersonDraft['menu'];
 
 interface PersonMenusProps {
   person: InvitedPerson;
-  /** As it stands above. */
+  /** The name as the form shows it. */
   name: string;
   moments: readonly Moment[];
   menu: Menu;

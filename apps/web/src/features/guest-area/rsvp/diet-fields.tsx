@@ -1,4 +1,4 @@
-// A person's diet and allergies. Nothing is asked for; an allergy is taken with a consent alone, that says what for and how long.
+// The optional fields for diet and allergies. An allergy is health data and needs a consent that names purpose and duration.
 import { diets, dietsOf, toggleDiet } from '@liesse/domain';
 import { useState } from 'react';
 import { limits, type PersonDraft, type Problem } from '#web/features/guest-area/rsvp/reply.ts';

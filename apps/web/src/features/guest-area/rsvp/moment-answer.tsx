@@ -1,4 +1,4 @@
-// One person, one moment: yes or no, each as large as a thumb.
+// The yes and no buttons of one person for one moment.
 import { useId } from 'react';
 import type { Moment } from '#web/features/guest-area/invitation/invitation.ts';
 import { shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
@@ -8,13 +8,13 @@ const { reply: text } = guest;
 
 interface MomentAnswerProps {
   moment: Moment;
-  /** Names the two radios in the form. */
+  /** The name of the two radio buttons. */
   name: string;
   answer: boolean | null;
   canCome: boolean;
-  /** The server found no place for what was sent. */
+  /** The database refused the reply because the moment is full. */
   isRefused: boolean;
-  /** Where nothing was answered at all, said at the first question. */
+  /** Shown at the first question when nothing was answered. */
   error?: string | undefined;
   onAnswer: (isComing: boolean) => void;
 }

@@ -1,4 +1,4 @@
-// One person of the household: the moments, then what only those who come have to say.
+// The part of the reply about one person: the moments, then diet and menus for those who come.
 
 import {
   fullName,
@@ -28,7 +28,7 @@ interface PersonReplyProps {
   person: InvitedPerson;
   draft: Draft;
   problems: readonly Problem[];
-  /** The moment that the server found full. */
+  /** The moment that is full according to the database. */
   fullMoment: string | null;
   areMenusFolded: boolean;
   onChange: (draft: Draft) => void;

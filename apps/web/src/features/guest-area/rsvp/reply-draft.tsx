@@ -1,27 +1,27 @@
-// The draft of a guest's reply. It comes after the form itself, and stays in this tab: allergies are among its fields.
+// The draft of a guest's reply. It is loaded after the form, and stored for this tab only because it may hold allergies.
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { Draft as ReplyValues } from '#web/features/guest-area/rsvp/reply.ts';
 import { type Draft, isSame, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib/drafts/draft.ts';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 
 interface ReplyDraftProps {
-  /** Whose reply. */
+  /** Names the draft: one for each invitation. */
   name: string;
   initial: ReplyValues;
   values: ReplyValues;
   onChange: (values: ReplyValues) => void;
-  /** For the form, which erases it when the reply is sent. */
+  /** The form erases the draft through it when the reply is sent. */
   ref: Ref<Draft>;
 }
 
-// The default export that `deferredComponent` asks for.
+// `deferredComponent` needs a default export.
 export default function ReplyDraft({ name, initial, values, onChange, ref }: ReplyDraftProps) {
   const place = useDraftPlace(name, true);
   const { found, isFound, erase } = useFoundDraft(place);
   const isBegun = useRef(false);
   const store = useEffectEvent((typed: ReplyValues) => {
     const isUntouched = isSame(typed, initial);
-    // What was typed before this part was there goes before what is stored.
+    // What was typed before this component was loaded wins over the stored draft.
     if (!isBegun.current && isUntouched) {
       if (found !== null) onChange(found.typed['values'] as ReplyValues);
     } else {

@@ -1,4 +1,4 @@
-// The whole reply of a household on one page, sent by one button. It keeps what was typed until the reply has left.
+// The form of a household's whole reply with one submit button. A draft keeps what is typed until the reply is stored for sending.
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Reason } from '#web/features/guest-area/api.ts';
@@ -29,23 +29,23 @@ const { reply: text, thanks } = guest;
 const ReplyDraft = deferredComponent(() => import('#web/features/guest-area/rsvp/reply-draft.tsx'));
 
 interface ReplyFormProps {
-  /** Of the draft: whose reply. */
+  /** Names the draft: one for each invitation. */
   name: string;
   invitation: Invitation;
-  /** What the form begins with, when that is not what is known: a reply that was refused, or has not left. */
-  begun?: Invitation | undefined;
+  /** The initial values when they are not those of the invitation: a reply that was refused or is not sent yet. */
+  edited?: Invitation | undefined;
   refusal: { reason: Reason; hint: string | null } | null;
   isBusy: boolean;
-  /** Opened by a button that is gone: reading goes on from its heading. */
+  /** The button that opened the form is gone, so that the heading takes the focus. */
   takesFocus: boolean;
   onSend: (reply: Reply) => void;
-  /** Only for a reply that there is already. */
+  /** Only when a reply exists already. */
   onCancel?: (() => void) | undefined;
 }
 
 export function ReplyForm(props: ReplyFormProps) {
-  const { name, invitation, begun, refusal, isBusy, takesFocus, onSend, onCancel } = props;
-  const [initial] = useState(() => draftOf(begun ?? invitation));
+  const { name, invitation, edited, refusal, isBusy, takesFocus, onSend, onCancel } = props;
+  const [initial] = useState(() => draftOf(edited ?? invitation));
   const [draft, setDraft] = useState<Draft>(initial);
   const stored = useRef<FormDraft>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -60,10 +60,10 @@ export function ReplyForm(props: ReplyFormProps) {
 
   function change(next: Draft): void {
     setDraft(next);
-    // What was put right is not blamed any longer; what was not asked yet is not blamed before its time.
-    const blamed = new Set(problems.map((problem) => JSON.stringify(problem)));
-    if (blamed.size > 0) {
-      setProblems(problemsOf(invitation, next).filter((problem) => blamed.has(JSON.stringify(problem))));
+    // Removes the errors that were corrected, and shows no new ones before the next submit.
+    const shown = new Set(problems.map((problem) => JSON.stringify(problem)));
+    if (shown.size > 0) {
+      setProblems(problemsOf(invitation, next).filter((problem) => shown.has(JSON.stringify(problem))));
     }
   }
 
@@ -73,11 +73,11 @@ export function ReplyForm(props: ReplyFormProps) {
     const found = problemsOf(invitation, draft);
     setProblems(found);
     if (found.length === 0) {
-      // From here on the reply itself is stored until it has left.
+      // From here on reply-delivery.ts stores the reply itself.
       stored.current?.erase();
       return onSend(replyOf(invitation, draft));
     }
-    // Once the fields in fault are marked.
+    // After the render that marks the invalid fields.
     requestAnimationFrame(() => focusFirstInvalid(form));
   }
 

@@ -1,4 +1,4 @@
-// What a household has answered, person by person.
+// The answers of a household by person.
 import { Check, Minus, X } from 'lucide-react';
 import {
   fullName,
@@ -44,23 +44,23 @@ export function ReplySummary({ invitation }: { invitation: Invitation }) {
   );
 }
 
-const faces = {
-  yes: { icon: Check, words: text.yes, look: 'text-success' },
-  no: { icon: X, words: text.no, look: 'text-quiet' },
-  none: { icon: Minus, words: text.unanswered, look: 'text-metal' },
+const answers = {
+  yes: { icon: Check, label: text.yes, className: 'text-success' },
+  no: { icon: X, label: text.no, className: 'text-quiet' },
+  none: { icon: Minus, label: text.unanswered, className: 'text-metal' },
 } as const;
 
 function MomentLine({ moment, person }: { moment: Moment; person: InvitedPerson }) {
   const given = person.answers[moment.id] ?? null;
-  const { icon: Icon, words, look } = faces[given === null ? 'none' : given ? 'yes' : 'no'];
+  const { icon: Icon, label, className } = answers[given === null ? 'none' : given ? 'yes' : 'no'];
   const menu = given === true ? menuWords(moment, person) : null;
   return (
     <li className="py-1.5">
       <p className="flex items-baseline justify-between gap-4">
         <span className="wrap-anywhere min-w-0">{moment.name}</span>
-        <span className={`inline-flex shrink-0 items-center gap-1.5 text-small ${look}`}>
+        <span className={`inline-flex shrink-0 items-center gap-1.5 text-small ${className}`}>
           <Icon aria-hidden className="size-4" strokeWidth={1.75} />
-          {words}
+          {label}
         </span>
       </p>
       {menu !== null && <p className="text-quiet text-small">{menu}</p>}

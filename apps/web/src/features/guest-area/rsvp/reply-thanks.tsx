@@ -1,4 +1,4 @@
-// After the reply: thanks, where it stands, what was answered, and what can be done with it.
+// The page after the reply: its state, its answers, and the buttons to change it or to save the dates.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CalendarButton } from '#web/features/guest-area/invitation/calendar-button.tsx';
 import { type Invitation, momentsOf } from '#web/features/guest-area/invitation/invitation.ts';
@@ -13,11 +13,11 @@ const { thanks: text } = guest;
 
 interface ReplyThanksProps {
   invitation: Invitation;
-  /** Kept here until there is a network. */
+  /** Stored in this browser until there is a network. */
   isWaiting: boolean;
-  /** Just sent: reading goes on from here. */
+  /** The reply was just sent, so that the heading takes the focus. */
   isNew: boolean;
-  /** Below the heading, such as a refusal. */
+  /** Shown below the heading, such as a refusal. */
   notice?: ReactNode;
   onChange: () => void;
   onRetry: () => void;
@@ -26,7 +26,7 @@ interface ReplyThanksProps {
 export function ReplyThanks({ invitation, isWaiting, isNew, notice, onChange, onRetry }: ReplyThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button does not exist any more.
     if (isNew) heading.current?.focus();
   }, [isNew]);
   const { people, moments, household, state } = invitation;
@@ -36,14 +36,14 @@ export function ReplyThanks({ invitation, isWaiting, isNew, notice, onChange, on
   ).length;
   const attended = moments.filter(({ id }) => people.some(({ answers }) => answers[id] === true));
   const isClosed = state === 'closed';
-  const face = isWaiting ? 'waiting' : !household.answered ? 'none' : isComing ? 'coming' : 'absent';
+  const variant = isWaiting ? 'waiting' : !household.answered ? 'none' : isComing ? 'coming' : 'absent';
   return (
     <div className="flex flex-col gap-6">
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
-          {text[face]}
+          {text[variant]}
         </h2>
-        {!isWaiting && <p className="mt-2 max-w-measure text-lead text-quiet">{text[`${face}Text`]}</p>}
+        {!isWaiting && <p className="mt-2 max-w-measure text-lead text-quiet">{text[`${variant}Text`]}</p>}
       </div>
       {notice}
       {isWaiting && (
@@ -52,7 +52,7 @@ export function ReplyThanks({ invitation, isWaiting, isNew, notice, onChange, on
         </Notice>
       )}
       {isClosed && (
-        <Notice tone="note" title={closedWords(invitation)}>
+        <Notice tone="note" title={closedText(invitation)}>
           {text.closedText}
         </Notice>
       )}
@@ -74,7 +74,7 @@ export function ReplyThanks({ invitation, isWaiting, isNew, notice, onChange, on
   );
 }
 
-function closedWords({ event: { rsvp_closes_on: closed, ends_on: end, starts_on: start } }: Invitation): string {
+function closedText({ event: { rsvp_closes_on: closed, ends_on: end, starts_on: start } }: Invitation): string {
   const day = closed ?? end ?? start;
   return day === null ? text.closedNow : text.closed(formatCivilDate(day));
 }

@@ -1,4 +1,4 @@
-// A reply that was given for another date: confirmed by one tap, or changed.
+// The notice about a reply for a former date, with a button that confirms it.
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
 import { confirmationOf, formerDays, type Reply } from '#web/features/guest-area/rsvp/reply.ts';

@@ -111,7 +111,7 @@ describe('a reply', () => {
     expect(formerDays(applyReply(page, confirmationOf(page)))).toEqual([]);
   });
 
-  it('sends what was said, and leaves alone what was not', () => {
+  it('sends the given answers and omits the others', () => {
     const page = invitation();
     const draft = answer(draftOf(page), 'helene', 'hall', false);
     expect(replyOf(page, draft)).toEqual({
@@ -124,7 +124,7 @@ describe('a reply', () => {
     });
   });
 
-  it('sends dishes of the moments that they come to and that are theirs', () => {
+  it('sends only dishes of attended moments that are served to the person', () => {
     const page = invitation();
     const coming = answer(draftOf(page), 'helene', 'dinner', true);
     const menuOf = (dish: string, draft = coming) =>
@@ -134,7 +134,7 @@ describe('a reply', () => {
     expect(menuOf('fish', answer(answer(coming, 'helene', 'dinner', false), 'helene', 'hall', true))).toEqual({});
   });
 
-  it('says that an allergy is no more, and asks for no consent to nothing', () => {
+  it('removes an allergy without asking for consent', () => {
     const page = invitation({ people: [person('helene', { allergies: 'œufs', has_consented: true })] });
     const draft = changePerson(answerForAll(page, draftOf(page), true), 'helene', { allergies: ' ' });
     expect(problemsOf(page, draft)).toEqual([]);
@@ -145,7 +145,7 @@ describe('a reply', () => {
     expect(replyOf(silent, draft).people[0]).not.toHaveProperty('allergies');
   });
 
-  it('is shown as it will be, before it has arrived', () => {
+  it('can be applied to the invitation before the database has answered', () => {
     const page = invitation();
     const draft = changePerson(answerForAll(page, draftOf(page), true), 'friend', {
       firstName: 'Sacha',
@@ -159,20 +159,20 @@ describe('a reply', () => {
   });
 });
 
-describe('a moment without a place left', () => {
+describe('a full moment', () => {
   const held = invitation({
     moments: [moment('hall'), moment('dinner', { is_full: true })],
     people: [person('helene', { answers: { dinner: true } }), person('olivier', { answers: { dinner: null } })],
   });
 
-  it('keeps the places that the household holds, for whom it likes', () => {
+  it('keeps the seats of the household for any of its people', () => {
     const draft = draftOf(held);
     expect(canCome(held, draft, 'helene', 'dinner')).toBe(true);
     expect(canCome(held, draft, 'olivier', 'dinner')).toBe(false);
     expect(canCome(held, answer(draft, 'helene', 'dinner', false), 'olivier', 'dinner')).toBe(true);
   });
 
-  it('is not said yes to by the shortcut', () => {
+  it('is not answered yes by the shortcut', () => {
     expect(answerForAll(held, draftOf(held), true).people['olivier']?.answers).toEqual({ dinner: null });
   });
 });

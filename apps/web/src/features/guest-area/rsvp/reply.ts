@@ -1,4 +1,4 @@
-// A household's reply while it is being written: from what is known, to what is sent, and what it will look like.
+// The rules of a household's reply: its draft, its checks, what is sent, and the invitation with the reply applied.
 import { type Course, courses } from '@liesse/domain';
 import {
   dishesOf,
@@ -62,7 +62,7 @@ const personDraft = (person: InvitedPerson): PersonDraft => ({
 
 export const comes = ({ answers }: Pick<PersonDraft, 'answers'>): boolean => Object.values(answers).includes(true);
 
-/** Everybody everywhere, as far as there is room; or nobody. */
+/** Answers yes for everybody as far as there are seats, or no for everybody. */
 export function answerForAll(invitation: Invitation, draft: Draft, isComing: boolean): Draft {
   let next = draft;
   for (const person of invitation.people) {
@@ -84,7 +84,7 @@ export function changePerson(draft: Draft, personId: string, change: Partial<Per
   return person === undefined ? draft : { ...draft, people: { ...draft.people, [personId]: { ...person, ...change } } };
 }
 
-/** In a full moment a household keeps the places that it holds, for whichever of its people. */
+/** In a full moment a household keeps its number of seats, for any of its people. */
 export function canCome(invitation: Invitation, draft: Draft, personId: string, momentId: string): boolean {
   const moment = invitation.moments.find(({ id }) => id === momentId);
   if (moment?.is_full !== true) return true;
@@ -100,10 +100,10 @@ export type Problem =
   | { kind: 'too-long'; field: 'allergies'; person: string }
   | { kind: 'too-long'; field: 'song' | 'message' };
 
-/** In the order of the page: the first is where to go on. */
+/** In the order of the page: the first problem takes the focus. */
 export function problemsOf(invitation: Invitation, draft: Draft): Problem[] {
   const people = invitation.people.map((person) => ({ person, draft: draft.people[person.id] ?? personDraft(person) }));
-  // Said at the first question that there is.
+  // Shown at the first question of the page.
   const first = invitation.people.find((person) => momentsOf(invitation, person).length > 0);
   const isEmpty = people.every((one) => Object.values(one.draft.answers).every((given) => given === null));
   return [
@@ -125,15 +125,15 @@ function personProblems({ id: person, is_plus_one: isPlusOne }: InvitedPerson, d
   ];
 }
 
-/** What is sent. What was never said is absent, so that it stays as it is. */
+/** What is sent. A field without an answer is absent, so that the database does not change it. */
 export function replyOf(invitation: Invitation, draft: Draft): Reply {
   const { asks_song: asksSong, asks_message: asksMessage } = invitation.look;
   return {
     people: invitation.people.map((person) =>
       personReply(invitation, person, draft.people[person.id] ?? personDraft(person)),
     ),
-    ...(asksSong && { song: textOrNone(draft.song) }),
-    ...(asksMessage && { message: textOrNone(draft.message) }),
+    ...(asksSong && { song: textOrNull(draft.song) }),
+    ...(asksMessage && { message: textOrNull(draft.message) }),
   };
 }
 
@@ -145,21 +145,21 @@ function personReply(invitation: Invitation, person: InvitedPerson, draft: Perso
     }),
   );
   if (!comes(draft)) return { id: person.id, answers };
-  const allergies = textOrNone(draft.allergies);
+  const allergies = textOrNull(draft.allergies);
   return {
     id: person.id,
     ...(person.is_plus_one && { first_name: draft.firstName.trim(), last_name: draft.lastName.trim() }),
     answers,
     menu: menuOf(invitation, person, draft),
     ...(invitation.look.asks_diet && {
-      diet: textOrNone(draft.diet),
+      diet: textOrNull(draft.diet),
       allergies,
       ...(allergies !== null && { consent: draft.consents }),
     }),
   };
 }
 
-/** Dishes of the moments that they come to, as long as these are on the card. */
+/** The chosen dishes of the moments that the person comes to, without dishes that do not exist any more. */
 function menuOf(invitation: Invitation, person: InvitedPerson, draft: PersonDraft): NonNullable<PersonReply['menu']> {
   const chosen = momentsOf(invitation, person).flatMap((moment) => {
     if (draft.answers[moment.id] !== true) return [];
@@ -172,13 +172,13 @@ function menuOf(invitation: Invitation, person: InvitedPerson, draft: PersonDraf
   return Object.fromEntries(chosen);
 }
 
-const textOrNone = (text: string): string | null => text.trim() || null;
+const textOrNull = (text: string): string | null => text.trim() || null;
 
-/** The days that replies were given for, where those have changed since. */
+/** The former dates of replies that were given before the date changed. */
 export const formerDays = ({ people }: Invitation): string[] =>
   [...new Set(people.flatMap((person) => Object.values(person.to_confirm)))].toSorted();
 
-/** The same answers once more, for the new day. */
+/** The same answers again, for the new date. */
 export const confirmationOf = ({ people }: Invitation): Reply => ({
   people: people.flatMap(({ id, answers, to_confirm: asked }) => {
     const given = Object.keys(asked).flatMap((moment): Array<[string, boolean]> => {
@@ -189,7 +189,7 @@ export const confirmationOf = ({ people }: Invitation): Reply => ({
   }),
 });
 
-/** The invitation as it will be once this reply has arrived. */
+/** The invitation as it will be when the database has accepted the reply. */
 export function applyReply(invitation: Invitation, reply: Reply): Invitation {
   const replies = new Map(reply.people.map((person) => [person.id, person]));
   return {

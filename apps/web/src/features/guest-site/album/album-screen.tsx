@@ -1,17 +1,17 @@
-// The guests' photos: those that wait for the hosts first, then those that everybody sees, then those that were set aside.
+// The guests' photos: the pending ones first, then those that all guests see, then the hidden ones.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PlannedEvent, websiteQuery } from '#web/features/events/queries.ts';
-import { firstActOf, PhotoCard } from '#web/features/guest-site/album/photo-card.tsx';
-import { FIRST, headingOf, PhotoSection } from '#web/features/guest-site/album/photo-section.tsx';
-import { PhotoLook } from '#web/features/guest-site/album/photo-viewer.tsx';
+import { firstButtonId, PhotoCard } from '#web/features/guest-site/album/photo-card.tsx';
+import { FIRST_PAGE, headingId, PhotoSection } from '#web/features/guest-site/album/photo-section.tsx';
+import { PhotoViewer } from '#web/features/guest-site/album/photo-viewer.tsx';
 import {
   type GuestPhoto,
   type PhotoState,
   photoListQuery,
   waitingQuery,
 } from '#web/features/guest-site/album/queries.ts';
-import { usePhotoActs } from '#web/features/guest-site/album/use-photo-mutations.ts';
+import { usePhotoMutations } from '#web/features/guest-site/album/use-photo-mutations.ts';
 import { album as text } from '#web/locales/fr/album.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -22,13 +22,17 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 const states = ['pending', 'shown', 'hidden'] as const;
 
 export function AlbumScreen({ event: { id: eventId, canEdit } }: { event: PlannedEvent }) {
-  const [limits, setLimits] = useState<Record<PhotoState, number>>({ pending: FIRST, shown: FIRST, hidden: FIRST });
+  const [limits, setLimits] = useState<Record<PhotoState, number>>({
+    pending: FIRST_PAGE,
+    shown: FIRST_PAGE,
+    hidden: FIRST_PAGE,
+  });
   const pending = useQuery(photoListQuery(eventId, 'pending', limits.pending));
   const shown = useQuery(photoListQuery(eventId, 'shown', limits.shown));
   const hidden = useQuery(photoListQuery(eventId, 'hidden', limits.hidden));
   const { data: waiting } = useQuery(waitingQuery(eventId));
   const { data: website } = useQuery(websiteQuery(eventId));
-  const acts = usePhotoActs(eventId);
+  const mutations = usePhotoMutations(eventId);
   const [opened, setOpened] = useState<GuestPhoto | null>(null);
   const lists = { pending, shown, hidden };
 
@@ -47,18 +51,18 @@ export function AlbumScreen({ event: { id: eventId, canEdit } }: { event: Planne
   const newest = waiting?.newest ?? null;
 
   function showAll(until: string): void {
-    toHeading();
-    void acts.showAll(until);
+    focusHeading();
+    void mutations.showAll(until);
   }
 
-  /** To the photo after the one that leaves, or before it where there is none. */
-  function leave(photo: GuestPhoto): void {
+  /** Moves the focus to the photo after the one that leaves the list, or to the one before the last. */
+  function focusAfter(photo: GuestPhoto): void {
     const photos = lists[photo.state].data?.photos ?? [];
-    const place = photos.findIndex(({ id }) => id === photo.id);
-    const next = photos[place + 1] ?? photos[place - 1];
-    // A list may go with its last photo; the heading of those that wait stays.
-    if (next === undefined) toHeading();
-    else document.getElementById(firstActOf(next))?.focus();
+    const index = photos.findIndex(({ id }) => id === photo.id);
+    const next = photos[index + 1] ?? photos[index - 1];
+    // A list without photos disappears; the heading of the pending ones is always there.
+    if (next === undefined) focusHeading();
+    else document.getElementById(firstButtonId(next))?.focus();
   }
 
   return (
@@ -81,7 +85,12 @@ export function AlbumScreen({ event: { id: eventId, canEdit } }: { event: Planne
                 onMore={() => setLimits({ ...limits, [state]: limits[state] * 2 })}
                 actions={
                   isChoosing && (
-                    <Button look="secondary" size="small" isBusy={acts.isBusy} onClick={() => showAll(newest)}>
+                    <Button
+                      look="secondary"
+                      size="small"
+                      isBusy={mutations.isShowingAll}
+                      onClick={() => showAll(newest)}
+                    >
                       {text.acceptAll}
                     </Button>
                   )
@@ -94,11 +103,11 @@ export function AlbumScreen({ event: { id: eventId, canEdit } }: { event: Planne
                     canEdit={canEdit}
                     onOpen={() => setOpened(photo)}
                     onPlace={(to) => {
-                      leave(photo);
-                      void acts.place(photo, to);
+                      focusAfter(photo);
+                      void mutations.place(photo, to);
                     }}
-                    onRemove={() => void acts.remove(photo, () => leave(photo))}
-                    onSave={() => void acts.save(photo)}
+                    onRemove={() => void mutations.remove(photo, () => focusAfter(photo))}
+                    onSave={() => void mutations.save(photo)}
                   />
                 ))}
               </PhotoSection>
@@ -106,10 +115,10 @@ export function AlbumScreen({ event: { id: eventId, canEdit } }: { event: Planne
           })
       )}
       {opened !== null && (
-        <PhotoLook
+        <PhotoViewer
           key={opened.id}
           photo={opened}
-          onSave={() => void acts.save(opened)}
+          onSave={() => void mutations.save(opened)}
           onClose={() => setOpened(null)}
         />
       )}
@@ -135,15 +144,15 @@ function AlbumNotices({ isClosed, isReader }: { isClosed: boolean; isReader: boo
   );
 }
 
-const toHeading = (): void => document.getElementById(headingOf('pending'))?.focus();
+const focusHeading = (): void => document.getElementById(headingId('pending'))?.focus();
 
 function Loading() {
   return (
     <div role="status">
       <span className="sr-only">{text.loading}</span>
       <div className="grid gap-6 tablet:grid-cols-2 wide:grid-cols-3">
-        {['one', 'two', 'three'].map((place) => (
-          <Skeleton key={place} className="aspect-[4/3] w-full" />
+        {[1, 2, 3].map((key) => (
+          <Skeleton key={key} className="aspect-[4/3] w-full" />
         ))}
       </div>
     </div>

@@ -1,16 +1,16 @@
-// How many photos wait for the hosts, beside the way to them. It follows the album as guests fill it.
+// The number of pending photos, shown beside the link to the album. It follows the table of photos by realtime events.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { renewPhotos } from '#web/features/guest-site/album/photo-cache.ts';
+import { refetchPhotos } from '#web/features/guest-site/album/photo-cache.ts';
 import { waitingQuery } from '#web/features/guest-site/album/queries.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { formatCount } from '#web/lib/format/format.ts';
 import { album as text } from '#web/locales/fr/album.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-export function WaitingPhotos({ eventId }: { eventId: string }) {
+export function PendingPhotos({ eventId }: { eventId: string }) {
   const cache = useQueryClient();
   const { data } = useQuery(waitingQuery(eventId));
-  useLiveRows([{ table: 'guest_photos', filter: `event_id=eq.${eventId}` }], () => renewPhotos(cache, eventId));
+  useLiveRows([{ table: 'guest_photos', filter: `event_id=eq.${eventId}` }], () => refetchPhotos(cache, eventId));
   if (data === undefined || data.count === 0) return null;
   return (
     <span className="ml-2">

@@ -23,21 +23,21 @@ const list = (photos: GuestPhoto[], count = photos.length): PhotoList => ({ phot
 const ids = ({ photos }: PhotoList) => photos.map(({ id }) => id);
 
 describe('a list of photos', () => {
-  it('loses one once', () => {
+  it('removes a photo once', () => {
     const waiting = list([photo('a', 12), photo('b', 13)], 9);
     const left = without(waiting, photo('a', 12));
     expect([ids(left), left.count]).toEqual([['b'], 8]);
     expect(without(left, photo('a', 12))).toBe(left);
   });
 
-  it('takes one in at its place: the oldest first of those that wait, the newest first of the others', () => {
+  it('inserts a photo by its date: oldest first among pending ones, newest first otherwise', () => {
     expect(ids(withPhoto(list([photo('a', 12), photo('c', 14)]), photo('b', 13)))).toEqual(['a', 'b', 'c']);
     const shown = list([photo('c', 14, 'shown'), photo('a', 12, 'shown')]);
     expect(ids(withPhoto(shown, photo('b', 13, 'shown')))).toEqual(['c', 'b', 'a']);
     expect(ids(withPhoto(shown, photo('z', 11, 'shown')))).toEqual(['c', 'a', 'z']);
   });
 
-  it('counts one whose place has not been read yet without showing it', () => {
+  it('counts a photo below the fetched part without showing it', () => {
     const taken = withPhoto(list([photo('a', 12)], 30), photo('z', 20));
     expect([ids(taken), taken.count]).toEqual([['a'], 31]);
   });

@@ -1,4 +1,4 @@
-// Moves a photo between the lists that are shown before the platform has answered, and asks for them anew after.
+// Moves a photo between the lists in the cache before the server has answered, and fetches the lists again afterwards.
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type GuestPhoto,
@@ -10,14 +10,14 @@ import {
   waitingQuery,
 } from '#web/features/guest-site/album/queries.ts';
 
-/** Null: it leaves the album. */
+/** Null removes it from the album. */
 export async function movePhoto(
   cache: QueryClient,
   eventId: string,
   photo: GuestPhoto,
   to: PhotoState | null,
 ): Promise<void> {
-  // An answer that is on its way would bring it back.
+  // A request that began before would bring the photo back.
   await cache.cancelQueries({ queryKey: photosKey(eventId) });
   const change = (state: PhotoState, how: (list: PhotoList) => PhotoList) =>
     cache.setQueriesData<PhotoList>({ queryKey: photoListKey(eventId, state) }, (list) => list && how(list));
@@ -32,18 +32,18 @@ export async function movePhoto(
 
 let running = 0;
 
-/** Runs an act. The lists are asked for when the last of those that run is done: between two, the platform would tell half of it. */
-export async function asOwnAct<T>(cache: QueryClient, eventId: string, work: () => Promise<T>): Promise<T> {
+/** Runs a mutation and fetches the lists when the last running one is done: between two, the server knows only the first. */
+export async function refetchAfter<T>(cache: QueryClient, eventId: string, work: () => Promise<T>): Promise<T> {
   running += 1;
   try {
     return await work();
   } finally {
     running -= 1;
-    renewPhotos(cache, eventId);
+    refetchPhotos(cache, eventId);
   }
 }
 
-export function renewPhotos(cache: QueryClient, eventId: string): void {
+export function refetchPhotos(cache: QueryClient, eventId: string): void {
   if (running === 0) void cache.invalidateQueries({ queryKey: photosKey(eventId) });
 }
 
@@ -52,12 +52,12 @@ export function without(list: PhotoList, { id }: GuestPhoto): PhotoList {
   return photos.length === list.photos.length ? list : { photos, count: list.count - 1 };
 }
 
-/** At the place where the platform will tell it; nowhere where that is below what has been read. */
+/** Inserts the photo where the server will list it, unless that is below the part of the list that was fetched. */
 export function withPhoto(list: PhotoList, photo: GuestPhoto): PhotoList {
   const { photos, count } = without(list, photo);
   const isBefore = (other: GuestPhoto) =>
     photo.state === 'pending' ? photo.created_at < other.created_at : photo.created_at > other.created_at;
-  const place = photos.findIndex(isBefore);
-  if (place === -1 && photos.length < count) return { photos, count: count + 1 };
-  return { photos: photos.toSpliced(place === -1 ? photos.length : place, 0, photo), count: count + 1 };
+  const index = photos.findIndex(isBefore);
+  if (index === -1 && photos.length < count) return { photos, count: count + 1 };
+  return { photos: photos.toSpliced(index === -1 ? photos.length : index, 0, photo), count: count + 1 };
 }

@@ -1,4 +1,4 @@
-// One photo of the album as a host judges it: whole, with who sent it and when, and what can be made of it.
+// One photo of the album for the hosts: the uncropped picture, its sender and date, and its buttons.
 import { useQuery } from '@tanstack/react-query';
 import { Check, Download, EyeOff, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -17,15 +17,15 @@ interface PhotoCardProps {
   onSave: () => void;
 }
 
-/** Of the pictures that are fetched: about twice what is drawn. */
+/** The width of the fetched picture is about twice the drawn one, for dense screens. */
 const WIDTHS: Record<PhotoState, number> = { pending: 1000, shown: 640, hidden: 640 };
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 
 export const photoName = ({ caption, household }: GuestPhoto): string => caption || text.photoOf(household.name);
 
-/** What the focus goes to when the photo before it has left. */
-export const firstActOf = ({ id }: GuestPhoto): string => `photo-${id}`;
+/** The button that takes the focus when the photo before it leaves the list. */
+export const firstButtonId = ({ id }: GuestPhoto): string => `photo-${id}`;
 
 export function PhotoCard({ photo, canEdit, onOpen, onPlace, onRemove, onSave }: PhotoCardProps) {
   const name = photoName(photo);
@@ -41,7 +41,7 @@ export function PhotoCard({ photo, canEdit, onOpen, onPlace, onRemove, onSave }:
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {canEdit && state !== 'shown' && (
           <Button
-            id={firstActOf(photo)}
+            id={firstButtonId(photo)}
             size="small"
             look={state === 'pending' ? 'primary' : 'secondary'}
             icon={<Check {...icon} />}
@@ -53,7 +53,7 @@ export function PhotoCard({ photo, canEdit, onOpen, onPlace, onRemove, onSave }:
         )}
         {canEdit && state !== 'hidden' && (
           <Button
-            {...(state === 'shown' && { id: firstActOf(photo) })}
+            {...(state === 'shown' && { id: firstButtonId(photo) })}
             size="small"
             look="secondary"
             icon={<EyeOff {...icon} />}
@@ -75,8 +75,8 @@ export function PhotoCard({ photo, canEdit, onOpen, onPlace, onRemove, onSave }:
 function Picture({ photo, name, onOpen }: { photo: GuestPhoto; name: string; onOpen: () => void }) {
   const frame = useRef<HTMLButtonElement>(null);
   const isNear = useNearViewport(frame);
-  const look = { width: Math.min(WIDTHS[photo.state], photo.width) };
-  const { data: address, isError } = useQuery({ ...photoAddressQuery(photo.path, look), enabled: isNear });
+  const variant = { width: Math.min(WIDTHS[photo.state], photo.width) };
+  const { data: address, isError } = useQuery({ ...photoAddressQuery(photo.path, variant), enabled: isNear });
   const [isBroken, setBroken] = useState(false);
   return (
     <button

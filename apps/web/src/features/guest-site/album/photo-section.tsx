@@ -1,14 +1,14 @@
-// The photos of one state: how many, those that are shown so far, and the way to more.
+// The photos of one state: their number, the first of them, and a button that shows more.
 import type { ReactNode } from 'react';
 import type { PhotoList, PhotoState } from '#web/features/guest-site/album/queries.ts';
 import { album as text } from '#web/locales/fr/album.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** As many at first, so that rows of two, three and four are full; each time twice as many after. */
-export const FIRST = 24;
+/** A multiple of 2, 3 and 4, so that the last row is full; each click doubles it. */
+export const FIRST_PAGE = 24;
 
-/** What the focus goes to when nothing is left below. */
-export const headingOf = (state: PhotoState): string => `photos-${state}`;
+/** The heading takes the focus when its last photo leaves. */
+export const headingId = (state: PhotoState): string => `photos-${state}`;
 
 const grids: Record<PhotoState, string> = {
   pending: 'grid-cols-1 tablet:grid-cols-2 wide:grid-cols-3',
@@ -19,20 +19,20 @@ const grids: Record<PhotoState, string> = {
 interface PhotoSectionProps {
   state: PhotoState;
   list: PhotoList;
-  /** At the right of the heading. */
+  /** Shown at the right of the heading. */
   actions?: ReactNode;
   onMore: () => void;
-  /** The cards. */
+  /** The photo cards. */
   children: ReactNode;
 }
 
 export function PhotoSection({ state, list: { photos, count }, actions, onMore, children }: PhotoSectionProps) {
   const left = count - photos.length;
   return (
-    <section aria-labelledby={headingOf(state)} className="pb-12">
+    <section aria-labelledby={headingId(state)} className="pb-12">
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 id={headingOf(state)} tabIndex={-1} className="text-heading outline-none">
+          <h2 id={headingId(state)} tabIndex={-1} className="text-heading outline-none">
             {text.sections[state]}
           </h2>
           <p className="mt-1 text-quiet text-small">

@@ -1,4 +1,4 @@
-// A photo as large as the screen lets it be.
+// A dialog with one photo as large as the screen allows.
 import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
 import { photoName } from '#web/features/guest-site/album/photo-card.tsx';
@@ -13,13 +13,13 @@ import { Dialog } from '#web/ui/overlays/overlay.tsx';
 const WIDTH = 1600;
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 
-interface PhotoLookProps {
+interface PhotoViewerProps {
   photo: GuestPhoto;
   onSave: () => void;
   onClose: () => void;
 }
 
-export function PhotoLook({ photo, onSave, onClose }: PhotoLookProps) {
+export function PhotoViewer({ photo, onSave, onClose }: PhotoViewerProps) {
   const name = photoName(photo);
   const whole = useQuery(photoAddressQuery(photo.path));
   const picture = useQuery(photoAddressQuery(photo.path, { width: Math.min(WIDTH, photo.width) }));

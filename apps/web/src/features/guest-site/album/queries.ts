@@ -1,6 +1,6 @@
-// The photos that guests sent, by what their hosts made of them: a part of each list at a time, however long it is.
+// Queries of the guests' photos by state, a part of each list at a time.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { eventsKey } from '#web/features/events/event-keys.ts';
 import { type FileVariant, signedUrlQuery } from '#web/lib/api/signed-url.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
@@ -21,26 +21,25 @@ export interface GuestPhoto {
 
 export interface PhotoList {
   photos: GuestPhoto[];
-  /** Of the whole list. */
+  /** The length of the whole list. */
   count: number;
 }
 
-/** Under the event's own key: whatever is done to the event renews it. */
 export const photosKey = (eventId: string) => [...eventsKey, eventId, 'guest-photos'] as const;
 export const photoListKey = (eventId: string, state: PhotoState) => [...photosKey(eventId), state] as const;
 
-/** Those that wait, in the order they came, so that what comes meanwhile moves nothing; the others, the newest first. */
+/** Pending photos come oldest first, so that a new one does not move the others; the other lists come newest first. */
 export const photoListQuery = (eventId: string, state: PhotoState, limit: number) =>
   queryOptions({
     queryKey: [...photoListKey(eventId, state), limit],
     queryFn: ({ signal }) => readPhotos(eventId, state, limit, signal),
-    // A list that grows keeps what it showed.
+    // The shorter list stays visible while the longer one is fetched.
     placeholderData: keepPreviousData,
   });
 
 export interface Waiting {
   count: number;
-  /** When the last of them came. */
+  /** When the newest one was sent. */
   newest: string | null;
 }
 
@@ -64,8 +63,8 @@ export const waitingQuery = (eventId: string) =>
 
 export const photoAddressQuery = (path: string, look: FileVariant = {}) => signedUrlQuery(PHOTO_BUCKET, path, look);
 
-/** The service answers with no more rows than this at once. */
-const MOST = 1000;
+/** The REST service returns at most this many rows. */
+const MAX_ROWS = 1000;
 
 async function readPhotos(eventId: string, state: PhotoState, limit: number, signal: AbortSignal): Promise<PhotoList> {
   const client = await supabase();
@@ -81,11 +80,11 @@ async function readPhotos(eventId: string, state: PhotoState, limit: number, sig
       .eq('state', state)
       .order('created_at', { ascending: state === 'pending' })
       .order('id')
-      .range(photos.length, Math.min(limit, photos.length + MOST) - 1)
+      .range(photos.length, Math.min(limit, photos.length + MAX_ROWS) - 1)
       .abortSignal(signal)
       .throwOnError();
     photos.push(...answer.data.map((photo) => ({ ...photo, state })));
-    // One that goes while the list is read leaves it shorter: an empty answer is its end.
+    // A photo may be deleted meanwhile: an empty answer ends the list too.
     count = answer.data.length === 0 ? photos.length : (answer.count ?? photos.length);
   }
   return { photos, count };

@@ -1,93 +1,109 @@
-// The acts of the album: seen at once, told by a toast that can take them back, undone where the platform refuses.
+// Mutations of the guests' photos. A photo moves between the lists before the answer and back after a refusal; its toast offers an undo.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { sentenceOf } from '#web/features/events/refusals.ts';
-import { letWaitAgain, placePhoto, removePhoto, showWaiting } from '#web/features/guest-site/album/mutations.ts';
-import { asOwnAct, movePhoto } from '#web/features/guest-site/album/photo-cache.ts';
+import { eventRefusalSentence } from '#web/features/events/refusals.ts';
+import {
+  makePhotosPending,
+  placePhoto,
+  removePhoto,
+  showPendingPhotos,
+} from '#web/features/guest-site/album/mutations.ts';
+import { movePhoto, refetchAfter } from '#web/features/guest-site/album/photo-cache.ts';
 import { type GuestPhoto, PHOTO_BUCKET, type PhotoState } from '#web/features/guest-site/album/queries.ts';
-import { attempt, type Refusal } from '#web/lib/api/refusal.ts';
 import { signUrl } from '#web/lib/api/signed-url.ts';
 import { album as text } from '#web/locales/fr/album.ts';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
-export interface PhotoActs {
-  /** While all of those that wait are shown. */
-  isBusy: boolean;
+export interface PhotoMutations {
   place: (photo: GuestPhoto, to: PhotoState) => Promise<void>;
-  /** Asks first. */
-  remove: (photo: GuestPhoto, beforeItGoes: () => void) => Promise<void>;
+  /** Asks for a confirmation. */
+  remove: (photo: GuestPhoto, beforeRemoval: () => void) => Promise<void>;
   showAll: (until: string) => Promise<void>;
+  isShowingAll: boolean;
   save: (photo: GuestPhoto) => Promise<void>;
 }
 
-export function usePhotoActs(eventId: string): PhotoActs {
-  const cache = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const own = <T>(work: () => Promise<T>) => asOwnAct(cache, eventId, work);
+interface Placement {
+  photo: GuestPhoto;
+  to: PhotoState;
+  isUndo: boolean;
+}
 
-  /** Whether it was done. */
-  const move = (photo: GuestPhoto, to: PhotoState): Promise<boolean> =>
-    own(async () => {
+export function usePhotoMutations(eventId: string): PhotoMutations {
+  const cache = useQueryClient();
+  const shared = { errorTitle: text.failedAct, errorMessage: eventRefusalSentence };
+  const placement = useToastMutation({
+    ...shared,
+    mutationFn: ({ photo, to }: Placement) => placePhoto(photo.id, to),
+    optimistic: async ({ photo, to }) => {
       await movePhoto(cache, eventId, photo, to);
-      const result = await placePhoto(photo.id, to);
-      if (result.ok) return true;
-      // At once: without a network nobody would tell where it stands.
-      await movePhoto(cache, eventId, { ...photo, state: to }, photo.state);
-      refuse(result);
-      return false;
-    });
+      return () => void movePhoto(cache, eventId, { ...photo, state: to }, photo.state);
+    },
+    success: (_done, { photo, to, isUndo }) =>
+      isUndo
+        ? { title: text.undone }
+        : undoableToast(text.placed[to], text.undoOne, () =>
+            move({ photo: { ...photo, state: to }, to: photo.state, isUndo: true }),
+          ),
+  });
+  const removal = useToastMutation({
+    ...shared,
+    mutationFn: async ({ photo, beforeRemoval }: { photo: GuestPhoto; beforeRemoval: () => void }) => {
+      const result = await removePhoto(photo.id);
+      if (!result.ok) return result;
+      beforeRemoval();
+      await movePhoto(cache, eventId, photo, null);
+      return result;
+    },
+    success: { title: text.removed },
+  });
+  const hiding = useToastMutation({
+    ...shared,
+    mutationFn: (ids: readonly string[]) => makePhotosPending(ids),
+    success: { title: text.undone },
+  });
+  const showing = useToastMutation({
+    ...shared,
+    mutationFn: (until: string) => showPendingPhotos(eventId, until),
+    success: ({ ids }) =>
+      undoableToast(text.allShown(ids.length), text.undoAll, () => refetchAfter(cache, eventId, () => hiding.run(ids))),
+  });
+  const download = useToastMutation({
+    ...shared,
+    mutationFn: async (photo: GuestPhoto) => {
+      const name = fileName(photo);
+      return { ok: true as const, name, address: await signUrl(PHOTO_BUCKET, photo.path, { download: name }) };
+    },
+    // The service sends the file as an attachment, so that the page is not left.
+    onSuccess: ({ name, address }) =>
+      Object.assign(document.createElement('a'), { href: address, download: name }).click(),
+  });
+
+  async function move(change: Placement): Promise<void> {
+    await refetchAfter(cache, eventId, () => placement.run(change));
+  }
 
   return {
-    isBusy,
-    async place(photo, to) {
-      if (!(await move(photo, to))) return;
-      tell(text.placed[to], text.undoOne, async () => {
-        if (await move({ ...photo, state: to }, photo.state)) toast({ title: text.undone });
-      });
-    },
-    async remove(photo, beforeItGoes) {
+    place: (photo, to) => move({ photo, to, isUndo: false }),
+    async remove(photo, beforeRemoval) {
       const question = { title: text.removeTitle, description: text.removeText, action: text.remove };
       if (!(await confirm({ ...question, isDangerous: true }))) return;
-      await own(async () => {
-        const result = await removePhoto(photo.id);
-        if (!result.ok) return refuse(result);
-        beforeItGoes();
-        await movePhoto(cache, eventId, photo, null);
-        toast({ title: text.removed });
-      });
+      await refetchAfter(cache, eventId, () => removal.run({ photo, beforeRemoval }));
     },
     async showAll(until) {
-      setBusy(true);
-      const result = await own(() => showWaiting(eventId, until));
-      setBusy(false);
-      if (!result.ok) return refuse(result);
-      const { ids } = result;
-      tell(text.allShown(ids.length), text.undoAll, async () => {
-        const back = await own(() => letWaitAgain(ids));
-        if (back.ok) toast({ title: text.undone });
-        else refuse(back);
-      });
+      await refetchAfter(cache, eventId, () => showing.run(until));
     },
+    isShowingAll: showing.isPending,
     async save(photo) {
-      const name = text.fileName(
-        photo.household.name,
-        photo.created_at.slice(0, 10),
-        photo.path.split('.').at(-1) ?? 'jpg',
-      );
-      const signed = await attempt(async () => ({
-        ok: true as const,
-        address: await signUrl(PHOTO_BUCKET, photo.path, { download: name }),
-      }));
-      if (!signed.ok) return refuse(signed);
-      // The service answers with a file to keep: the page stays where it is.
-      Object.assign(document.createElement('a'), { href: signed.address, download: name }).click();
+      await download.run(photo);
     },
   };
 }
 
-const tell = (title: string, elsewhere: string, undo: () => Promise<void>): void =>
-  toast({ title, action: { label: text.undo, elsewhere, run: () => void undo() } });
+const undoableToast = (title: string, elsewhere: string, undo: () => Promise<unknown>) => ({
+  title,
+  action: { label: text.undo, elsewhere, run: () => void undo() },
+});
 
-const refuse = (refusal: Refusal): void =>
-  toast({ variant: 'destructive', title: text.failedAct, description: sentenceOf(refusal) });
+const fileName = ({ household, created_at: sentAt, path }: GuestPhoto): string =>
+  text.fileName(household.name, sentAt.slice(0, 10), path.split('.').at(-1) ?? 'jpg');

@@ -1,4 +1,4 @@
-// What narrows the choices of a moment: a name, those who have yet to choose, or those who chose a dish.
+// The filters of a moment's choices: a name, the guests without a choice, or those who chose a dish.
 import { MISSING, missingIn } from '#web/features/guest-site/choices/dish-choices.ts';
 import type { CourseMenus } from '#web/features/guest-site/menus/menus.ts';
 import { dishChoices as text } from '#web/locales/fr/dish-choices.ts';
@@ -12,7 +12,7 @@ interface ChoiceFilterProps {
   onSearch: (search: string) => void;
   show: string;
   onShow: (show: string) => void;
-  /** How many are shown where not everybody is. */
+  /** The number of shown guests; absent when all are shown. */
   found?: number;
 }
 
@@ -44,7 +44,7 @@ export function ChoiceFilter({ courses, search, onSearch, show, onShow, found }:
   );
 }
 
-/** Asked for by a course that is the only one: then it is the same as all of them. */
+/** With one course alone, its filter is the same as the filter for all courses. */
 const isOnly = (show: string, [course, ...others]: readonly CourseMenus[]): boolean =>
   course !== undefined && others.length === 0 && show === missingIn(course.course);
 

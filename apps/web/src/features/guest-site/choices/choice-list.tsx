@@ -1,4 +1,4 @@
-// The people of a moment, each with a dish for every course: a list as long as the party, of which what is in sight is drawn.
+// The virtual list of the guests of a moment, each with a dish for every course.
 import type { CSSProperties } from 'react';
 import { ChoiceRow } from '#web/features/guest-site/choices/choice-row.tsx';
 import type { Eater } from '#web/features/guest-site/choices/dish-choices.ts';
@@ -11,9 +11,9 @@ import { PageList } from '#web/ui/lists/page-list.tsx';
 interface ChoiceListProps {
   eaters: readonly Eater[];
   courses: readonly CourseMenus[];
-  /** Null for those who only read. */
+  /** Null for viewers. */
   onChoose: ((eater: Eater, menus: CourseMenus, dish: string | null) => void) | null;
-  /** Somebody is looked at closely, or written. */
+  /** Called when a row gets the focus or a new choice. */
   onTouch: (guestId: string) => void;
 }
 

@@ -1,5 +1,5 @@
-// One person with what they eat. On phones the courses stand below the name, on tablets beside each other where they are several;
-// on wide screens all is columns.
+// One guest with a dish for each course. The courses are below the name on phones, side by side on tablets, and columns on wide
+// screens.
 import { Link } from 'react-router';
 import { chosenIn, type Eater } from '#web/features/guest-site/choices/dish-choices.ts';
 import { type CourseMenus, dishesFor } from '#web/features/guest-site/menus/menus.ts';
@@ -21,7 +21,7 @@ export function ChoiceRow({ eater, courses, onChoose, onTouch }: ChoiceRowProps)
     // biome-ignore lint/a11y/noStaticElementInteractions: the row only notices the focus of its controls
     <div
       onFocus={onTouch}
-      // What stays at the top of the window must not cover what has the focus.
+      // The sticky filter must not cover the focused row.
       className={`[&_:is(a,select)]:scroll-my-44 grid items-center gap-x-4 gap-y-2 border-hairline border-b py-3 desktop:grid-cols-(--choice-columns) ${isAlone ? 'tablet:grid-cols-(--choice-columns)' : 'tablet:grid-cols-(--course-columns)'}`}
     >
       <div className={`min-w-0 ${isAlone ? '' : 'max-desktop:col-span-full'}`}>
@@ -52,7 +52,7 @@ export function ChoiceRow({ eater, courses, onChoose, onTouch }: ChoiceRowProps)
 interface CourseChoiceProps {
   eater: Eater;
   menus: CourseMenus;
-  /** One course needs no telling apart. */
+  /** A single course shows no label. */
   isAlone: boolean;
   onChoose: ((dish: string | null) => void) | null;
 }

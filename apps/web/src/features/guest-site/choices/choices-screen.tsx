@@ -1,4 +1,4 @@
-// Who chose what at one moment, for hosts who read it and who record what they are told by telephone.
+// The choices of the guests of one moment. Hosts read them and record what guests tell them by telephone.
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
@@ -12,7 +12,7 @@ import {
   withRecordings,
 } from '#web/features/guest-site/choices/dish-choices.ts';
 import { eatersQuery, useLiveEaters } from '#web/features/guest-site/choices/queries.ts';
-import { useChoiceActs } from '#web/features/guest-site/choices/use-choice-mutations.ts';
+import { useChoiceMutations } from '#web/features/guest-site/choices/use-choice-mutations.ts';
 import { type CourseMenus, type MomentMenus, menusOf } from '#web/features/guest-site/menus/menus.ts';
 import { menusQuery, useLiveMenus } from '#web/features/guest-site/menus/queries.ts';
 import { dishChoices as text } from '#web/locales/fr/dish-choices.ts';
@@ -31,7 +31,7 @@ const parents = [{ label: menusText.part, href: MENUS }];
 interface ChoicesScreenProps {
   event: PlannedEvent;
   momentId: string;
-  /** Whom the address asks for: see `shownBy`. */
+  /** The filter in the address: see `shownBy`. */
   show: string;
   onShow: (show: string) => void;
 }
@@ -72,24 +72,24 @@ interface ChoicesProps extends Omit<ChoicesScreenProps, 'momentId'> {
 const NOBODY: ReadonlySet<string> = new Set();
 
 function Choices({ event: { id, canEdit }, menus: { moment, courses }, all, show, onShow }: ChoicesProps) {
-  const acts = useChoiceActs(id, moment.id);
+  const acts = useChoiceMutations(id, moment.id);
   const [typed, setTyped] = useState('');
-  const [kept, setKept] = useState(NOBODY);
+  const [pinned, setPinned] = useState(NOBODY);
   const search = useDeferredValue(typed);
   const eaters = useMemo(() => withRecordings(all, acts.recordings), [all, acts.recordings]);
   const missing = useMemo(() => countMissing(eaters, courses), [eaters, courses]);
   const isShown = shownBy(show, courses);
-  const found = findEaters(eaters, { search, isShown, kept });
-  const keep = (guestId: string) => setKept((before) => (before.has(guestId) ? before : new Set(before).add(guestId)));
+  const found = findEaters(eaters, { search, isShown, pinned });
+  const pin = (guestId: string) => setPinned((before) => (before.has(guestId) ? before : new Set(before).add(guestId)));
 
   function choose(eater: Eater, course: CourseMenus, dish: string | null): void {
-    // Not every browser gives the focus to a list that is opened by hand.
-    keep(eater.id);
+    // Some browsers do not focus a select that is opened by touch.
+    pin(eater.id);
     acts.choose(eater, course, dish);
   }
 
   function narrow(to: { typed?: string; show?: string }): void {
-    setKept(NOBODY);
+    setPinned(NOBODY);
     setTyped(to.typed ?? typed);
     if (to.show !== undefined) onShow(to.show);
   }
@@ -105,7 +105,7 @@ function Choices({ event: { id, canEdit }, menus: { moment, courses }, all, show
       <ChoiceFilter
         courses={courses}
         search={typed}
-        onSearch={(words) => narrow({ typed: words })}
+        onSearch={(typed) => narrow({ typed })}
         show={isShown === null ? '' : show}
         onShow={(wanted) => narrow({ show: wanted })}
         {...((isShown !== null || search !== '') && { found: found.length })}
@@ -117,7 +117,7 @@ function Choices({ event: { id, canEdit }, menus: { moment, courses }, all, show
           </Button>
         </EmptyState>
       ) : (
-        <ChoiceList eaters={found} courses={courses} onChoose={canEdit ? choose : null} onTouch={keep} />
+        <ChoiceList eaters={found} courses={courses} onChoose={canEdit ? choose : null} onTouch={pin} />
       )}
     </>
   );

@@ -31,12 +31,12 @@ const eater = (id: string, more: Partial<Eater> = {}): Eater => {
   const household = more.household ?? { id: 'home', name: 'Famille Bérard' };
   const name = more.name ?? id;
   const folded = foldText(`${name} ${household.name}`);
-  return { id, name, age: 'adult', place: 0, choices: {}, ...more, household, folded };
+  return { id, name, age: 'adult', position: 0, choices: {}, ...more, household, folded };
 };
 
 const ids = (eaters: readonly Eater[]) => eaters.map(({ id }) => id);
 const shown = (eaters: readonly Eater[], show: string) =>
-  ids(findEaters(eaters, { search: '', isShown: shownBy(show, [main, dessert]), kept: new Set() }));
+  ids(findEaters(eaters, { search: '', isShown: shownBy(show, [main, dessert]), pinned: new Set() }));
 
 describe('what somebody is asked', () => {
   it.each<[AgeGroup, string[]]>([
@@ -87,7 +87,7 @@ describe('who is shown', () => {
         findEaters([eater('1', { name: 'Hélène Bérard' }), eater('2', { name: 'Jules Bérard' })], {
           search: words,
           isShown: null,
-          kept: new Set(),
+          pinned: new Set(),
         }),
       );
     expect(search(' berard  HELENE')).toEqual(['1']);
@@ -97,24 +97,24 @@ describe('who is shown', () => {
 
   it('stays while it is being written, but not against the search', () => {
     const isShown = shownBy('missing', [main, dessert]);
-    const kept = new Set(['whole']);
-    expect(ids(findEaters(people, { search: '', isShown, kept }))).toEqual(['none', 'half', 'whole']);
-    expect(ids(findEaters(people, { search: 'half', isShown, kept }))).toEqual(['half']);
+    const pinned = new Set(['whole']);
+    expect(ids(findEaters(people, { search: '', isShown, pinned }))).toEqual(['none', 'half', 'whole']);
+    expect(ids(findEaters(people, { search: 'half', isShown, pinned }))).toEqual(['half']);
   });
 });
 
 it('people stand household by household, plus-ones after the others', () => {
   const other = { id: 'other', name: 'Étienne' };
   const people = [
-    eater('guest', { place: 100_000 }),
-    eater('second', { place: 1 }),
+    eater('guest', { position: 100_000 }),
+    eater('second', { position: 1 }),
     eater('first'),
     eater('neighbour', { household: other }),
   ];
   expect(ids(inOrder(people))).toEqual(['neighbour', 'first', 'second', 'guest']);
 });
 
-it('news replace those who were asked for, and take away whoever did not come back', () => {
+it('fetched guests replace the asked ones, and guests who are missing are removed', () => {
   const changed = eater('2', { choices: { main: 'fish' } });
   const after = withNews([eater('1'), eater('2'), eater('3')], [changed], ['2', '3']);
   expect(after).toEqual([eater('1'), changed]);
@@ -138,7 +138,7 @@ describe('choices on their way', () => {
   });
 });
 
-it('a change touches whoever it speaks of at this moment', () => {
+it('a changed row touches the guests of this moment whom it concerns', () => {
   const people = [eater('1'), eater('2', { household: { id: 'other', name: 'Étienne' } })];
   const of = (table: string, row: Record<string, unknown>) =>
     touchedEaters([{ table, kind: 'UPDATE', row }], 'dinner', people);

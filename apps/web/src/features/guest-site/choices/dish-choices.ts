@@ -1,4 +1,4 @@
-// Who comes to a moment and what each of them chose: what they are asked, who is looked for, what is on its way.
+// The guests of a moment with their choices: filters, search, order, and choices that are not written yet.
 import type { AgeGroup, Course } from '@liesse/domain';
 import { type CourseMenus, dishesFor } from '#web/features/guest-site/menus/menus.ts';
 import type { Dish } from '#web/features/guest-site/menus/queries.ts';
@@ -9,11 +9,11 @@ export interface Eater {
   name: string;
   household: { id: string; name: string };
   age: AgeGroup;
-  /** In the household. */
-  place: number;
-  /** The dish, by its course. */
+  /** The position in the household. */
+  position: number;
+  /** The chosen dish by course. */
   choices: Choices;
-  /** What a search looks in, without accents. */
+  /** The searched text, without accents and in lower case. */
   folded: string;
 }
 
@@ -25,7 +25,7 @@ export const chosenIn = ({ choices }: Pick<Eater, 'choices'>, { course, dishes }
 export const countMissing = (eaters: readonly Eater[], courses: readonly CourseMenus[]): number =>
   eaters.filter((eater) => courses.some((menus) => hasToChoose(eater, menus))).length;
 
-/** What an address asks for: everybody is the empty one, a dish is its own id. */
+/** The values of the filter in the address: empty for everybody, or the id of a dish. */
 export const SHOW = 'show';
 export const MISSING = 'missing';
 export const missingIn = (course: Course): string => `${MISSING}-${course}`;
@@ -33,7 +33,7 @@ export const missingIn = (course: Course): string => `${MISSING}-${course}`;
 export const choicesAddress = (momentId: string, show = ''): string =>
   `/client/website/menus/${momentId}${show === '' ? '' : `?${SHOW}=${show}`}`;
 
-/** Whether somebody is shown. What an address names that is no longer there shows everybody. */
+/** The test of a filter. A filter by a dish that does not exist any more shows everybody. */
 export function shownBy(show: string, courses: readonly CourseMenus[]): ((eater: Eater) => boolean) | null {
   if (show === MISSING) return (eater) => courses.some((menus) => hasToChoose(eater, menus));
   for (const menus of courses) {
@@ -43,46 +43,48 @@ export function shownBy(show: string, courses: readonly CourseMenus[]): ((eater:
   return null;
 }
 
-interface Sought {
+interface EaterFilter {
   search: string;
   isShown: ((eater: Eater) => boolean) | null;
-  /** They stay whatever is chosen for them, so that nobody leaves under the hand that writes. */
-  kept: ReadonlySet<string>;
+  /** Guests who stay in the list whatever is chosen for them, so that a row does not vanish while a host edits it. */
+  pinned: ReadonlySet<string>;
 }
 
-/** Every word of the search is found somewhere. */
-export function findEaters(eaters: readonly Eater[], { search, isShown, kept }: Sought): Eater[] {
+/** Every word of the search must be found. */
+export function findEaters(eaters: readonly Eater[], { search, isShown, pinned }: EaterFilter): Eater[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   return eaters.filter(
     (eater) =>
-      words.every((word) => eater.folded.includes(word)) && (isShown === null || kept.has(eater.id) || isShown(eater)),
+      words.every((word) => eater.folded.includes(word)) &&
+      (isShown === null || pinned.has(eater.id) || isShown(eater)),
   );
 }
 
-/** Household by household. */
+/** Sorted by household. */
 export const inOrder = (eaters: readonly Eater[]): Eater[] =>
   eaters.toSorted(
-    (one, other) =>
-      compareWords(one.household.name, other.household.name) ||
-      compareIds(one.household.id, other.household.id) ||
-      one.place - other.place ||
-      compareIds(one.id, other.id),
+    (first, second) =>
+      compareWords(first.household.name, second.household.name) ||
+      compareIds(first.household.id, second.household.id) ||
+      first.position - second.position ||
+      compareIds(first.id, second.id),
   );
 
-/** With these people as they are now: whoever did not come back does not come to the moment any more. */
+/** Replaces the asked guests by `news`; those that are missing there do not come to the moment any more. */
 export function withNews(eaters: readonly Eater[], news: readonly Eater[], asked: readonly string[]): Eater[] {
   const isAsked = new Set(asked);
   return inOrder([...eaters.filter(({ id }) => !isAsked.has(id)), ...news]);
 }
 
-/** A choice that is on its way; none of a dish takes it away. */
+/** A choice that is not written yet. */
 export interface Recording {
   guestId: string;
   course: Course;
+  /** Null removes the choice. */
   dish: string | null;
 }
 
-/** As they will be once all of it is written. */
+/** The guests with the choices that are not written yet. */
 export function withRecordings(eaters: readonly Eater[], recordings: readonly Recording[]): readonly Eater[] {
   if (recordings.length === 0) return eaters;
   const byGuest = Map.groupBy(recordings, ({ guestId }) => guestId);

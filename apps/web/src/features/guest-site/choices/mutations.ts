@@ -1,4 +1,4 @@
-// A dish recorded for somebody, or taken away: written only over the choice that was read, so that a guest's own is never lost unseen.
+// Writes the choice of a dish for a guest. It is refused when the guest has changed the choice since it was read.
 import type { Course } from '@liesse/domain';
 import { callApi, STALE, writeApi } from '#web/lib/api/calls.ts';
 import { type Done, refusalOf } from '#web/lib/api/refusal.ts';
@@ -8,14 +8,14 @@ export interface DishChange {
   guestId: string;
   momentId: string;
   course: Course;
-  /** As they were read and as they shall be: a dish, or none. */
+  /** The choice that was read and the new one; null for none. */
   from: string | null;
   to: string | null;
 }
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Refused as stale where another choice stands there by now. */
+/** Refused as stale when the choice is not the one that was read. */
 export async function recordDish(change: DishChange): Promise<Done> {
   if (change.from !== null) return writeOver(change, change.from);
   if (change.to === null) return { ok: true };

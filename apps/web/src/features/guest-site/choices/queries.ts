@@ -1,8 +1,8 @@
-// Those who come to a moment with what they chose: all of them by one call, or some of them anew.
-import type { Tables } from '@liesse/database';
-import type { AgeGroup } from '@liesse/domain';
+// Queries of the guests of a moment with their choices: all in one request, or some of them again.
+import { ageGroups } from '@liesse/domain';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { type Choices, type Eater, inOrder, withNews } from '#web/features/guest-site/choices/dish-choices.ts';
+import * as z from 'zod/mini';
+import { type Eater, inOrder, withNews } from '#web/features/guest-site/choices/dish-choices.ts';
 import { type RowChange, useLiveRows } from '#web/lib/api/live-rows.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 import { foldText } from '#web/lib/format/format.ts';
@@ -12,19 +12,19 @@ export const eatersQuery = (momentId: string) =>
   queryOptions({
     queryKey: ['dish-choices', momentId],
     queryFn: async ({ signal }): Promise<Eater[]> => inOrder(await readEaters(momentId, undefined, signal)),
-    // Comparing thousands with what was there would take longer than drawing the few in sight.
+    // Comparing thousands of guests takes longer than rendering the visible rows.
     structuralSharing: false,
   });
 
-/** Beyond it the whole list is asked for. */
-const MOST_ANEW = 400;
+/** Above this number the whole list is fetched. */
+const MAX_IDS = 400;
 
-/** Asks for these people again; those who do not come any more leave the list. */
+/** Fetches these guests again; those who do not come any more leave the list. */
 export async function refreshEaters(cache: QueryClient, momentId: string, ids: readonly string[]): Promise<void> {
   const query = eatersQuery(momentId);
   await cache.ensureQueryData(query);
-  const isOnItsWay = cache.isFetching({ queryKey: query.queryKey }) > 0;
-  if (ids.length > MOST_ANEW || isOnItsWay) return cache.invalidateQueries({ queryKey: query.queryKey });
+  const isFetching = cache.isFetching({ queryKey: query.queryKey }) > 0;
+  if (ids.length > MAX_IDS || isFetching) return cache.invalidateQueries({ queryKey: query.queryKey });
   const news = await readEaters(momentId, ids);
   cache.setQueryData(query.queryKey, (eaters) => eaters && withNews(eaters, news, ids));
 }
@@ -39,12 +39,12 @@ export function useLiveEaters(eventId: string, momentId: string): void {
     if (changes.length === 0) return void cache.invalidateQueries({ queryKey });
     const touched = touchedEaters(changes, momentId, cache.getQueryData(queryKey) ?? []);
     if (touched.length === 0) return;
-    // News that cannot be fetched come with the next ones, or with the next look at the page.
+    // A change that cannot be fetched now comes with the next event, or when the page is visible again.
     refreshEaters(cache, momentId, touched).catch(() => {});
   });
 }
 
-/** Whoever the changed rows speak of at this moment: a household speaks of its people, a person of themselves where they come. */
+/** The guests of this moment whom the changed rows concern; a household concerns all its people. */
 export function touchedEaters(changes: readonly RowChange[], momentId: string, eaters: readonly Eater[]): string[] {
   const touched = new Set<string>();
   const homes = new Set<unknown>();
@@ -62,26 +62,31 @@ async function readEaters(momentId: string, ids?: readonly string[], signal?: Ab
   const client = await supabase();
   const asked = client.rpc('dish_choices', { of_moment: momentId, ...(ids && { only_guests: [...ids] }) });
   const { data } = await (signal ? asked.abortSignal(signal) : asked).throwOnError();
-  return (data as unknown as Row[]).map(eaterOf);
+  return z.array(eaterRow).parse(data).map(eaterOf);
 }
 
-interface Row extends Pick<Tables<'guests'>, 'id' | 'first_name' | 'last_name' | 'is_plus_one' | 'position'> {
-  age_group: AgeGroup;
-  household: Eater['household'];
-  choices: Choices;
-}
+const eaterRow = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  is_plus_one: z.boolean(),
+  position: z.number(),
+  age_group: z.enum(ageGroups),
+  household: z.object({ id: z.string(), name: z.string() }),
+  choices: z.record(z.string(), z.string()),
+});
 
-/** A plus-one comes after the others. */
+/** Plus-ones come after the others of their household. */
 const AFTER = 100_000;
 
-function eaterOf({ id, household, choices, ...guest }: Row): Eater {
+function eaterOf({ id, household, choices, ...guest }: z.infer<typeof eaterRow>): Eater {
   const name = [guest.first_name, guest.last_name].filter(Boolean).join(' ') || text.unnamed;
   return {
     id,
     name,
     household,
     age: guest.age_group,
-    place: guest.position + (guest.is_plus_one ? AFTER : 0),
+    position: guest.position + (guest.is_plus_one ? AFTER : 0),
     choices,
     folded: foldText(`${name} ${household.name}`),
   };

@@ -1,68 +1,75 @@
-// Choices that hosts record for their guests: seen at once, written one after the other for each person, undone where they are refused.
+// Choices that hosts record for their guests. A choice is shown before the answer, and the choices of one guest are written one after
+// the other, so that a quick second choice never overtakes the first.
 import type { Course } from '@liesse/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { sentenceOf } from '#web/features/events/refusals.ts';
+import { eventRefusalSentence } from '#web/features/events/refusals.ts';
 import { chosenIn, type Eater, type Recording } from '#web/features/guest-site/choices/dish-choices.ts';
 import { recordDish } from '#web/features/guest-site/choices/mutations.ts';
 import { eatersQuery, refreshEaters } from '#web/features/guest-site/choices/queries.ts';
 import type { CourseMenus } from '#web/features/guest-site/menus/menus.ts';
 import { STALE } from '#web/lib/api/calls.ts';
-import type { Refusal } from '#web/lib/api/refusal.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import { dishChoices as text } from '#web/locales/fr/dish-choices.ts';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-export function useChoiceActs(eventId: string, momentId: string) {
+interface NewChoice {
+  eater: Eater;
+  menus: CourseMenus;
+  dish: string | null;
+}
+
+export function useChoiceMutations(eventId: string, momentId: string) {
   const cache = useQueryClient();
   const [recordings, setRecordings] = useState<readonly Recording[]>([]);
-  const writing = useRef(new Map<string, Promise<void>>());
+  const queues = useRef(new Map<string, Promise<void>>());
+  const record = useToastMutation({
+    mutationFn: async ({ eater, menus, dish }: NewChoice) => {
+      const { course } = menus;
+      const from = eater.choices[course] ?? null;
+      const result = await recordDish({ eventId, guestId: eater.id, momentId, course, from, to: dish });
+      if (!result.ok && result.code !== STALE) return result;
+      await refreshEaters(cache, momentId, [eater.id]).catch(() => {});
+      const current = cache.getQueryData(eatersQuery(momentId).queryKey)?.find(({ id }) => id === eater.id);
+      const isRecorded = result.ok || (current !== undefined && isChoice(current, course, dish));
+      return { ok: true as const, conflict: isRecorded ? null : describeCurrent(eater, current, menus) };
+    },
+    success: ({ conflict }) =>
+      conflict === null ? undefined : { variant: 'destructive', title: text.changed, description: conflict },
+    errorTitle: text.refused,
+    errorMessage: (refusal) => (refusal.code === FOREIGN_KEY_VIOLATION ? text.gone : eventRefusalSentence(refusal)),
+    onSuccess: ({ conflict }, choice) => {
+      if (conflict === null) announce(describeRecorded(choice));
+    },
+  });
 
-  /** For somebody as they are shown, with what is on its way. */
+  /** `eater` is the guest as shown, with the choices that are not written yet. */
   function choose(eater: Eater, menus: CourseMenus, dish: string | null): void {
-    const { course } = menus;
-    const recording: Recording = { guestId: eater.id, course, dish };
+    const recording: Recording = { guestId: eater.id, course: menus.course, dish };
     setRecordings((before) => [...before, recording]);
-    const turn = (writing.current.get(eater.id) ?? Promise.resolve()).then(async () => {
-      await record(eater, menus, dish);
-      setRecordings((before) => before.filter((one) => one !== recording));
+    const written = (queues.current.get(eater.id) ?? Promise.resolve()).then(async () => {
+      await record.run({ eater, menus, dish });
+      setRecordings((before) => before.filter((other) => other !== recording));
     });
-    writing.current.set(eater.id, turn);
-  }
-
-  async function record(eater: Eater, menus: CourseMenus, to: string | null): Promise<void> {
-    const from = eater.choices[menus.course] ?? null;
-    const guestId = eater.id;
-    const result = await recordDish({ eventId, guestId, momentId, course: menus.course, from, to });
-    if (!result.ok && result.code !== STALE) return refuse(result);
-    await refreshEaters(cache, momentId, [guestId]).catch(() => {});
-    const now = cache.getQueryData(eatersQuery(momentId).queryKey)?.find(({ id }) => id === guestId);
-    if (result.ok || (now !== undefined && isChoice(now, menus.course, to))) return announce(saidOf(eater, menus, to));
-    toast({ variant: 'destructive', title: text.changed, description: whatStands(eater, now, menus) });
+    queues.current.set(eater.id, written);
   }
 
   return { recordings, choose };
 }
 
-const refuse = (refusal: Refusal): void =>
-  toast({
-    variant: 'destructive',
-    title: text.refused,
-    description: refusal.code === FOREIGN_KEY_VIOLATION ? text.gone : sentenceOf(refusal),
-  });
-
 const isChoice = ({ choices }: Eater, course: Course, dish: string | null): boolean =>
   (choices[course] ?? null) === dish;
 
-function saidOf({ name }: Eater, { dishes }: CourseMenus, to: string | null): string {
-  const dish = dishes.find(({ id }) => id === to);
+function describeRecorded({ eater: { name }, menus: { dishes }, dish: chosen }: NewChoice): string {
+  const dish = dishes.find(({ id }) => id === chosen);
   return dish === undefined ? text.takenAway(name) : text.recorded(name, dish.name);
 }
 
-function whatStands({ name }: Eater, now: Eater | undefined, menus: CourseMenus): string {
-  if (now === undefined) return text.noLonger(name);
-  const dish = chosenIn(now, menus);
+/** What the guest has chosen now, when that is not what the host read. */
+function describeCurrent({ name }: Eater, current: Eater | undefined, menus: CourseMenus): string {
+  if (current === undefined) return text.noLonger(name);
+  const dish = chosenIn(current, menus);
   return dish === undefined ? text.changedToNone(name) : text.changedTo(name, dish.name);
 }

@@ -1,4 +1,4 @@
-// The dishes of another moment, taken over into this one.
+// The dialog that copies the dishes of another moment into this one.
 import { useId, useState } from 'react';
 import type { MomentMenus } from '#web/features/guest-site/menus/menus.ts';
 import { menus } from '#web/locales/fr/menus.ts';
@@ -9,25 +9,22 @@ import { Dialog } from '#web/ui/overlays/overlay.tsx';
 const { copy: text } = menus;
 
 interface CopyDialogProps {
-  /** The name of the moment that takes them. */
+  /** The name of the moment that receives the dishes. */
   into: string;
-  /** The moments that have some. */
+  /** The moments that have dishes. */
   sources: readonly MomentMenus[];
-  /** Whether they were kept. */
+  isBusy: boolean;
+  /** Resolves to whether they were saved. */
   onCopy: (from: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-export function CopyDialog({ into, sources, onCopy, onClose }: CopyDialogProps) {
+export function CopyDialog({ into, sources, isBusy, onCopy, onClose }: CopyDialogProps) {
   const id = useId();
   const [from, setFrom] = useState(sources[0]?.moment.id ?? '');
-  const [isBusy, setBusy] = useState(false);
 
   async function copy(): Promise<void> {
-    setBusy(true);
-    const isDone = await onCopy(from);
-    setBusy(false);
-    if (isDone) onClose();
+    if (await onCopy(from)) onClose();
   }
 
   return (

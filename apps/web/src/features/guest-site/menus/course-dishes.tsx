@@ -1,6 +1,7 @@
-// The dishes of one course of a moment: put in order, with how many chose each and how many have yet to choose.
+// The sortable dishes of one course, with how many guests chose each and how many have not chosen.
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { useOrder } from '#web/features/events/moments/use-order.ts';
 import type { Moment } from '#web/features/events/queries.ts';
 import { choicesAddress, missingIn } from '#web/features/guest-site/choices/dish-choices.ts';
@@ -13,7 +14,7 @@ import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 interface CourseDishesProps {
-  /** Names the list together with its course. */
+  /** Part of the list's label. */
   moment: Moment;
   menus: CourseMenus;
   chosen: Readonly<Record<string, number>>;
@@ -25,7 +26,10 @@ interface CourseDishesProps {
 export function CourseDishes(props: CourseDishesProps) {
   const { moment, menus, chosen, canEdit, onEdit, onRemove } = props;
   const { course, asked, missing } = menus;
-  const order = useOrder(menus.dishes, (ids) => orderDishes(moment.id, course, ids));
+  const order = useOrder(menus.dishes, {
+    write: (ids) => orderDishes(moment.id, course, ids),
+    invalidates: [eventKeys.menus(moment.event_id)],
+  });
   return (
     <div className="mt-6">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -48,7 +52,7 @@ export function CourseDishes(props: CourseDishesProps) {
       >
         {(dish) => (
           <div className="flex items-start gap-3">
-            <DishWords dish={dish} count={chosen[dish.id] ?? 0} />
+            <DishText dish={dish} count={chosen[dish.id] ?? 0} />
             {canEdit && <DishActions dish={dish} onEdit={onEdit} onRemove={onRemove} />}
           </div>
         )}
@@ -57,10 +61,10 @@ export function CourseDishes(props: CourseDishesProps) {
   );
 }
 
-/** Holds the button that opens them. */
-export const actionsOf = ({ id }: Dish): string => `dish-actions-${id}`;
+/** The id of the element around a dish's menu button, which takes the focus. */
+export const dishActionsId = ({ id }: Dish): string => `dish-actions-${id}`;
 
-function DishWords({ dish, count }: { dish: Dish; count: number }) {
+function DishText({ dish, count }: { dish: Dish; count: number }) {
   return (
     <div className="wrap-anywhere min-w-0 flex-1 py-1.5">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -83,7 +87,7 @@ interface DishActionsProps {
 
 function DishActions({ dish, onEdit, onRemove }: DishActionsProps) {
   return (
-    <div id={actionsOf(dish)} className="-mr-3 shrink-0 text-quiet hover:text-ink">
+    <div id={dishActionsId(dish)} className="-mr-3 shrink-0 text-quiet hover:text-ink">
       <Menu
         label={text.actions(dish.name)}
         trigger={<EllipsisVertical aria-hidden className="size-5" strokeWidth={1.5} />}

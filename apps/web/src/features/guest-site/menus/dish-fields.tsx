@@ -1,4 +1,4 @@
-// What is asked about a dish.
+// The fields of a dish.
 import { courses } from '@liesse/domain';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ages, type DishForm, LONGEST_DESCRIPTION } from '#web/features/guest-site/menus/menu-forms.ts';
@@ -15,9 +15,9 @@ const ageOptions = ages.map((value) => ({ value, label: text.ages[value] }));
 
 interface DishFieldsProps {
   form: UseFormReturn<DishForm, unknown, DishForm>;
-  /** A dish stays in its course. */
+  /** The course can be chosen only for a new dish. */
   isNew?: boolean;
-  /** Somebody has chosen it. */
+  /** A guest has chosen the dish. */
   isChosen?: boolean;
 }
 

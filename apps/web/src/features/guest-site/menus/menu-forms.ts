@@ -1,4 +1,4 @@
-// A dish as its form holds it. The database checks all of it again.
+// The schemas of the menu forms. The database checks all values again.
 import { courses } from '@liesse/domain';
 import * as z from 'zod/mini';
 import type { Version } from '#web/features/events/versions/versions.ts';
@@ -20,7 +20,7 @@ const dishForm = z.object({
 
 export type DishForm = z.infer<typeof dishForm>;
 
-/** Two dishes of one name in one course would be one to guests, and two to the kitchen. */
+/** Refuses a second dish of the same name in a course: guests could not tell them apart, and the kitchen would count two. */
 export const dishFormAmong = (others: readonly Dish[]) =>
   dishForm.check(
     z.refine((values) => !others.some((other) => isSameDish(other, values)), { path: ['name'], error: invalid.twice }),
@@ -39,7 +39,7 @@ export const rowOf = ({ name, description, age }: DishForm): Pick<Dish, 'name' |
   for_age: age,
 });
 
-/** The courses of a dinner, to be named at once. */
+/** The courses of the form that adds a whole dinner. */
 export const setCourses = ['starter', 'main', 'dessert'] as const;
 
 const setName = z.string().check(z.trim(), z.maxLength(120, invalid.longName));

@@ -1,17 +1,17 @@
-// The menus of an event, moment by moment, as its hosts write them and as its guests choose from them.
+// The menus of an event by moment: the hosts write the dishes, see how many guests chose each, and preview the guests' page.
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { CopyDialog } from '#web/features/guest-site/menus/copy-dialog.tsx';
-import { actionsOf } from '#web/features/guest-site/menus/course-dishes.tsx';
+import { dishActionsId } from '#web/features/guest-site/menus/course-dishes.tsx';
 import { DishEditor } from '#web/features/guest-site/menus/dish-editor.tsx';
 import { type MomentMenus as Menus, menusOf } from '#web/features/guest-site/menus/menus.ts';
-import { addButtonOf, MomentMenus } from '#web/features/guest-site/menus/moment-menus.tsx';
+import { addButtonId, MomentMenus } from '#web/features/guest-site/menus/moment-menus.tsx';
 import { NewDish } from '#web/features/guest-site/menus/new-dish.tsx';
 import { type Dish, type MenuBoard, menusQuery, useLiveMenus } from '#web/features/guest-site/menus/queries.ts';
 import { SetDialog } from '#web/features/guest-site/menus/set-dialog.tsx';
-import { useMenuActs } from '#web/features/guest-site/menus/use-menu-mutations.ts';
+import { useMenuMutations } from '#web/features/guest-site/menus/use-menu-mutations.ts';
 import { menus as text } from '#web/locales/fr/menus.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -27,7 +27,7 @@ export interface MenuPreviewProps {
 
 interface MenusScreenProps {
   event: PlannedEvent;
-  /** Draws them as a guest's page does. */
+  /** Shows the menus as the guests' page does. It comes from the page, because features do not import each other. */
   Preview: ComponentType<MenuPreviewProps>;
 }
 
@@ -49,7 +49,7 @@ export function MenusScreen({ event, Preview }: MenusScreenProps) {
 
 type Opened =
   | { kind: 'add' | 'set' | 'copy'; moment: string }
-  /** As it was read: it may be deleted meanwhile. */
+  /** The dish as it was read, since somebody may delete it meanwhile. */
   | { kind: 'edit'; moment: string; dish: Dish }
   | { kind: 'preview' }
   | null;
@@ -61,7 +61,7 @@ interface MenuListProps extends MenusScreenProps {
 
 function MenuList({ event, board, all, Preview }: MenuListProps) {
   const { id: eventId, canEdit } = event;
-  const acts = useMenuActs(eventId, board);
+  const mutations = useMenuMutations(eventId, board);
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const served = all.filter(({ dishes }) => dishes.length > 0);
@@ -79,16 +79,16 @@ function MenuList({ event, board, all, Preview }: MenuListProps) {
           {text.preview}
         </Button>
       </div>
-      {all.map((one) => (
+      {all.map((menu) => (
         <MomentMenus
-          key={one.moment.id}
-          menus={one}
+          key={menu.moment.id}
+          menus={menu}
           chosen={board.chosen}
           canEdit={canEdit}
-          canCopy={served.some(({ moment }) => moment.id !== one.moment.id)}
-          onAdd={(kind) => setOpened({ kind, moment: one.moment.id })}
-          onEdit={(dish) => setOpened({ kind: 'edit', moment: one.moment.id, dish })}
-          onRemove={(dish) => void acts.remove(dish, () => leave(dish, one))}
+          canCopy={served.some(({ moment }) => moment.id !== menu.moment.id)}
+          onAdd={(kind) => setOpened({ kind, moment: menu.moment.id })}
+          onEdit={(dish) => setOpened({ kind: 'edit', moment: menu.moment.id, dish })}
+          onRemove={(dish) => void mutations.remove(dish, () => focusAfter(dish, menu))}
         />
       ))}
       {opened?.kind === 'preview' && (
@@ -101,16 +101,17 @@ function MenuList({ event, board, all, Preview }: MenuListProps) {
         </Dialog>
       )}
       {menus && opened?.kind === 'add' && (
-        <NewDish menus={menus} onAdd={(values) => acts.add(opened.moment, values)} onClose={close} />
+        <NewDish menus={menus} onAdd={(values) => mutations.add(opened.moment, values)} onClose={close} />
       )}
       {opened?.kind === 'set' && (
-        <SetDialog momentId={opened.moment} onAdd={(names) => acts.addSet(opened.moment, names)} onClose={close} />
+        <SetDialog momentId={opened.moment} onAdd={(names) => mutations.addSet(opened.moment, names)} onClose={close} />
       )}
       {menus && opened?.kind === 'copy' && (
         <CopyDialog
           into={menus.moment.name}
           sources={served.filter(({ moment }) => moment.id !== opened.moment)}
-          onCopy={(from) => acts.copy(from, opened.moment)}
+          isBusy={mutations.isCopying}
+          onCopy={(from) => mutations.copy(from, opened.moment)}
           onClose={close}
         />
       )}
@@ -120,7 +121,7 @@ function MenuList({ event, board, all, Preview }: MenuListProps) {
           dish={opened.dish}
           siblings={menus.dishes}
           isChosen={(board.chosen[opened.dish.id] ?? 0) > 0}
-          onAddAgain={(values) => acts.add(opened.moment, values)}
+          onAddAgain={(values) => mutations.add(opened.moment, values)}
           onClose={close}
         />
       )}
@@ -128,16 +129,16 @@ function MenuList({ event, board, all, Preview }: MenuListProps) {
   );
 }
 
-/** To the actions of the dish that comes next; after the last one, to where dishes are added. */
-function leave(dish: Dish, { moment, courses }: Menus): void {
-  // Whoever has gone on to something else is not called back.
+/** Moves the focus to the menu of the next dish, or after the last dish to the button that adds one. */
+function focusAfter(dish: Dish, { moment, courses }: Menus): void {
+  // A person who has moved the focus elsewhere keeps it there.
   const { activeElement, body } = document;
-  const left = document.getElementById(actionsOf(dish));
-  if (activeElement !== null && activeElement !== body && left?.contains(activeElement) !== true) return;
+  const removed = document.getElementById(dishActionsId(dish));
+  if (activeElement !== null && activeElement !== body && removed?.contains(activeElement) !== true) return;
   const shown = courses.flatMap(({ dishes }) => dishes);
   const next = shown[shown.findIndex(({ id }) => id === dish.id) + 1];
-  const target = next && document.getElementById(actionsOf(next))?.querySelector('button');
-  (target ?? document.getElementById(addButtonOf(moment)))?.focus();
+  const target = next && document.getElementById(dishActionsId(next))?.querySelector('button');
+  (target ?? document.getElementById(addButtonId(moment)))?.focus();
 }
 
 function NoMoments({ event: { id, canEdit } }: { event: PlannedEvent }) {

@@ -49,13 +49,13 @@ describe('the menus of an event', () => {
     expect(dinner?.courses[0]).toMatchObject({ asked: 7, missing: 4 });
   });
 
-  it('ask nobody for a dish of another age, and babies with the children', () => {
+  it('count babies with the children, and nobody for a dish of another age', () => {
     const ofAdults = dinnerOf(board([dish('fish', { for_age: 'adult' })], { chosen: { fish: 4 } }));
     expect(ofAdults?.courses[0]).toMatchObject({ asked: 4, missing: 0 });
     expect(dinnerOf(board([dish('pasta', { for_age: 'child' })]))?.courses[0]).toMatchObject({ asked: 3, missing: 3 });
   });
 
-  it('never count less than nobody, whoever chose what is no longer for their age', () => {
+  it('never count below zero when a dish is not served to an age any more', () => {
     const dinner = dinnerOf(board([dish('pasta', { for_age: 'child' })], { chosen: { pasta: 5 } }));
     expect(dinner?.courses[0]?.missing).toBe(0);
   });
@@ -71,8 +71,8 @@ describe('the order of dishes', () => {
   });
 });
 
-describe('taking dishes over', () => {
-  it('does not double what is there, however it is written', () => {
+describe('copied dishes', () => {
+  it('leave out dishes of the same name', () => {
     const target = [dish('1', { name: 'Pâté en croûte' })];
     const source = [
       dish('2', { name: 'pate en croute ' }),

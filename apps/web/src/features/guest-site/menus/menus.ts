@@ -1,4 +1,4 @@
-// The dishes of each moment as hosts look at them: by course and in order, with what is chosen and what is still to be.
+// The dishes of each moment by course, with the number of guests who have not chosen.
 import { type AgeGroup, ageGroups, type Course, courses, isServedTo } from '@liesse/domain';
 import type { Moment } from '#web/features/events/queries.ts';
 import type { Coming, Dish, DishRow, MenuBoard } from '#web/features/guest-site/menus/queries.ts';
@@ -9,14 +9,14 @@ export interface MomentMenus {
   isMeal: boolean;
   coming: number;
   dishes: readonly Dish[];
-  /** Those that have dishes. */
+  /** The courses that have dishes. */
   courses: readonly CourseMenus[];
 }
 
 export interface CourseMenus {
   course: Course;
   dishes: readonly Dish[];
-  /** Of those who come and have something to choose from here. */
+  /** The number of coming guests who have a dish to choose from in this course. */
   asked: number;
   missing: number;
 }
@@ -24,7 +24,7 @@ export interface CourseMenus {
 const MEALS: ReadonlySet<string> = new Set(['diner', 'brunch']);
 const NOBODY: Coming = { adult: 0, child: 0, baby: 0 };
 
-/** Meals first; otherwise in the order of the event. */
+/** Meals come first; otherwise the order is that of the event. */
 export function menusOf(moments: readonly Moment[], { dishes, chosen, coming }: MenuBoard): MomentMenus[] {
   const all = moments.map((moment): MomentMenus => {
     const own = dishes.filter(({ moment_id: id }) => id === moment.id);
@@ -47,13 +47,13 @@ function courseOf(course: Course, own: readonly Dish[], coming: Coming, chosen: 
   return { course, dishes, asked, missing: Math.max(0, asked - made) };
 }
 
-/** What is proposed at this age. */
+/** The dishes that are served at this age. */
 export const dishesFor = (age: AgeGroup, dishes: readonly Dish[]): Dish[] =>
   dishes.filter(({ for_age: meant }) => isServedTo(meant, age));
 
 const LAST_POSITION = 1000;
 
-/** After the others of its course. */
+/** The position after the other dishes of the course. */
 export const nextPosition = (dishes: readonly DishRow[], momentId: string, course: Course): number => {
   const places = dishes.filter((dish) => dish.moment_id === momentId && dish.course === course);
   return Math.min(LAST_POSITION, Math.max(-1, ...places.map(({ position }) => position)) + 1);
@@ -61,10 +61,10 @@ export const nextPosition = (dishes: readonly DishRow[], momentId: string, cours
 
 type Named = Pick<Dish, 'course' | 'name'>;
 
-/** However its name is written. */
+/** Compares names without case and accents. */
 export const isSameDish = (one: Named, other: Named): boolean =>
   one.course === other.course && foldText(one.name.trim()) === foldText(other.name.trim());
 
-/** What a moment has not yet. */
+/** The dishes that the moment does not have yet. */
 export const newIn = <Some extends Named>(target: readonly Named[], source: readonly Some[]): Some[] =>
   source.filter((dish) => !target.some((known) => isSameDish(known, dish)));

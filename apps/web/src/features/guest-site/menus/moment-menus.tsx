@@ -1,4 +1,4 @@
-// One moment with all that is served at it, and the ways to add to it.
+// One moment with its dishes by course, and the buttons that add dishes.
 import { Copy, EllipsisVertical, ListPlus, Plus } from 'lucide-react';
 import { choicesAddress } from '#web/features/guest-site/choices/dish-choices.ts';
 import { CourseDishes } from '#web/features/guest-site/menus/course-dishes.tsx';
@@ -47,7 +47,7 @@ export function MomentMenus({ menus, chosen, canEdit, canCopy, onAdd, onEdit, on
               look={isMeal ? 'secondary' : 'quiet'}
               size="small"
               icon={<Plus aria-hidden className="size-5" strokeWidth={1.5} />}
-              id={addButtonOf(moment)}
+              id={addButtonId(moment)}
               aria-label={text.addTo(moment.name)}
               onClick={() => onAdd('add')}
             >
@@ -97,7 +97,7 @@ export function MomentMenus({ menus, chosen, canEdit, canCopy, onAdd, onEdit, on
   );
 }
 
-export const addButtonOf = ({ id }: Menus['moment']): string => `add-dish-${id}`;
+export const addButtonId = ({ id }: Menus['moment']): string => `add-dish-${id}`;
 
 const whenOf = ({ day, hour }: Menus['moment']): string[] => [
   ...(day === null ? [] : [formatCivilDate(day)]),

@@ -1,4 +1,4 @@
-// What is done with the dishes of an event.
+// Writes of the dishes of an event. Each returns a result or a refusal.
 import type { Tables } from '@liesse/database';
 import type { Course } from '@liesse/domain';
 import { type DishForm, rowOf } from '#web/features/guest-site/menus/menu-forms.ts';
@@ -18,19 +18,18 @@ export const removeDishes = (ids: readonly string[]): Promise<Done> =>
       .in('id', [...ids]),
   );
 
-/** Written only over the version that was read. */
 export const saveDish = (id: string, version: number, values: DishForm): Promise<Saved> =>
   updateVersion(version, (client) => client.from('menus').update(rowOf(values)).eq('id', id));
 
-/** At once, so that two who order them never make a mixture. */
+/** One call writes the whole order, so that two people who sort at the same time never mix their orders. */
 export const orderDishes = (momentId: string, course: Course, ids: readonly string[]): Promise<Done> =>
   writeApi((client) => client.rpc('order_menus', { of_moment: momentId, course, menus: [...ids] }));
 
 export type Choice = Omit<Tables<'menu_choices'>, 'created_at'>;
 
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
-/** With the choices that go with it, so that both can come back. False where somebody else was quicker. */
+/** Returns the choices that are deleted with the dish, for the undo. `wasThere` is false when somebody else deleted it first. */
 export const removeDish = (id: string): Promise<{ ok: true; wasThere: boolean; choices: Choice[] } | Refusal> =>
   attempt(async () => {
     const choices = await choicesOf(id);
@@ -39,7 +38,7 @@ export const removeDish = (id: string): Promise<{ ok: true; wasThere: boolean; c
     return { ok: true, wasThere: data.length > 0, choices };
   });
 
-/** Under its own id. Whoever has chosen another dish meanwhile keeps that one. */
+/** Writes the dish again under its own id. A guest who has chosen another dish meanwhile keeps that choice. */
 export const restoreDish = (
   { version: _, ...dish }: Dish,
   choices: readonly Choice[],
@@ -64,9 +63,9 @@ async function choicesOf(id: string): Promise<Choice[]> {
       .select('event_id, guest_id, moment_id, course, menu_id')
       .eq('menu_id', id)
       .order('guest_id')
-      .range(choices.length, choices.length + PAGE - 1)
+      .range(choices.length, choices.length + PAGE_SIZE - 1)
       .throwOnError();
     choices.push(...data);
-    if (data.length < PAGE) return choices;
+    if (data.length < PAGE_SIZE) return choices;
   }
 }

@@ -1,4 +1,4 @@
-// A dish that is being made for a moment.
+// The dialog that adds a dish to a moment.
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Course } from '@liesse/domain';
 import { useId } from 'react';
@@ -15,7 +15,7 @@ const { form: text } = menus;
 
 interface NewDishProps {
   menus: MomentMenus;
-  /** Whether it was kept. */
+  /** Resolves to whether the dish was saved. */
   onAdd: (values: DishForm) => Promise<boolean>;
   onClose: () => void;
 }
@@ -51,5 +51,5 @@ export function NewDish({ menus: { moment, dishes, courses }, onAdd, onClose }: 
   );
 }
 
-/** Where whole menus are served, another of them; else the course that most hosts leave a choice of. */
+/** A moment with whole menus gets another whole menu; otherwise most hosts offer a choice of main courses. */
 const usualCourse = (served: readonly Course[]): Course => (served.includes('menu') ? 'menu' : 'main');

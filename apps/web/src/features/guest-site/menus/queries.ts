@@ -1,8 +1,10 @@
-// The dishes of an event, with how many have chosen each and how many come to each moment. One wave.
+// The dishes of an event, how many guests chose each, and how many come to each moment. Both requests run at the same time.
 import type { Tables } from '@liesse/database';
-import type { AgeGroup, Course, ServedTo } from '@liesse/domain';
+import { type AgeGroup, ageGroups, type Course, type ServedTo } from '@liesse/domain';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { eventsKey, momentsQuery } from '#web/features/events/queries.ts';
+import * as z from 'zod/mini';
+import { eventKeys } from '#web/features/events/event-keys.ts';
+import { momentsQuery } from '#web/features/events/queries.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
@@ -11,23 +13,22 @@ export interface Dish extends Omit<Tables<'menus'>, 'created_at'> {
   for_age: ServedTo;
 }
 
-/** As it is written: its versions are counted by the database. */
+/** A dish as it is inserted: the database counts its versions. */
 export type DishRow = Omit<Dish, 'version'>;
 
 export type Coming = Readonly<Record<AgeGroup, number>>;
 
 export interface MenuBoard {
   dishes: readonly Dish[];
-  /** By dish, of those who come. */
+  /** How many of the guests who come chose it, by dish. */
   chosen: Readonly<Record<string, number>>;
-  /** By moment. */
+  /** How many guests come, by moment. */
   coming: Readonly<Record<string, Coming>>;
 }
 
-/** Under the event's own key: whatever is done to the event renews it. */
 export const menusQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'menus'],
+    queryKey: eventKeys.menus(eventId),
     queryFn: async ({ signal }): Promise<MenuBoard> => {
       const client = await supabase();
       const [dishes, counts] = await Promise.all([
@@ -41,7 +42,7 @@ export const menusQuery = (eventId: string) =>
           .throwOnError(),
         client.rpc('guest_counts', { of_event: eventId }).abortSignal(signal).throwOnError(),
       ]);
-      const { moments } = counts.data as unknown as Counts;
+      const { moments } = guestCounts.parse(counts.data);
       return {
         dishes: dishes.data as Dish[],
         chosen: Object.fromEntries(moments.flatMap(({ menus }) => menus.map(({ id, count }) => [id, count]))),
@@ -50,9 +51,15 @@ export const menusQuery = (eventId: string) =>
     },
   });
 
-interface Counts {
-  moments: Array<{ id: string; yes: Coming; menus: Array<{ id: string; count: number }> }>;
-}
+const guestCounts = z.object({
+  moments: z.array(
+    z.object({
+      id: z.string(),
+      yes: z.record(z.enum(ageGroups), z.number()),
+      menus: z.array(z.object({ id: z.string(), count: z.number() })),
+    }),
+  ),
+});
 
 const TABLES = ['menus', 'menu_choices', 'guest_replies', 'moments'] as const;
 

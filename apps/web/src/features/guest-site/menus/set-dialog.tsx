@@ -1,4 +1,4 @@
-// Starter, main and dessert, named at once.
+// The dialog that adds a starter, a main course and a dessert at once.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { type SetForm, setCourses, setForm } from '#web/features/guest-site/menus/menu-forms.ts';
@@ -13,7 +13,7 @@ const { set: text, courses } = menus;
 
 interface SetDialogProps {
   momentId: string;
-  /** Whether they were kept. */
+  /** Resolves to whether the dishes were saved. */
   onAdd: (names: SetForm) => Promise<boolean>;
   onClose: () => void;
 }

@@ -1,45 +1,46 @@
-// What can be done with the words and songs of guests: searched, and the songs handed on to whoever plays them.
-
+// The messages and song requests of guests: search, and the song list for the musicians.
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import { foldText, formatList } from '#web/lib/format/format.ts';
-import { guestWords as text } from '#web/locales/fr/guest-messages.ts';
+import { guestMessages as text } from '#web/locales/fr/guest-messages.ts';
 
-export interface GuestWord {
+export interface GuestMessage {
   id: string;
   name: string;
   household: { id: string; name: string };
-  /** Empty where the guest wrote none; so is the song. */
+  /** The message and the song are empty when the guest wrote none. */
   message: string;
   song: string;
-  /** When it was sent. */
+  /** When the guest sent it. */
   at: string;
 }
 
-/** Every word of the search is found somewhere, whatever its accents. */
-export function findWords(words: readonly GuestWord[], search: string): GuestWord[] {
-  const sought = foldText(search).split(/\s+/).filter(Boolean);
-  return words.filter(({ name, household, message, song }) => {
+/** Every word of the search must be found, without regard to accents. */
+export function findMessages(messages: readonly GuestMessage[], search: string): GuestMessage[] {
+  const wanted = foldText(search).split(/\s+/).filter(Boolean);
+  return messages.filter(({ name, household, message, song }) => {
     const about = foldText([name, household.name, message, song].join(' '));
-    return sought.every((word) => about.includes(word));
+    return wanted.every((word) => about.includes(word));
   });
 }
 
-/** A song that several people ask for is one line, with all of them. */
-export function songLines(words: readonly GuestWord[]): string {
-  const bySong = Map.groupBy(withSong(words), ({ song }) => foldText(oneLine(song)));
+/** One line for each song, with all guests who asked for it. */
+export function songLines(messages: readonly GuestMessage[]): string {
+  const bySong = Map.groupBy(withSong(messages), ({ song }) => foldText(oneLine(song)));
   return Array.from(bySong.values(), (asked) => {
     const names = formatList([...new Set(asked.map(({ name }) => name))]);
     return text.songLine(oneLine(asked[0]?.song ?? ''), names);
   }).join('\n');
 }
 
-/** A line for each person who asks. */
-export const songTable = (words: readonly GuestWord[]): Table => [
+/** One line for each guest who asked for a song. */
+export const songTable = (messages: readonly GuestMessage[]): Table => [
   [text.columns.song, text.columns.by, text.columns.household],
-  ...withSong(words).map(({ song, name, household }) => [oneLine(song), name, household.name]),
+  ...withSong(messages).map(({ song, name, household }) => [oneLine(song), name, household.name]),
 ];
 
-export const withSong = (words: readonly GuestWord[]): GuestWord[] => words.filter(({ song }) => song !== '');
-export const withMessage = (words: readonly GuestWord[]): GuestWord[] => words.filter(({ message }) => message !== '');
+export const withSong = (messages: readonly GuestMessage[]): GuestMessage[] =>
+  messages.filter(({ song }) => song !== '');
+export const withMessage = (messages: readonly GuestMessage[]): GuestMessage[] =>
+  messages.filter(({ message }) => message !== '');
 
 const oneLine = (song: string): string => song.replaceAll(/\s+/g, ' ').trim();

@@ -1,36 +1,36 @@
-// What guests wrote, each with who did, when, and the way to their household.
+// The lists of messages and of songs, each with its author, its date and a link to the household.
 import { Link } from 'react-router';
-import type { GuestWord } from '#web/features/guest-site/messages/guest-messages.ts';
+import type { GuestMessage } from '#web/features/guest-site/messages/guest-messages.ts';
 import { formatDay } from '#web/lib/format/format.ts';
-import { guestWords as text } from '#web/locales/fr/guest-messages.ts';
+import { guestMessages as text } from '#web/locales/fr/guest-messages.ts';
 
-export function WordList({ words }: { words: readonly GuestWord[] }) {
+export function MessageList({ messages }: { messages: readonly GuestMessage[] }) {
   return (
     <ul aria-label={text.wordList} className="max-w-measure">
-      {words.map((word) => (
-        <li key={word.id} className="border-hairline py-6 first:pt-0 not-last:border-b">
-          <blockquote className="wrap-anywhere whitespace-pre-line">{word.message}</blockquote>
-          <Sender word={word} />
+      {messages.map((message) => (
+        <li key={message.id} className="border-hairline py-6 first:pt-0 not-last:border-b">
+          <blockquote className="wrap-anywhere whitespace-pre-line">{message.message}</blockquote>
+          <Sender message={message} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function SongList({ words }: { words: readonly GuestWord[] }) {
+export function SongList({ messages }: { messages: readonly GuestMessage[] }) {
   return (
     <ul aria-label={text.songList} className="max-w-measure">
-      {words.map((word) => (
-        <li key={word.id} className="border-hairline py-4 first:pt-0 not-last:border-b">
-          <p className="wrap-anywhere font-medium">{word.song}</p>
-          <Sender word={word} />
+      {messages.map((message) => (
+        <li key={message.id} className="border-hairline py-4 first:pt-0 not-last:border-b">
+          <p className="wrap-anywhere font-medium">{message.song}</p>
+          <Sender message={message} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Sender({ word: { name, household, at } }: { word: GuestWord }) {
+function Sender({ message: { name, household, at } }: { message: GuestMessage }) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-quiet text-small">
       <span className="wrap-anywhere">{name}</span>

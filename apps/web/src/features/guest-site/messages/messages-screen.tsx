@@ -1,13 +1,13 @@
-// The words that guests left for their hosts, and the songs they ask for.
+// The screen of the guests' messages and song requests.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type PlannedEvent, websiteQuery } from '#web/features/events/queries.ts';
-import { findWords, withMessage, withSong } from '#web/features/guest-site/messages/guest-messages.ts';
-import { SongList, WordList } from '#web/features/guest-site/messages/message-list.tsx';
-import { useLiveWords, wordsQuery } from '#web/features/guest-site/messages/queries.ts';
+import { findMessages, withMessage, withSong } from '#web/features/guest-site/messages/guest-messages.ts';
+import { MessageList, SongList } from '#web/features/guest-site/messages/message-list.tsx';
+import { messagesQuery, useLiveMessages } from '#web/features/guest-site/messages/queries.ts';
 import { SongActions } from '#web/features/guest-site/messages/song-actions.tsx';
 import { formatCount } from '#web/lib/format/format.ts';
-import { guestWords as text } from '#web/locales/fr/guest-messages.ts';
+import { guestMessages as text } from '#web/locales/fr/guest-messages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -15,25 +15,25 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 
-interface WordsScreenProps {
+interface MessagesScreenProps {
   event: PlannedEvent;
   part: string;
   onPart: (part: string) => void;
 }
 
-/** From so many on they are searched. */
+/** The search appears from this number on. */
 const MANY = 8;
 
-export function WordsScreen({ event, part, onPart }: WordsScreenProps) {
-  const { data: all, isError, refetch } = useQuery(wordsQuery(event.id));
+export function MessagesScreen({ event, part, onPart }: MessagesScreenProps) {
+  const { data: all, isError, refetch } = useQuery(messagesQuery(event.id));
   const { data: website } = useQuery(websiteQuery(event.id));
   const [search, setSearch] = useState('');
-  useLiveWords(event.id);
+  useLiveMessages(event.id);
   if (all === undefined) {
     return isError ? <ErrorState message={text.failed} onRetry={() => void refetch()} /> : <SkeletonLines count={6} />;
   }
 
-  const found = findWords(all, search);
+  const found = findMessages(all, search);
   const messages = { all: withMessage(all), found: withMessage(found) };
   const songs = { all: withSong(all), found: withSong(found) };
   const nothing = (
@@ -75,7 +75,7 @@ export function WordsScreen({ event, part, onPart }: WordsScreenProps) {
               ) : messages.found.length === 0 ? (
                 nothing
               ) : (
-                <WordList words={messages.found} />
+                <MessageList messages={messages.found} />
               ),
           },
           {
@@ -86,8 +86,8 @@ export function WordsScreen({ event, part, onPart }: WordsScreenProps) {
                 <None title={text.noSongs} isAsked={website?.asks_song} text={text.noSongsText} off={text.songsOff} />
               ) : (
                 <>
-                  <SongActions words={songs.all} eventName={event.name} />
-                  {songs.found.length === 0 ? nothing : <SongList words={songs.found} />}
+                  <SongActions messages={songs.all} eventName={event.name} />
+                  {songs.found.length === 0 ? nothing : <SongList messages={songs.found} />}
                 </>
               ),
           },
@@ -99,7 +99,7 @@ export function WordsScreen({ event, part, onPart }: WordsScreenProps) {
 
 interface NoneProps {
   title: string;
-  /** Whether the guests' page asks for it; not known before it is read. */
+  /** Whether the guests' page asks for it; undefined until it is fetched. */
   isAsked: boolean | undefined;
   text: string;
   off: string;

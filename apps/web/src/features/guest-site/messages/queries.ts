@@ -1,36 +1,36 @@
-// The words and the songs that guests sent with their replies, the newest first.
+// The query of the messages and songs that guests sent with their replies, the newest first.
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { eventsKey } from '#web/features/events/queries.ts';
-import type { GuestWord } from '#web/features/guest-site/messages/guest-messages.ts';
+import { eventsKey } from '#web/features/events/event-keys.ts';
+import type { GuestMessage } from '#web/features/guest-site/messages/guest-messages.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
-export const wordsQuery = (eventId: string) =>
+export const messagesQuery = (eventId: string) =>
   queryOptions({
     queryKey: [...eventsKey, eventId, 'guest-words'],
-    queryFn: async ({ signal }): Promise<GuestWord[]> => {
-      const words: GuestWord[] = [];
+    queryFn: async ({ signal }): Promise<GuestMessage[]> => {
+      const messages: GuestMessage[] = [];
       for (let isWhole = false; !isWhole; ) {
-        const some = await readWords(eventId, words.length, signal);
-        words.push(...some);
-        isWhole = some.length < MOST;
+        const page = await readMessages(eventId, messages.length, signal);
+        messages.push(...page);
+        isWhole = page.length < MAX_ROWS;
       }
-      return words.toSorted((one, other) => other.at.localeCompare(one.at));
+      return messages.toSorted((first, second) => second.at.localeCompare(first.at));
     },
   });
 
-export function useLiveWords(eventId: string): void {
+export function useLiveMessages(eventId: string): void {
   const cache = useQueryClient();
   useLiveRows(
     [{ table: 'guests', filter: `event_id=eq.${eventId}` }],
-    () => void cache.invalidateQueries({ queryKey: wordsQuery(eventId).queryKey }),
+    () => void cache.invalidateQueries({ queryKey: messagesQuery(eventId).queryKey }),
   );
 }
 
-/** The service answers with no more rows than this at once. */
-const MOST = 1000;
+/** The REST service returns at most this many rows. */
+const MAX_ROWS = 1000;
 
-async function readWords(eventId: string, from: number, signal: AbortSignal): Promise<GuestWord[]> {
+async function readMessages(eventId: string, from: number, signal: AbortSignal): Promise<GuestMessage[]> {
   const client = await supabase();
   const { data } = await client
     .from('guests')
@@ -40,7 +40,7 @@ async function readWords(eventId: string, from: number, signal: AbortSignal): Pr
     .eq('event_id', eventId)
     .or('message.not.is.null,song_request.not.is.null')
     .order('id')
-    .range(from, from + MOST - 1)
+    .range(from, from + MAX_ROWS - 1)
     .abortSignal(signal)
     .throwOnError();
   return data.map(({ first_name: first, last_name: last, song_request: song, household, ...guest }) => ({
@@ -55,7 +55,7 @@ async function readWords(eventId: string, from: number, signal: AbortSignal): Pr
 
 type Invitations = ReadonlyArray<{ guest_replies: { replied_at: string; replied_by: string } | null }>;
 
-/** With the guest's own reply: what hosts correct in the list since makes no word newer. */
+/** The date of the guest's own reply: a correction by the hosts does not make a message newer. */
 function sentAt(changedAt: string, invitations: Invitations): string {
   const replies = invitations.flatMap(({ guest_replies: reply }) =>
     reply !== null && reply.replied_by === 'guest' ? [reply.replied_at] : [],

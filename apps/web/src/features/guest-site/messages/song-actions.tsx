@@ -1,16 +1,16 @@
-// Hands the songs on: copied as lines, or as a file that a spreadsheet opens.
+// The buttons that copy the songs as lines or download them as CSV.
 import { Copy, Download } from 'lucide-react';
-import { type GuestWord, songLines, songTable } from '#web/features/guest-site/messages/guest-messages.ts';
+import { type GuestMessage, songLines, songTable } from '#web/features/guest-site/messages/guest-messages.ts';
 import { download } from '#web/lib/files/download.ts';
-import { guestWords as text } from '#web/locales/fr/guest-messages.ts';
+import { guestMessages as text } from '#web/locales/fr/guest-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 
-export function SongActions({ words, eventName }: { words: readonly GuestWord[]; eventName: string }) {
+export function SongActions({ messages, eventName }: { messages: readonly GuestMessage[]; eventName: string }) {
   async function copy(): Promise<void> {
-    const isCopied = await navigator.clipboard.writeText(songLines(words)).then(
+    const isCopied = await navigator.clipboard.writeText(songLines(messages)).then(
       () => true,
       () => false,
     );
@@ -18,11 +18,11 @@ export function SongActions({ words, eventName }: { words: readonly GuestWord[];
     else toast({ variant: 'destructive', title: text.notCopied });
   }
 
-  /** What writes the file is loaded when one is asked for. */
+  /** The CSV writer is loaded at the first download. */
   async function save(): Promise<void> {
     const sheet = await import('#web/lib/files/sheets/csv-write.ts').catch(() => null);
     if (sheet === null) return toast({ variant: 'destructive', title: text.notExported });
-    const file = new Blob([sheet.writeCsv(songTable(words))], { type: 'text/csv;charset=utf-8' });
+    const file = new Blob([sheet.writeCsv(songTable(messages))], { type: 'text/csv;charset=utf-8' });
     download(file, `${text.fileName(eventName).replaceAll(/[\\/:*?"<>|]+/g, ' ')}.csv`);
   }
 

@@ -1,9 +1,8 @@
-// People who may be there twice, pair by pair: one is kept, or both are.
+// The dialog of probable duplicates: for each pair the person merges them or ignores the pair.
 import { useState } from 'react';
 import { findDuplicates, type Pair, pairKey } from '#web/features/guests/duplicates/duplicates.ts';
 import type { GuestBook, Person } from '#web/features/guests/guest-cache.ts';
-import { mergeGuests } from '#web/features/guests/mutations.ts';
-import { useGuestActs } from '#web/features/guests/use-guest-mutations.ts';
+import { useMergeGuests } from '#web/features/guests/use-guest-mutations.ts';
 import { guests } from '#web/locales/fr/guests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
@@ -18,14 +17,8 @@ interface DuplicatesDialogProps {
 
 export function DuplicatesDialog({ eventId, book, onClose }: DuplicatesDialogProps) {
   const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set());
-  const acts = useGuestActs(eventId);
+  const merge = useMergeGuests(eventId);
   const pairs = findDuplicates(book).filter(({ one, other }) => !ignored.has(pairKey(one, other)));
-
-  const merge = (keep: Person, drop: Person) =>
-    void acts.run(() => mergeGuests(keep.id, drop.id), {
-      ids: [keep.id, drop.id],
-      title: () => text.merged(keep.name),
-    });
 
   return (
     <Dialog isOpen onClose={onClose} title={text.title} description={pairs.length > 0 ? text.text : undefined}>
@@ -39,8 +32,8 @@ export function DuplicatesDialog({ eventId, book, onClose }: DuplicatesDialogPro
             <PairItem
               key={pairKey(pair.one, pair.other)}
               pair={pair}
-              isBusy={acts.isBusy}
-              onMerge={merge}
+              isBusy={merge.isPending}
+              onMerge={(keep, drop) => void merge.run({ keep, drop })}
               onIgnore={() => setIgnored(new Set([...ignored, pairKey(pair.one, pair.other)]))}
             />
           ))}

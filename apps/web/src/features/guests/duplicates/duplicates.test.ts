@@ -9,12 +9,12 @@ const pairs = (...guests: ReturnType<typeof guest>[]) =>
   );
 
 describe('duplicates', () => {
-  it('bear the same name, whatever its accents, order and hyphens', () => {
+  it('have the same name without regard to accents, order and hyphens', () => {
     expect(pairs(guest('a', 'h1', 'Jean-Luc Morel'), guest('b', 'h2', 'MOREL Jéan Luc'))).toEqual(['a b name']);
     expect(nameKey({ first_name: 'Zoé', last_name: '' })).toBe('');
   });
 
-  it('have the same mail in two households, and are told once', () => {
+  it('have the same e-mail address in two households, and are listed once', () => {
     const mail = { email: 'jo@example.org' };
     expect(
       pairs(guest('a', 'h1', 'Jo Morel', mail), guest('b', 'h2', 'Joséphine Morel', { email: 'JO@example.org' })),
@@ -22,7 +22,7 @@ describe('duplicates', () => {
     expect(pairs(guest('a', 'h1', 'Jo Morel', mail), guest('b', 'h2', 'Jo Morel', mail))).toEqual(['a b name']);
   });
 
-  it('are not parents and children who share a mail, nor two unnamed guests', () => {
+  it('are not people of one household who share an address, nor two guests without a name', () => {
     const mail = { email: 'jo@example.org' };
     expect(pairs(guest('a', 'h1', 'Jo Morel', mail), guest('b', 'h1', 'Tom Morel', mail))).toEqual([]);
     expect(pairs(guest('a', 'h1', '', { is_plus_one: true }), guest('b', 'h2', '', { is_plus_one: true }))).toEqual([]);

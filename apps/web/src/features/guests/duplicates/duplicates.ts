@@ -1,4 +1,4 @@
-// People who may be in the list twice: the same name, or the same address of mail. Whoever is invited decides.
+// Finds people who may be in the list twice, by the same name or e-mail address. The hosts decide about each pair.
 import type { GuestBook, Person } from '#web/features/guests/guest-cache.ts';
 import { foldText } from '#web/lib/format/format.ts';
 
@@ -8,8 +8,8 @@ export interface Pair {
   reason: 'name' | 'email';
 }
 
-/** Beyond it the list is another's, and pairs help nobody. */
-const MOST_PAIRS = 200;
+/** Nobody works through more pairs than this. */
+const MAX_PAIRS = 200;
 
 export function findDuplicates({ people }: GuestBook): Pair[] {
   const pairs: Pair[] = [];
@@ -20,7 +20,7 @@ export function findDuplicates({ people }: GuestBook): Pair[] {
       if (value === '' || one === undefined) continue;
       for (const other of others) {
         const pair = pairKey(one, other);
-        if (seen.has(pair) || pairs.length >= MOST_PAIRS || isFamilyMail(reason, one, other)) continue;
+        if (seen.has(pair) || pairs.length >= MAX_PAIRS || isFamilyMail(reason, one, other)) continue;
         seen.add(pair);
         pairs.push({ one, other, reason });
       }
@@ -33,7 +33,7 @@ export function findDuplicates({ people }: GuestBook): Pair[] {
 
 export const pairKey = (one: Person, other: Person): string => [one.id, other.id].toSorted().join('|');
 
-/** « Jean-Luc Morel » and « MOREL Jean Luc » are one name. */
+/** « Jean-Luc Morel » and « MOREL Jean Luc » have the same key. */
 export const nameKey = ({ first_name: first, last_name: last }: Pick<Person, 'first_name' | 'last_name'>): string =>
   first === '' || last === ''
     ? ''
@@ -43,6 +43,6 @@ export const nameKey = ({ first_name: first, last_name: last }: Pick<Person, 'fi
         .toSorted()
         .join(' ');
 
-/** Parents give their own address for everybody at home. */
+/** Parents give one e-mail address for their whole household. */
 const isFamilyMail = (reason: Pair['reason'], one: Person, other: Person): boolean =>
   reason === 'email' && one.household_id === other.household_id;

@@ -1,43 +1,22 @@
-// The imports and changes of many of the last week, each with what taking it back would do.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { guestHistoryQuery, type ListChange, undoable } from '#web/features/guests/history/history.ts';
-import { detailsOf, titleOf, undoWords } from '#web/features/guests/history/history-text.ts';
-import { asOwnAct } from '#web/features/guests/live.ts';
-import { sentenceOf, undoGuests } from '#web/features/guests/mutations.ts';
-import { guestBookQuery, renewGuests } from '#web/features/guests/queries.ts';
+// The imports, bulk changes, deletions and merges of the last week, each with its undo.
+import { useQuery } from '@tanstack/react-query';
+import { guestHistoryQuery, type ListChange, undoableCount } from '#web/features/guests/history/history.ts';
+import { detailsOf, titleOf, undoText } from '#web/features/guests/history/history-text.ts';
+import { ignoreOwnRealtimeEvents } from '#web/features/guests/live.ts';
+import { guestRefusalSentence, undoGuests } from '#web/features/guests/mutations.ts';
+import { guestBookQuery, guestsKey } from '#web/features/guests/queries.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
 import { guestHistory as text } from '#web/locales/fr/guest-history.ts';
 import { guests } from '#web/locales/fr/guests.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
 export function GuestHistory({ eventId }: { eventId: string }) {
-  const cache = useQueryClient();
   const history = useQuery(guestHistoryQuery(eventId));
   const { data: book } = useQuery(guestBookQuery(eventId));
-  const [busyId, setBusyId] = useState<string | null>(null);
-
-  async function undo(change: ListChange) {
-    const isImport = change.kind === 'import';
-    const isSure = await confirm({
-      title: isImport ? text.confirmImport : text.confirmTitle,
-      description: undoWords(change),
-      action: isImport ? text.confirmImportAction : text.confirm,
-    });
-    if (!isSure) return;
-    setBusyId(change.id);
-    const result = await asOwnAct(() => undoGuests(change.id));
-    // Also what was refused: somebody else may have taken it back meanwhile.
-    await renewGuests(cache, eventId).catch(() => {});
-    setBusyId(null);
-    if (result.ok) toast({ title: guests.bulk.undone, description: text.done(result.restored) });
-    else toast({ variant: 'destructive', title: guests.failed, description: sentenceOf(result) });
-  }
-
   return (
     <QueryList
       list={history}
@@ -53,10 +32,9 @@ export function GuestHistory({ eventId }: { eventId: string }) {
           {changes.map((change) => (
             <ChangeItem
               key={change.id}
+              eventId={eventId}
               change={change}
               details={detailsOf(change, book?.moments ?? [])}
-              isBusy={busyId === change.id}
-              onUndo={() => void undo(change)}
             />
           ))}
         </ul>
@@ -66,13 +44,30 @@ export function GuestHistory({ eventId }: { eventId: string }) {
 }
 
 interface ChangeItemProps {
+  eventId: string;
   change: ListChange;
   details: string;
-  isBusy: boolean;
-  onUndo: () => void;
 }
 
-function ChangeItem({ change, details, isBusy, onUndo }: ChangeItemProps) {
+function ChangeItem({ eventId, change, details }: ChangeItemProps) {
+  const undo = useToastMutation({
+    mutationFn: () => ignoreOwnRealtimeEvents(() => undoGuests(change.id)),
+    invalidates: [guestsKey(eventId)],
+    success: ({ restored }) => ({ title: guests.bulk.undone, description: text.done(restored) }),
+    errorTitle: guests.failed,
+    errorMessage: guestRefusalSentence,
+  });
+
+  async function confirmAndUndo() {
+    const isImport = change.kind === 'import';
+    const isSure = await confirm({
+      title: isImport ? text.confirmImport : text.confirmTitle,
+      description: undoText(change),
+      action: isImport ? text.confirmImportAction : text.confirm,
+    });
+    if (isSure) await undo.run();
+  }
+
   const { kind, made_at: at, made_by: name, is_own: isOwn, edited, gone } = change;
   const title = titleOf(change);
   const isDone = change.undone_at !== null;
@@ -91,16 +86,16 @@ function ChangeItem({ change, details, isBusy, onUndo }: ChangeItemProps) {
         )}
         {!isDone && edited > 0 && <p className="text-quiet text-small">{text.edited(edited)}</p>}
         {!isDone && gone > 0 && <p className="text-quiet text-small">{text.gone(gone)}</p>}
-        {!isDone && undoable(change) === 0 && <p className="text-quiet text-small">{text.nothingLeft}</p>}
+        {!isDone && undoableCount(change) === 0 && <p className="text-quiet text-small">{text.nothingLeft}</p>}
       </div>
-      {undoable(change) > 0 && (
+      {undoableCount(change) > 0 && (
         <div className="shrink-0">
           <Button
             look="secondary"
             size="small"
-            isBusy={isBusy}
+            isBusy={undo.isPending}
             aria-label={text.undoOf(text.undo[kind], title)}
-            onClick={onUndo}
+            onClick={() => void confirmAndUndo()}
           >
             {text.undo[kind]}
           </Button>

@@ -1,6 +1,6 @@
-// A change of the guest list in words: what was done, and what taking it back would do.
+// The texts of a change of the guest list: its title, its details, and the effect of its undo.
 import type { ListedMoment } from '@liesse/domain';
-import { type ListChange, undoable } from '#web/features/guests/history/history.ts';
+import { type ListChange, undoableCount } from '#web/features/guests/history/history.ts';
 import { formatList } from '#web/lib/format/format.ts';
 import { guestHistory as text } from '#web/locales/fr/guest-history.ts';
 import { guests } from '#web/locales/fr/guests.ts';
@@ -11,7 +11,7 @@ export function titleOf({ kind, guests: people, households }: ListChange): strin
   return kind === 'import' ? text.imported(people, households) : text.titles[kind](people);
 }
 
-/** What a change of many wrote; empty for the other kinds. */
+/** The fields that a bulk change wrote; empty for the other kinds. */
 export function detailsOf({ patch }: ListChange, moments: Moments): string {
   const nameOf = (id: string) => moments.find((moment) => moment.id === id)?.name ?? text.formerMoment;
   const { age_group: age, side, add_tags: added, remove_tags: removed, invite, uninvite, reply } = patch;
@@ -29,10 +29,10 @@ export function detailsOf({ patch }: ListChange, moments: Moments): string {
   return parts.filter((part) => typeof part === 'string').join(' · ');
 }
 
-/** Exactly what an undo does, and what it leaves. */
-export function undoWords(change: ListChange): string {
+/** What an undo restores, and what it does not. */
+export function undoText(change: ListChange): string {
   const { kind, edited, gone } = change;
-  return [text.effects[kind](undoable(change)), edited > 0 && text.edited(edited), gone > 0 && text.gone(gone)]
+  return [text.effects[kind](undoableCount(change)), edited > 0 && text.edited(edited), gone > 0 && text.gone(gone)]
     .filter((part) => typeof part === 'string')
     .join(' ');
 }

@@ -1,9 +1,9 @@
-// Somebody else changed this household meanwhile: what both wrote, side by side, and whose words the form shows.
+// The notice of a conflict in a household's form: both values of each field, and the buttons that choose between them.
 import type { ListedMoment } from '@liesse/domain';
 import type { PersonForm } from '#web/features/guests/household/household-form.ts';
 import type { Conflict } from '#web/features/guests/household/household-merge.ts';
 import type { Editor } from '#web/features/guests/household/save-household.ts';
-import type { OthersConflict } from '#web/features/guests/use-remote-changes.ts';
+import type { RemoteConflict } from '#web/features/guests/use-remote-changes.ts';
 import { guests } from '#web/locales/fr/guests.ts';
 import { household } from '#web/locales/fr/household.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 const { conflict: text } = household;
 
 interface ConflictNoticeProps {
-  conflict: OthersConflict;
+  conflict: RemoteConflict;
   moments: readonly ListedMoment[];
   people: readonly PersonForm[];
 }
@@ -27,8 +27,8 @@ export function ConflictNotice({ conflict, moments, people }: ConflictNoticeProp
         <>
           <p>{text.both}</p>
           <ul className="mt-1 list-disc pl-5">
-            {conflicts.map((one) => (
-              <li key={`${one.person} ${one.field}`}>{lineOf(one, moments, people)}</li>
+            {conflicts.map((conflicting) => (
+              <li key={`${conflicting.person} ${conflicting.field}`}>{lineOf(conflicting, moments, people)}</li>
             ))}
           </ul>
           <div className="mt-3 flex flex-wrap gap-2">
@@ -42,7 +42,7 @@ export function ConflictNotice({ conflict, moments, people }: ConflictNoticeProp
               </Button>
             )}
             {shown === 'mine' && (
-              <Button look="secondary" size="small" onClick={conflict.settle}>
+              <Button look="secondary" size="small" onClick={conflict.keepMine}>
                 {text.writeMine}
               </Button>
             )}
@@ -68,10 +68,10 @@ function lineOf(
   const label = moment?.name ?? text.fields[field] ?? field;
   const who = people.find(({ id }) => id !== null && id === person);
   const name = who && [who.first_name, who.last_name].filter(Boolean).join(' ');
-  return text.line(name ? text.field(label, name) : label, wordOf(field, theirs), wordOf(field, mine));
+  return text.line(name ? text.field(label, name) : label, describeValue(field, theirs), describeValue(field, mine));
 }
 
-function wordOf(field: string, value: string): string {
+function describeValue(field: string, value: string): string {
   if (value === '') return text.nothing;
   if (field.startsWith('answers.')) return guests.chosenAnswers[value as keyof typeof guests.chosenAnswers];
   if (field === 'age_group') return guests.ages[value as keyof typeof guests.ages];

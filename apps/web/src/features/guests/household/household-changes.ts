@@ -1,5 +1,5 @@
-// What is sent of a form: only what differs from what was there, so that nobody else's words are written over; and how two
-// people's changes of one household are brought together.
+// The part of a household's form that is sent: only what differs from the saved household, so that nothing that others wrote is
+// overwritten.
 import type { ListedMoment } from '@liesse/domain';
 import type { Home } from '#web/features/guests/guest-cache.ts';
 import {
@@ -38,19 +38,19 @@ export interface SentHousehold {
   removed: string[];
 }
 
-/** Null when nothing changed. `base` is what was there when the form was opened, or null for a new household. */
+/** Null when nothing changed. `base` is the saved household, or null for a new one. */
 export function changesOf(
   base: Home | null,
   form: HouseholdForm,
   moments: readonly ListedMoment[],
 ): SentHousehold | null {
   const before = base && formOf(base, moments);
-  const kept = new Set(form.people.map(({ id }) => id));
+  const remaining = new Set(form.people.map(({ id }) => id));
   const sent: SentHousehold = {
     ...(base && { id: base.household.id, version: base.household.version }),
     ...homeChanges(before, form),
     people: form.people.flatMap((person, position) => personChanges(base, before, person, position) ?? []),
-    removed: base?.people.map(({ id }) => id).filter((id) => !kept.has(id)) ?? [],
+    removed: base?.people.map(({ id }) => id).filter((id) => !remaining.has(id)) ?? [],
   };
   const { id: _id, version: _version, people, removed, ...own } = sent;
   const isSame = base !== null && people.length === 0 && removed.length === 0 && Object.keys(own).length === 0;

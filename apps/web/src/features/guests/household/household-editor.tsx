@@ -1,4 +1,4 @@
-// The form of one household. What others change meanwhile is taken into it, and told where both wrote the same field.
+// The form of one household. It takes in what others save meanwhile, and shows a conflict where both changed the same field.
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ListedMoment } from '@liesse/domain';
 import { Plus, Trash2, UserPlus } from 'lucide-react';
@@ -15,9 +15,9 @@ import {
 } from '#web/features/guests/household/household-form.ts';
 import { mergeForms } from '#web/features/guests/household/household-merge.ts';
 import { PersonFields } from '#web/features/guests/household/person-fields.tsx';
-import { useHouseholdActs } from '#web/features/guests/household/use-household-mutations.ts';
+import { useHouseholdMutations } from '#web/features/guests/household/use-household-mutations.ts';
 import { RepliesToConfirm } from '#web/features/guests/list/replies-to-confirm.tsx';
-import { useOthersChanges } from '#web/features/guests/use-remote-changes.ts';
+import { useRemoteChanges } from '#web/features/guests/use-remote-changes.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { guests } from '#web/locales/fr/guests.ts';
@@ -39,7 +39,7 @@ interface HouseholdEditorProps {
 
 export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: HouseholdEditorProps) {
   const formId = useId();
-  // Allergies are among its fields. What others saved since it was typed is merged as while the form is open.
+  // The draft is private because it may hold allergies. It is merged with what others saved since, as an open form is.
   const [form, draft] = useDraftForm<HouseholdForm>(
     `household:${home?.household.id ?? 'new'}`,
     {
@@ -50,12 +50,12 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
   );
   const { register, control, formState } = form;
   const people = useFieldArray({ control, name: 'people', keyName: 'key' });
-  const others = useOthersChanges(form, { eventId, home, moments });
+  const remote = useRemoteChanges(form, { eventId, home, moments });
   const close = () => {
     draft.erase();
     onClose();
   };
-  const acts = useHouseholdActs({ eventId, moments, base: others.base, onDone: close });
+  const mutations = useHouseholdMutations({ eventId, moments, base: remote.base, onDone: close });
   const { errors, isSubmitting } = formState;
 
   const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
@@ -76,19 +76,19 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
       })}
     >
       <FormProvider {...form}>
-        {/* Read alone it holds nothing to type in, and still has to be scrolled by the keyboard. */}
+        {/* A viewer has no field to focus, and must be able to scroll the form by keyboard. */}
         <form
           id={formId}
           noValidate
           tabIndex={canEdit ? undefined : 0}
-          onSubmit={form.handleSubmit(acts.save, () => requestAnimationFrame(() => focusFirstInvalid(formId)))}
+          onSubmit={form.handleSubmit(mutations.save, () => requestAnimationFrame(() => focusFirstInvalid(formId)))}
           className="flex flex-col gap-5"
         >
           <div className="flex flex-col gap-5 empty:hidden">
             <DraftNotice draft={draft} />
-            {acts.refusal !== null && <Notice tone="danger">{acts.refusal}</Notice>}
-            {others.conflict !== null && (
-              <ConflictNotice conflict={others.conflict} moments={moments} people={people.fields} />
+            {mutations.errorMessage !== null && <Notice tone="danger">{mutations.errorMessage}</Notice>}
+            {remote.conflict !== null && (
+              <ConflictNotice conflict={remote.conflict} moments={moments} people={people.fields} />
             )}
             {home !== null && (
               <RepliesToConfirm eventId={eventId} moments={moments} people={home.people} canEdit={canEdit} />
@@ -132,7 +132,7 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
             <h3 className="mt-4 text-heading">{text.people}</h3>
             {people.fields.map((person, index) => (
               <PersonFields
-                // Not the form's own key, which is new whenever the form takes in what others wrote: whoever types would lose the field.
+                // The form's own key changes when it takes in what others wrote, and the focused field would be replaced.
                 key={person.id ?? person.key}
                 index={index}
                 person={person}
@@ -167,8 +167,8 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
                 look="quiet"
                 size="small"
                 icon={<Trash2 {...icon} />}
-                isBusy={acts.isRemoving}
-                onClick={() => void acts.remove()}
+                isBusy={mutations.isRemoving}
+                onClick={() => void mutations.remove()}
               >
                 {text.remove}
               </Button>

@@ -1,4 +1,4 @@
-// One household as its form has it, and how the form is checked.
+// The values of a household's form, their checks, and the form of a saved household.
 import { type Answer, ageGroups, type ListedMoment } from '@liesse/domain';
 import * as z from 'zod/mini';
 import type { Home, Person } from '#web/features/guests/guest-cache.ts';
@@ -11,7 +11,7 @@ const line = (limit: number) => z.string().check(z.trim(), z.maxLength(limit, in
 
 const personForm = z
   .object({
-    /** Null for somebody new. */
+    /** Null for a new person. */
     id: z.nullable(z.string()),
     first_name: line(80),
     last_name: line(80),
@@ -22,7 +22,7 @@ const personForm = z
     diet: z.string(),
     allergies: line(500),
     consent: z.boolean(),
-    /** By moment. */
+    /** The answer by the id of the moment. */
     answers: z.record(z.string(), z.enum(['uninvited', 'waiting', 'yes', 'no'])),
   })
   .check(
@@ -37,7 +37,7 @@ export const householdForm = z.object({
   name: line(160),
   address: line(500),
   side: line(60),
-  /** With commas between them. */
+  /** Separated by commas. */
   tags: z.string().check(z.refine((value) => readTags(value).length <= 20, invalid.tags)),
   people: z.array(personForm).check(z.minLength(1, invalid.nobody)),
 });
@@ -91,7 +91,7 @@ const personOf = (person: Person, moments: readonly ListedMoment[]): PersonForm 
   ),
 });
 
-/** « Jeanne et Tom Morel », « Jeanne Morel et Awa Diallo »: what an envelope would say. */
+/** The name of a household on an envelope: « Jeanne et Tom Morel », « Jeanne Morel et Awa Diallo ». */
 export function composedName(people: readonly Pick<PersonForm, 'first_name' | 'last_name'>[]): string {
   const named = people.filter(({ first_name: first, last_name: last }) => first !== '' || last !== '');
   const [first] = named;

@@ -1,11 +1,11 @@
-// Two people's changes of one household, brought together field by field. Where both changed the same one, the words of whoever
-// is writing stay in the form, and the others' are told beside them.
+// Merges the changes of two people to one household, field by field. Where both changed the same field, the form keeps its own value
+// and the conflict lists the other one.
 import type { HouseholdForm, PersonForm } from '#web/features/guests/household/household-form.ts';
 
 export interface Conflict {
-  /** Whose it is; null for the household's own. */
+  /** The person of the field; null for a field of the household. */
   person: string | null;
-  /** A field of the form, or `answers.` and a moment. */
+  /** A field of the form, or `answers.` with the id of a moment. */
   field: string;
   mine: string;
   theirs: string;
@@ -38,12 +38,12 @@ export function mergeForms(base: HouseholdForm, mine: HouseholdForm, theirs: Hou
   return { values: { ...home, people: mergePeople(base, mine, theirs, pick) }, conflicts };
 }
 
-/** The form with the others' words wherever both wrote. */
+/** The form with the other person's value in each field that both changed. */
 export function takeTheirs(base: HouseholdForm, mine: HouseholdForm, theirs: HouseholdForm): HouseholdForm {
-  // With nothing of one's own where both wrote, theirs is what remains.
+  // A field that was not changed here takes their value in a merge.
   const { conflicts } = mergeForms(base, mine, theirs);
   const given = (person: string | null, field: string) =>
-    conflicts.some((one) => one.person === person && one.field === field);
+    conflicts.some((conflict) => conflict.person === person && conflict.field === field);
   const yielding: HouseholdForm = {
     ...mine,
     ...Object.fromEntries(HOME_FIELDS.filter((field) => given(null, field)).map((field) => [field, base[field]])),
@@ -71,7 +71,7 @@ function chooser(conflicts: Conflict[]): Choose {
   };
 }
 
-/** Those that both have, then those that they added, then those that I added. Whom either removed is gone. */
+/** The people of both forms, then those that they added, then those that this form added. A person whom either removed is left out. */
 function mergePeople(base: HouseholdForm, mine: HouseholdForm, theirs: HouseholdForm, pick: Choose): PersonForm[] {
   const before = byId(base);
   const own = byId(mine);

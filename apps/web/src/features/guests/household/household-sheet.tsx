@@ -1,4 +1,4 @@
-// The side sheet over the list: one household to read and to change, or a new one.
+// The side panel of one household, or of a new one, over the guest list.
 import { useQuery } from '@tanstack/react-query';
 import { HouseholdEditor } from '#web/features/guests/household/household-editor.tsx';
 import { guestBookQuery } from '#web/features/guests/queries.ts';
@@ -9,7 +9,7 @@ import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 interface HouseholdSheetProps {
   eventId: string;
   canEdit: boolean;
-  /** Null for a new one. */
+  /** Null for a new household. */
   householdId: string | null;
   onClose: () => void;
 }

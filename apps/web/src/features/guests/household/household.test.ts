@@ -76,7 +76,7 @@ describe('what is sent of a household', () => {
     });
   });
 
-  it('tells the invitations where they change, and the reply that goes with one', () => {
+  it('sends changed invitations and the replies that belong to them', () => {
     const form = edited((one) => {
       person(one).answers = { ceremony: 'uninvited', dinner: 'waiting' };
     });
@@ -126,7 +126,7 @@ describe('two people who edit one household', () => {
     expect(person(values)).toMatchObject({ phone: '06 11 11 11 11', answers: { ceremony: 'no', dinner: 'yes' } });
   });
 
-  it('are told of the field that both wrote, and lose neither', () => {
+  it('list the field that both changed, and lose neither value', () => {
     const theirs = edited((form) => {
       form.address = '8 quai Nord';
       person(form).phone = '06 22 22 22 22';

@@ -1,4 +1,4 @@
-// One person of a household: who, to what they are invited and what they answered, how to reach them, what they eat.
+// The fields of one person of a household: name, invitations and answers, contact, diet and allergies.
 import { ageGroups, diets, dietsOf, type ListedMoment, toggleDiet } from '@liesse/domain';
 import { X } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -16,7 +16,7 @@ interface PersonFieldsProps {
   index: number;
   person: PersonForm;
   moments: readonly ListedMoment[];
-  /** Null for the last one: a household without anybody is none. */
+  /** Null for the only person, because a household has at least one. */
   onRemove: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-// What people write in the cells of a guest list, and what is meant.
+// Reads the cells of an imported guest list as people write them: ages, diets, yes and no, telephone numbers, names.
 import type { AgeGroup, diets } from '@liesse/domain';
 import { foldText } from '#web/lib/format/format.ts';
 
@@ -22,7 +22,7 @@ const AGES: Readonly<Record<string, AgeGroup>> = {
 const BABY_UNTIL = 2;
 const CHILD_UNTIL = 11;
 
-/** Null for what nobody understands; an adult where nothing is said. */
+/** Null for an unknown word; an empty cell is an adult. */
 export function readAge(text: string): AgeGroup | null {
   const word = foldText(text.trim());
   if (word === '') return 'adult';
@@ -41,7 +41,7 @@ const DIETS: ReadonlyArray<[RegExp, (typeof diets)[number]]> = [
   [/^(?:sans lactose|lactose[ -]free)$/, 'sans lactose'],
 ];
 
-/** Null for what is in no list: a file brings no consent to keep other words. Empty where nothing is said. */
+/** Null for a word outside the list: a file brings no consent to store other health data. Empty for an empty cell. */
 export function readDiet(text: string): string | null {
   const words = text.split(/[,;/+]|\set\s/).flatMap((word) => foldText(word.trim()) || []);
   const known = words.map((word) => DIETS.find(([spelling]) => spelling.test(word))?.[1]);
@@ -51,7 +51,7 @@ export function readDiet(text: string): string | null {
 const YES = new Set(['oui', 'o', 'yes', 'y', 'x', 'vrai', 'true', '1', 'ok', '✓', '✔']);
 const NO = new Set(['', 'non', 'n', 'no', 'faux', 'false', '0', '-']);
 
-/** Null for what is neither. What follows a comma only explains: « oui, vient ». */
+/** Null for an unknown word. Text after a comma is ignored: « oui, vient ». */
 export function readYes(text: string): boolean | null {
   const word = foldText(text.split(',', 1)[0]?.trim() ?? '');
   if (YES.has(word)) return true;
@@ -60,7 +60,7 @@ export function readYes(text: string): boolean | null {
 
 const MOST_PLUS_ONES = 10;
 
-/** How many come along unnamed: a number, or yes for one. */
+/** The number of plus-ones: a number, or yes for one. */
 export function readPlusOnes(text: string): number | null {
   const word = text.trim().replace(/^\+\s*/, '');
   if (word === '') return 0;
@@ -69,7 +69,7 @@ export function readPlusOnes(text: string): number | null {
   return isYes === null ? null : Number(isYes);
 }
 
-/** A spreadsheet takes a telephone number for a number, and drops its first zero. */
+/** Restores the first zero of a telephone number, which a spreadsheet drops. */
 export function readPhone(text: string): string {
   if (text === '') return '';
   const digits = text.replaceAll(/[\s.\-()\u00a0\u202f]/g, '');
@@ -81,7 +81,7 @@ export function readPhone(text: string): string {
 const isCapital = (word: string): boolean =>
   word.length > 1 && word === word.toLocaleUpperCase('fr') && /\p{L}/u.test(word);
 
-/** « Jeanne Morel », « Morel, Jeanne » or « MOREL Jeanne ». */
+/** Reads « Jeanne Morel », « Morel, Jeanne » and « MOREL Jeanne ». */
 export function splitName(text: string): { first_name: string; last_name: string } {
   if (text === '') return { first_name: '', last_name: '' };
   const name = text.trim().replaceAll(/\s+/g, ' ');

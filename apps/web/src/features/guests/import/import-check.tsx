@@ -1,12 +1,12 @@
-// The last step: what will be written, what is wrong by line, who is there already. Then all of it is written, or nothing.
+// The last step of the import: a summary, the wrong lines, the duplicates, and the button that writes all lines or none.
 import { useMemo, useState } from 'react';
 import type { GuestBook } from '#web/features/guests/guest-cache.ts';
 import type { ColumnGuess } from '#web/features/guests/import/import-columns.ts';
 import { ImportPreview } from '#web/features/guests/import/import-preview.tsx';
-import { ImportTroubles } from '#web/features/guests/import/import-problems.tsx';
+import { ImportProblems } from '#web/features/guests/import/import-problems.tsx';
 import { doubleLines, type LineError, readLines } from '#web/features/guests/import/import-rows.ts';
 import { importGuests } from '#web/features/guests/mutations.ts';
-import { useGuestActs } from '#web/features/guests/use-guest-mutations.ts';
+import { useUndoableGuestMutation } from '#web/features/guests/use-guest-mutations.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import { guestImport } from '#web/locales/fr/guest-import.ts';
@@ -28,17 +28,15 @@ interface ImportCheckProps {
 
 export function ImportCheck({ eventId, book, table, columns, onOtherFile, onWrite, onDone }: ImportCheckProps) {
   const read = useMemo(() => readLines(table, columns.mapping, columns.hasHeads), [table, columns]);
-  // Those that the database alone can see: it has the last word.
+  // Errors that only the database can find.
   const [refused, setRefused] = useState<readonly LineError[]>([]);
   const [isLeftOut, setLeftOut] = useState(false);
   const [duplicates, setDuplicates] = useState<'skip' | 'add'>('skip');
   const [moments, setMoments] = useState<readonly string[]>(() => book.moments.map(({ id }) => id));
-  const acts = useGuestActs(eventId);
-
   const errors = useMemo(() => [...read.errors, ...refused], [read, refused]);
   const wrongLines = useMemo(() => new Set(errors.map(({ line }) => line)), [errors]);
   const rows = useMemo(() => read.rows.filter(({ line }) => !wrongLines.has(line)), [read, wrongLines]);
-  // As the list was before: once the file is written, everybody in it is there already.
+  // Compared with the list before the import; afterwards every line would be a duplicate.
   const [before] = useState(book);
   const doubles = useMemo(() => doubleLines(rows, before), [rows, before]);
   const added = useMemo(
@@ -49,24 +47,23 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onWrit
   const hasOwnMoments = rows.some((row) => row.moments !== undefined);
   const isBlocked = wrongLines.size > 0 && !isLeftOut;
 
+  const importing = useUndoableGuestMutation(eventId, {
+    mutationFn: async () => {
+      const written = importGuests(eventId, rows, { moments, duplicates });
+      onWrite();
+      const result = await written;
+      if (result.ok || 'code' in result) return result;
+      setRefused(result.errors);
+      setLeftOut(false);
+      return { ...refusalOf({}), message: text.errors(result.errors.length) };
+    },
+    title: ({ guests, households }) => guestImport.done(guests, households),
+    description: ({ skipped }) =>
+      [skipped.length > 0 && guestImport.skipped(skipped.length), guestImport.undoLater].filter(Boolean).join(' '),
+  });
+
   async function write() {
-    const isDone = await acts.run(
-      async () => {
-        const written = importGuests(eventId, rows, { moments, duplicates });
-        onWrite();
-        const result = await written;
-        if (result.ok || 'code' in result) return result;
-        setRefused(result.errors);
-        setLeftOut(false);
-        return { ...refusalOf({}), message: text.errors(result.errors.length) };
-      },
-      {
-        title: ({ guests, households }) => guestImport.done(guests, households),
-        description: ({ skipped }) =>
-          [skipped.length > 0 && guestImport.skipped(skipped.length), guestImport.undoLater].filter(Boolean).join(' '),
-      },
-    );
-    if (isDone) onDone();
+    if ((await importing.run()) !== null) onDone();
   }
 
   return (
@@ -76,7 +73,7 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onWrit
         <p className="mt-1 font-display text-lead">{summary}</p>
       </div>
       {wrongLines.size > 0 && (
-        <ImportTroubles errors={errors} lines={wrongLines.size} isLeftOut={isLeftOut} onLeaveOut={setLeftOut} />
+        <ImportProblems errors={errors} lines={wrongLines.size} isLeftOut={isLeftOut} onLeaveOut={setLeftOut} />
       )}
       {doubles.size > 0 && (
         <RadioGroup
@@ -111,7 +108,7 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onWrit
         </fieldset>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button disabled={isBlocked || added.length === 0} isBusy={acts.isBusy} onClick={() => void write()}>
+        <Button disabled={isBlocked || added.length === 0} isBusy={importing.isPending} onClick={() => void write()}>
           {text.import(added.length)}
         </Button>
         <Button look="secondary" onClick={onOtherFile}>

@@ -1,4 +1,4 @@
-// The second step: what each column of the file says.
+// The second step of the import: the person chooses the meaning of each column.
 import type { ListedMoment } from '@liesse/domain';
 import {
   type ColumnGuess,
@@ -32,7 +32,7 @@ export function ImportColumns({ table, columns, moments, onChange, onNext }: Imp
     ...moments.map(({ id, name }) => ({ value: `moment:${id}`, label: text.moment(name) })),
   ];
 
-  /** What one column says, no other says too. */
+  /** A field belongs to one column: choosing it for another column frees the first. */
   function choose(column: number, value: string) {
     const field = value === '' ? null : (value as ImportField);
     const next = mapping.map((known, index) => (index === column ? field : known === field ? null : known));

@@ -1,4 +1,4 @@
-// Which column of a file says what, guessed from the words at its head in French and in English.
+// Guesses the meaning of each column of a file from its French or English header.
 import type { ListedMoment } from '@liesse/domain';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import { foldText } from '#web/lib/format/format.ts';
@@ -23,10 +23,10 @@ export const importFields = [
 
 type PlainField = (typeof importFields)[number];
 
-/** A moment's column says who is invited to it. */
+/** The column of a moment says who is invited to it. */
 export type ImportField = PlainField | `moment:${string}`;
 
-/** What each column of the file says; null for those that are left out. */
+/** The field of each column; null for a column that is not imported. */
 export type Mapping = ReadonlyArray<ImportField | null>;
 
 const WORDS: Record<PlainField, readonly string[]> = {
@@ -95,7 +95,7 @@ export interface ColumnGuess {
   mapping: Mapping;
 }
 
-/** Each thing is said by one column: the first that bears its name. */
+/** Each field belongs to the first column with its name. */
 export function guessColumns([heads = [], ...rows]: Table, moments: readonly ListedMoment[]): ColumnGuess {
   const width = Math.max(heads.length, ...rows.slice(0, 50).map((row) => row.length));
   const taken = new Set<ImportField>();
@@ -114,7 +114,7 @@ export const isMapped = (mapping: Mapping): boolean =>
 
 const EXAMPLES = 3;
 
-/** The first things that a column says, each once: a list of ten thousand is read no further than that. */
+/** The first different values of a column, as examples. It stops reading as soon as there are enough. */
 export function examplesOf(table: Table, column: number, hasHeads: boolean): string[] {
   const examples: string[] = [];
   for (let index = Number(hasHeads); index < table.length && examples.length < EXAMPLES; index += 1) {
@@ -140,7 +140,7 @@ const wordsOf = (text: string): string =>
 
 const SAMPLE = 50;
 
-/** Without heads only addresses of mail give themselves away; the first other column is who. */
+/** Without headers only e-mail addresses can be recognised; the first other column is taken for the name. */
 function guessContents(table: Table, width: number): Mapping {
   const isMail = (index: number) =>
     table.slice(0, SAMPLE).some((row) => /^\S+@\S+\.\S+$/.test((row[index] ?? '').trim()));

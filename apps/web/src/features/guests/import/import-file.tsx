@@ -1,4 +1,4 @@
-// The first step: a file is chosen, and read beside the page.
+// The first step of the import: the person chooses a file, which a worker reads.
 import { IMPORT_MOST_ROWS } from '@liesse/domain';
 import { downloadTable } from '#web/features/guests/export.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
@@ -9,7 +9,7 @@ import { FileDrop } from '#web/ui/fields/file-drop.tsx';
 
 const { file: text, refused } = guestImport;
 
-/** With the line of the heads. */
+/** The header is one more line. */
 const LIMITS = { bytes: 10_000_000, rows: IMPORT_MOST_ROWS + 1 };
 
 export function ImportFile({ onRead }: { onRead: (table: Table) => void }) {

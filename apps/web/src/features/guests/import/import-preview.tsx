@@ -1,4 +1,4 @@
-// The first of those who will be written, as they were understood.
+// A table of the first rows as the import understood them.
 import type { ImportRow } from '#web/features/guests/import/import-rows.ts';
 import { guestImport } from '#web/locales/fr/guest-import.ts';
 import { guests } from '#web/locales/fr/guests.ts';

@@ -1,4 +1,4 @@
-// What is wrong with a file, line by line, and the way out: another file, or without these lines.
+// The wrong lines of a file, with a button that leaves them out.
 import type { LineError } from '#web/features/guests/import/import-rows.ts';
 import { guestImport } from '#web/locales/fr/guest-import.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,9 +6,9 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 
 const { check: text, fields, wrong } = guestImport;
 
-interface ImportTroublesProps {
+interface ImportProblemsProps {
   errors: readonly LineError[];
-  /** How many lines they are about. */
+  /** The number of lines with errors. */
   lines: number;
   isLeftOut: boolean;
   onLeaveOut: (isLeftOut: boolean) => void;
@@ -16,7 +16,7 @@ interface ImportTroublesProps {
 
 const MOST_SHOWN = 50;
 
-export function ImportTroubles({ errors, lines, isLeftOut, onLeaveOut }: ImportTroublesProps) {
+export function ImportProblems({ errors, lines, isLeftOut, onLeaveOut }: ImportProblemsProps) {
   if (isLeftOut) {
     return (
       <Notice tone="note" title={text.leftOut(lines)}>
@@ -35,7 +35,7 @@ export function ImportTroubles({ errors, lines, isLeftOut, onLeaveOut }: ImportT
         {errors.slice(0, MOST_SHOWN).map((error) => (
           <li key={`${error.line} ${error.field} ${error.reason}`} className="py-1">
             <span className="font-medium tabular-nums">{text.errorLine(error.line)}</span>{' '}
-            <span>{sentenceOf(error)}</span>
+            <span>{lineErrorSentence(error)}</span>
           </li>
         ))}
         {errors.length > MOST_SHOWN && <li className="py-1">{text.moreErrors(errors.length - MOST_SHOWN)}</li>}
@@ -49,9 +49,9 @@ export function ImportTroubles({ errors, lines, isLeftOut, onLeaveOut }: ImportT
   );
 }
 
-function sentenceOf({ field, reason, value }: LineError): string {
+function lineErrorSentence({ field, reason, value }: LineError): string {
   const sentence = wrong[reason] ?? reason;
-  // « Ni prénom ni nom » says its field itself.
+  // « Ni prénom ni nom » names its fields already.
   if (reason === 'missing') return sentence;
   const name = fields[field] ?? field;
   return value ? guestImport.wrongValue(name, value, sentence) : guestImport.wrongField(name, sentence);

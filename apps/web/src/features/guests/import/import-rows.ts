@@ -1,5 +1,6 @@
-// From the lines of a file to the rows that are sent, with what is wrong line by line. The database checks again and decides.
+// Turns the lines of a file into the rows that are sent, and lists the errors of each line. The database checks all rows again.
 import type { AgeGroup } from '@liesse/domain';
+import * as z from 'zod/mini';
 import { nameKey } from '#web/features/guests/duplicates/duplicates.ts';
 import type { GuestBook } from '#web/features/guests/guest-cache.ts';
 import {
@@ -16,7 +17,7 @@ import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import { foldText } from '#web/lib/format/format.ts';
 
 export interface ImportRow {
-  /** As the file's own program numbers it. */
+  /** The number of the line in the spreadsheet. */
   line: number;
   household: string;
   first_name: string;
@@ -32,13 +33,15 @@ export interface ImportRow {
   moments?: string[];
 }
 
-export interface LineError {
-  line: number;
-  field: string;
-  reason: string;
-  /** What stands there. */
-  value?: string;
-}
+/** Found by this page, or answered by the database. */
+export const lineError = z.object({
+  line: z.number(),
+  field: z.string(),
+  reason: z.string(),
+  /** What the file says there. */
+  value: z.optional(z.nullable(z.string())),
+});
+export type LineError = z.infer<typeof lineError>;
 
 export interface ReadLines {
   rows: readonly ImportRow[];
@@ -55,23 +58,23 @@ const LIMITS = [
   ['side', 60],
 ] as const;
 const [[, LONGEST_HOUSEHOLD]] = LIMITS;
-const MOST_TAGS = 20;
+const MAX_TAGS = 20;
 const LONGEST_TAG = 60;
 
 export function readLines(table: Table, mapping: Mapping, hasHeads: boolean): ReadLines {
   const rows: ImportRow[] = [];
   const errors: LineError[] = [];
-  const places = new Map(mapping.map((field, index) => [field, index]));
+  const columns = new Map(mapping.map((field, index) => [field, index]));
   for (const [index, cells] of table.entries()) {
     if ((hasHeads && index === 0) || cells.every((cell) => cell.trim() === '')) continue;
-    const read = readLine(index + 1, cells, places);
+    const read = readLine(index + 1, cells, columns);
     rows.push(...read.rows);
     errors.push(...read.errors);
   }
   return { rows, errors };
 }
 
-/** Lines that name somebody who is there already, in the list or above in the file, in the same household. */
+/** The lines whose person is already in the same household, in the list or in an earlier line. */
 export function doubleLines(rows: readonly ImportRow[], book: GuestBook): ReadonlySet<number> {
   const homes = new Map<string, string>();
   const keyOf = (home: string, person: Names): string => {
@@ -97,43 +100,43 @@ const homeKey = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Which column says what. */
-type Places = ReadonlyMap<ImportField | null, number>;
+/** The index of the column of each field. */
+type ColumnIndexes = ReadonlyMap<ImportField | null, number>;
 
-function readLine(line: number, cells: readonly string[], places: Places): ReadLines {
+function readLine(line: number, cells: readonly string[], columns: ColumnIndexes): ReadLines {
   const errors: LineError[] = [];
-  const said = (field: ImportField): string => cells[places.get(field) ?? -1]?.trim() ?? '';
+  const cellOf = (field: ImportField): string => cells[columns.get(field) ?? -1]?.trim() ?? '';
   const wrong = (field: string, reason: string, value: string) => errors.push({ line, field, reason, value });
 
-  const whole = splitName(said('full_name'));
-  const first_name = said('first_name') || (said('last_name') === '' ? whole.first_name : '');
-  const last_name = said('last_name') || (said('first_name') === '' ? whole.last_name : '');
+  const whole = splitName(cellOf('full_name'));
+  const first_name = cellOf('first_name') || (cellOf('last_name') === '' ? whole.first_name : '');
+  const last_name = cellOf('last_name') || (cellOf('first_name') === '' ? whole.last_name : '');
   if (first_name === '' && last_name === '') wrong('first_name', 'missing', '');
-  const age = readAge(said('age_group'));
-  if (age === null) wrong('age_group', 'unknown', said('age_group'));
-  const plusOnes = readPlusOnes(said('plus_ones'));
-  if (plusOnes === null) wrong('is_plus_one', 'unknown', said('plus_ones'));
-  const email = said('email');
+  const age = readAge(cellOf('age_group'));
+  if (age === null) wrong('age_group', 'unknown', cellOf('age_group'));
+  const plusOnes = readPlusOnes(cellOf('plus_ones'));
+  if (plusOnes === null) wrong('is_plus_one', 'unknown', cellOf('plus_ones'));
+  const email = cellOf('email');
   if (email !== '' && !/^[^@\s]+@[^@\s]+$/.test(email)) wrong('email', 'invalid', email);
 
-  const household = said('household') || `${first_name} ${last_name}`.trim().slice(0, LONGEST_HOUSEHOLD);
+  const household = cellOf('household') || `${first_name} ${last_name}`.trim().slice(0, LONGEST_HOUSEHOLD);
   const texts = {
     household,
     first_name,
     last_name,
     email,
-    phone: readPhone(said('phone')),
-    address: addressOf(said),
-    side: said('side'),
+    phone: readPhone(cellOf('phone')),
+    address: addressOf(cellOf),
+    side: cellOf('side'),
   };
   for (const [field, most] of LIMITS) {
     if (texts[field].length > most) wrong(field, 'too-long', `${texts[field].slice(0, 40)}…`);
   }
-  const diet = readDiet(said('diet'));
-  if (diet === null) wrong('diet', 'unknown', said('diet'));
-  const tags = readTags(said('tags'));
-  if (tags.length > MOST_TAGS || tags.some((tag) => tag.length > LONGEST_TAG)) wrong('tags', 'invalid', said('tags'));
-  const moments = readMoments(places, cells, (value) => wrong('moments', 'unknown', value));
+  const diet = readDiet(cellOf('diet'));
+  if (diet === null) wrong('diet', 'unknown', cellOf('diet'));
+  const tags = readTags(cellOf('tags'));
+  if (tags.length > MAX_TAGS || tags.some((tag) => tag.length > LONGEST_TAG)) wrong('tags', 'invalid', cellOf('tags'));
+  const moments = readMoments(columns, cells, (value) => wrong('moments', 'unknown', value));
 
   const { phone, address, side } = texts;
   const shared = {
@@ -166,15 +169,19 @@ function readLine(line: number, cells: readonly string[], places: Places): ReadL
   return { rows: [person, ...Array.from({ length: plusOnes ?? 0 }, () => companion)], errors };
 }
 
-const addressOf = (said: (field: ImportField) => string): string =>
-  [said('address'), `${said('postcode')} ${said('city')}`.trim(), said('country')]
+const addressOf = (cellOf: (field: ImportField) => string): string =>
+  [cellOf('address'), `${cellOf('postcode')} ${cellOf('city')}`.trim(), cellOf('country')]
     .filter((part) => part !== '')
     .join(', ');
 
-/** Undefined where the file has no column for any moment: the choice beside the preview then holds. */
-function readMoments(places: Places, cells: readonly string[], onWrong: (value: string) => void): string[] | undefined {
+/** Undefined when the file has no column of a moment: then the choice on the page applies. */
+function readMoments(
+  columns: ColumnIndexes,
+  cells: readonly string[],
+  onWrong: (value: string) => void,
+): string[] | undefined {
   let moments: string[] | undefined;
-  for (const [field, index] of places) {
+  for (const [field, index] of columns) {
     if (field === null || !field.startsWith('moment:')) continue;
     moments ??= [];
     const isInvited = readYes(cells[index] ?? '');

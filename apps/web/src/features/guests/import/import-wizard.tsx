@@ -1,4 +1,4 @@
-// A list from elsewhere, in three steps: the file, its columns, the check. Nothing is written before the last button.
+// The import of a guest list in three steps: the file, its columns, the check. Only the last button writes.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ImportCheck } from '#web/features/guests/import/import-check.tsx';
@@ -19,7 +19,7 @@ const ORDER = ['file', 'columns', 'check'] as const;
 
 interface ImportWizardProps {
   eventId: string;
-  /** The lines are on their way. */
+  /** Called when the request has been sent. */
   onWrite: () => void;
   onDone: () => void;
 }

@@ -43,19 +43,19 @@ describe('the columns of a file', () => {
     expect(guessColumns([heads], moments)).toEqual({ hasHeads: true, mapping });
   });
 
-  it('are guessed from what they hold when there is no head', () => {
+  it('are guessed from their values when there is no header', () => {
     const table = [['jeanne@example.org', 'Jeanne Morel', 'x']];
     expect(guessColumns(table, moments)).toEqual({ hasHeads: false, mapping: ['email', 'full_name', null] });
   });
 
-  it('show the first things that they say, each once', () => {
+  it('give their first different values as examples', () => {
     const table = [['Âge'], ['Adulte'], [''], [' Adulte '], ['Enfant'], [], ['Bébé'], ['34']];
     expect(examplesOf(table, 0, true)).toEqual(['Adulte', 'Enfant', 'Bébé']);
     expect(examplesOf(table, 0, false)).toEqual(['Âge', 'Adulte', 'Enfant']);
     expect(examplesOf([['Âge'], ...Array.from({ length: 20_000 }, () => ['Adulte'])], 0, true)).toEqual(['Adulte']);
   });
 
-  it('must say who', () => {
+  it('need a column with a name', () => {
     expect(isMapped(['email', null])).toBe(false);
     expect(isMapped(['email', 'last_name'])).toBe(true);
   });
@@ -117,7 +117,7 @@ describe('the lines of a file', () => {
   const { mapping } = guessColumns([heads], moments);
   const read = (...lines: string[][]) => readLines([heads, ...lines], mapping, true);
 
-  it('become people in households, with those who come along', () => {
+  it('become people in households, with their plus-ones', () => {
     const { rows, errors } = read(
       ['Jeanne', 'Morel', 'Famille Morel', 'j@example.org', '', '1', 'oui', '3 rue du Lac', '74000', 'Annecy'],
       [],
@@ -157,7 +157,7 @@ describe('the lines of a file', () => {
     ]);
   });
 
-  it('say what is wrong, by their number in the file', () => {
+  it('have errors with their line number in the file', () => {
     const { errors } = read(
       ['', '', 'Famille Morel'],
       ['Jo', 'Morel', '', 'jo.example.org', 'vieux', 'beaucoup', 'peut-être'],
@@ -173,7 +173,7 @@ describe('the lines of a file', () => {
     ]);
   });
 
-  it('are told when they name somebody who is there already, in the list or above', () => {
+  it('are duplicates when the person is already in the list or in an earlier line', () => {
     const { rows } = read(
       ['Eloise', 'BERANGER', 'famille beranger'],
       ['Awa', 'Diallo'],
@@ -183,7 +183,7 @@ describe('the lines of a file', () => {
     expect([...doubleLines(rows, book)]).toEqual([2, 4]);
   });
 
-  it('leave the moments to the choice of the page when no column speaks of them', () => {
+  it('have no moments when the file has no column for them', () => {
     const plain = guessColumns([['Nom']], moments);
     expect(readLines([['Nom'], ['Morel']], plain.mapping, true).rows[0]).not.toHaveProperty('moments');
   });

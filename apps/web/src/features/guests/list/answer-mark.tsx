@@ -1,4 +1,4 @@
-// What somebody answered to one moment, as a sign with its words.
+// The icon of a guest's answer to one moment, with its text for screen readers.
 import type { Answer } from '@liesse/domain';
 import { Check, CircleDashed, Minus, X } from 'lucide-react';
 import { guests as text } from '#web/locales/fr/guests.ts';

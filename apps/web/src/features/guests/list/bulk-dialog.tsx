@@ -1,10 +1,10 @@
-// One change for everybody who is ticked.
+// The dialog that changes one field of all selected guests.
 import { ageGroups } from '@liesse/domain';
 import { type FormEvent, useId, useState } from 'react';
 import type { GuestBook } from '#web/features/guests/guest-cache.ts';
 import { filterChoices } from '#web/features/guests/list/filters.ts';
-import { type BulkPatch, updateGuests } from '#web/features/guests/mutations.ts';
-import { useGuestActs } from '#web/features/guests/use-guest-mutations.ts';
+import type { BulkPatch } from '#web/features/guests/mutations.ts';
+import { useUpdateGuests } from '#web/features/guests/use-guest-mutations.ts';
 import { guests } from '#web/locales/fr/guests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -23,27 +23,23 @@ interface BulkDialogProps {
 }
 
 export function BulkDialog({ eventId, book, ids, onClose }: BulkDialogProps) {
-  const acts = useGuestActs(eventId);
+  const update = useUpdateGuests(eventId);
   const [choice, setChoice] = useState<Choice>(book.moments.length > 0 ? 'reply' : 'addTag');
   const [moment, setMoment] = useState(book.moments[0]?.id ?? '');
   const [reply, setReply] = useState('yes');
   const [age, setAge] = useState<string>(ageGroups[0]);
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const needsMoment = choice === 'invite' || choice === 'uninvite' || choice === 'reply';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const patch = patchOf(choice, { moment, reply, age, words: words.trim() });
-    if (acts.isBusy || patch === null) return;
-    // Tags and sides are those of whole households: others than those who are ticked change with them.
+    const patch = patchOf(choice, { moment, reply, age, typed: typed.trim() });
+    if (update.isPending || patch === null) return;
+    // Tags and sides belong to whole households, so that people who are not selected change too.
     const isTicked = new Set(ids);
     const homes = new Set(book.people.filter(({ id }) => isTicked.has(id)).map(({ household_id: home }) => home));
     const touched = book.people.filter(({ household_id: home }) => homes.has(home)).map(({ id }) => id);
-    const isDone = await acts.run(() => updateGuests(eventId, ids, patch), {
-      ids: touched,
-      title: ({ count }) => text.done(count),
-    });
-    if (isDone) onClose();
+    if ((await update.run({ ids, patch, touchedIds: touched })) !== null) onClose();
   }
 
   const form = useId();
@@ -53,7 +49,7 @@ export function BulkDialog({ eventId, book, ids, onClose }: BulkDialogProps) {
       onClose={onClose}
       title={text.title(ids.length)}
       actions={
-        <Button type="submit" form={form} isBusy={acts.isBusy}>
+        <Button type="submit" form={form} isBusy={update.isPending}>
           {text.apply}
         </Button>
       }
@@ -64,7 +60,7 @@ export function BulkDialog({ eventId, book, ids, onClose }: BulkDialogProps) {
           value={choice}
           onChange={(event) => {
             setChoice(event.target.value as Choice);
-            setWords('');
+            setTyped('');
           }}
           options={choicesFor(book)}
         />
@@ -97,13 +93,13 @@ export function BulkDialog({ eventId, book, ids, onClose }: BulkDialogProps) {
             options={ageGroups.map((value) => ({ value, label: guests.ages[value] }))}
           />
         )}
-        <WordsField choice={choice} book={book} value={words} onChange={setWords} />
+        <TagOrSideField choice={choice} book={book} value={typed} onChange={setTyped} />
       </form>
     </Dialog>
   );
 }
 
-function WordsField({
+function TagOrSideField({
   choice,
   book,
   value,
@@ -112,7 +108,7 @@ function WordsField({
   choice: Choice;
   book: GuestBook;
   value: string;
-  onChange: (words: string) => void;
+  onChange: (typed: string) => void;
 }) {
   const list = useId();
   const { tags, sides } = filterChoices(book);
@@ -149,7 +145,7 @@ function WordsField({
   );
 }
 
-/** Nothing is offered that cannot be done: no moment, no tag. */
+/** Leaves out the choices that need a moment or a tag when the event has none. */
 function choicesFor(book: GuestBook): { value: Choice; label: string }[] {
   const { tags } = filterChoices(book);
   return (Object.keys(text.choices) as Choice[])
@@ -160,9 +156,9 @@ function choicesFor(book: GuestBook): { value: Choice; label: string }[] {
 
 function patchOf(
   choice: Choice,
-  given: { moment: string; reply: string; age: string; words: string },
+  given: { moment: string; reply: string; age: string; typed: string },
 ): BulkPatch | null {
-  const { moment, reply, age, words } = given;
+  const { moment, reply, age, typed } = given;
   switch (choice) {
     case 'invite':
       return { invite: [moment] };
@@ -171,11 +167,11 @@ function patchOf(
     case 'reply':
       return { reply: { [moment]: reply === 'waiting' ? null : reply === 'yes' } };
     case 'addTag':
-      return words === '' ? null : { add_tags: [words] };
+      return typed === '' ? null : { add_tags: [typed] };
     case 'removeTag':
-      return words === '' ? null : { remove_tags: [words] };
+      return typed === '' ? null : { remove_tags: [typed] };
     case 'side':
-      return { side: words };
+      return { side: typed };
     case 'age':
       return { age_group: age };
   }

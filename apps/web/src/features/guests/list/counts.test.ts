@@ -12,7 +12,7 @@ describe('the counts', () => {
     });
   });
 
-  it('are told moment by moment, with the ages and diets of those who come', () => {
+  it('are made by moment, with the ages and diets of the guests who come', () => {
     const [ceremony, dinner] = countGuests(book).moments;
     expect(ceremony).toMatchObject({ invited: 5, yes: 2, no: 1, waiting: 2, ages: { adult: 1, child: 1, baby: 0 } });
     expect(dinner).toMatchObject({

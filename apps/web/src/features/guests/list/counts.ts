@@ -1,4 +1,4 @@
-// How many are invited, come, wait or do not come, moment by moment; how old they are, and what they do not eat.
+// Counts of the guest list by moment: answers, ages, diets and allergies.
 import type { AgeGroup, ListedMoment } from '@liesse/domain';
 import { answerTo, type GuestBook, type Person } from '#web/features/guests/guest-cache.ts';
 
@@ -10,7 +10,7 @@ export interface MomentCount {
   yes: number;
   no: number;
   waiting: number;
-  /** Of those who come. */
+  /** Of the guests who come. */
   ages: ByAge;
   diets: ReadonlyArray<{ diet: string; count: number }>;
   allergies: number;
@@ -19,7 +19,7 @@ export interface MomentCount {
 export interface Counts {
   people: number;
   households: number;
-  /** Households of which somebody has not answered everything. */
+  /** Households with at least one answer missing. */
   silent: number;
   /** People who replied for another date. */
   toConfirm: number;
@@ -64,7 +64,7 @@ function countAges(people: readonly Person[]): ByAge {
   return ages;
 }
 
-/** The most frequent first. */
+/** Sorted with the most frequent first. */
 function countDiets(people: readonly Person[]): MomentCount['diets'] {
   const counts = new Map<string, number>();
   for (const { diet } of people) if (diet !== null) counts.set(diet, (counts.get(diet) ?? 0) + 1);

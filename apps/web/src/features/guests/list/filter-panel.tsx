@@ -1,4 +1,4 @@
-// What can be asked of the guests who are shown.
+// The fields of the filters of the guest list.
 import { ageGroups, type ListedMoment } from '@liesse/domain';
 import {
   ANY_DIET,

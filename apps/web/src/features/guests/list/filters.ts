@@ -1,4 +1,4 @@
-// Which guests are shown: what is searched, and what is asked of them.
+// The search and the filters of the guest list.
 import type { AgeGroup, Answer } from '@liesse/domain';
 import { answerTo, type GuestBook, type Home, type Person } from '#web/features/guests/guest-cache.ts';
 import { foldText } from '#web/lib/format/format.ts';
@@ -6,20 +6,20 @@ import { foldText } from '#web/lib/format/format.ts';
 export const invitationStates = ['draft', 'sent', 'delivered', 'opened', 'answered', 'bounced'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
-/** `any`: invited, whatever the answer. */
+/** `any` matches every invited guest, whatever the answer. */
 export type AnswerFilter = Answer | 'any';
 
 export interface GuestFilters {
   moment: string | null;
   answer: AnswerFilter;
   age: AgeGroup | null;
-  /** As written, or whoever says that there is something to know. */
+  /** A diet as it is written, or ANY_DIET. */
   diet: string | null;
   tag: string | null;
   side: string | null;
   state: InvitationState | null;
   isWithoutMail: boolean;
-  /** Who replied for another date. */
+  /** Only guests who replied for another date. */
   isToConfirm: boolean;
 }
 
@@ -35,7 +35,7 @@ export const noFilters: GuestFilters = {
   isToConfirm: false,
 };
 
-/** A diet or an allergy, whichever. */
+/** Matches every guest with a diet or an allergy. */
 export const ANY_DIET = '*';
 
 export function countFilters(filters: GuestFilters): number {
@@ -48,7 +48,7 @@ export interface FoundHome {
   people: readonly Person[];
 }
 
-/** The homes with those of their people who match. Every word that is searched must be found, wherever. */
+/** Returns the homes with their matching people. Every word of the search must be found in a person, in whichever field. */
 export function findGuests(book: GuestBook, search: string, filters: GuestFilters): FoundHome[] {
   const words = foldText(search)
     .split(/\s+/)
@@ -65,7 +65,7 @@ export function findGuests(book: GuestBook, search: string, filters: GuestFilter
 
 const wholeHomes = new WeakMap<Home, FoundHome>();
 
-/** The same object each time: what is drawn of a home that is shown whole is made once, not at every key. */
+/** Returns the same object for the same home, so that a key press does not draw unchanged rows again. */
 function wholeHome(home: Home): FoundHome {
   const known = wholeHomes.get(home) ?? { home, people: home.people };
   wholeHomes.set(home, known);
@@ -103,7 +103,7 @@ export interface FilterChoices {
   diets: readonly string[];
 }
 
-/** What can be asked for: what somebody wrote. */
+/** The values to filter by are those that occur in the list. */
 export function filterChoices({ homes, people }: GuestBook): FilterChoices {
   return {
     tags: sorted(homes.flatMap(({ household }) => household.tags)),

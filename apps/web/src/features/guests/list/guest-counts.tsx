@@ -1,4 +1,4 @@
-// The list in figures: how many, and moment by moment who comes, waits or does not. Each figure shows those it counts.
+// The counts above the guest list. A click on a figure filters the list by what it counts.
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Counts, MomentCount } from '#web/features/guests/list/counts.ts';

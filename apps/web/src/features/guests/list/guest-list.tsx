@@ -1,4 +1,4 @@
-// The guest list with its four faces, kept current.
+// The page of the guest list in its states: loading, error, empty, full. It follows changes by realtime events.
 import { useQuery } from '@tanstack/react-query';
 import { GuestActions } from '#web/features/guests/guest-actions.tsx';
 import type { GuestBook } from '#web/features/guests/guest-cache.ts';

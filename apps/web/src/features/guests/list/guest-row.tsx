@@ -49,10 +49,10 @@ export function HomeRow({ home, shown, ticked, onTick }: HomeRowProps) {
 interface PersonRowProps {
   person: Person;
   moments: readonly ListedMoment[];
-  /** Alone, it says to which household it belongs. */
+  /** Without grouping, the row shows the household too. */
   isAlone: boolean;
   isTicked: boolean;
-  /** Changed a moment ago, by somebody else. */
+  /** Somebody else changed it a moment ago. */
   isFresh: boolean;
   onTick: OnTick | null;
 }
@@ -115,7 +115,7 @@ function StateBadge({ home: { household } }: { home: Pick<Home, 'household'> }) 
   return <Badge tone={tones[state]}>{text.states[state]}</Badge>;
 }
 
-/** The whole row is the target; the box lies above it. */
+/** The link covers the whole row; the checkbox lies above it. */
 function HomeLink({ id, children }: { id: string; children: string }) {
   return (
     <Link

@@ -1,4 +1,4 @@
-// The list itself, of which only what is in sight is drawn, with the heads by which it is sorted.
+// The virtual list of the guests with its header. Arrow keys move between rows, Ctrl+A selects all, Escape clears.
 import type { ListedMoment } from '@liesse/domain';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { HomeRow, PersonRow } from '#web/features/guests/list/guest-row.tsx';
@@ -15,10 +15,10 @@ interface GuestRowsProps {
   grouping: Grouping;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** How many people are in the rows. */
+  /** The number of people in the rows. */
   found: number;
   fresh: ReadonlySet<string>;
-  /** Null for those who only read. */
+  /** Null for viewers. */
   selection: Selection | null;
   onSelect: (selection: Selection) => void;
 }
@@ -81,14 +81,14 @@ export function GuestRows(props: GuestRowsProps) {
   );
 }
 
-/** Box, person, age, a column a moment, diet; alone, also side with tags, and state. What does not fit a tablet is hidden there. */
+/** Columns: checkbox, person, age, one for each moment, diet; without grouping also side with tags, and state. */
 function columnsOf(grouping: Grouping, moments: number): string {
   const answers = moments > 0 ? `repeat(${moments}, minmax(2.25rem, 6rem))` : '';
   const base = `2.75rem minmax(8rem, 2.2fr) 4rem ${answers} minmax(0, 1.4fr)`;
   return grouping === 'people' ? `${base} minmax(0, 1.4fr) minmax(0, 7rem)` : base;
 }
 
-/** From a box to the box of the row beside, from a name to the name. Rows beyond the edge of the window are drawn already. */
+/** Moves from a checkbox to the next checkbox, and from a name to the next name. The list renders rows beyond the visible ones. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, index: number): void {
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLElement)) return;

@@ -1,4 +1,4 @@
-// What narrows the list and turns it: search, filters, views kept, by household or by person.
+// The toolbar of the guest list: search, filters, saved views, and the grouping by household or by person.
 import { Bookmark, SlidersHorizontal } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { GuestBook } from '#web/features/guests/guest-cache.ts';
@@ -71,8 +71,8 @@ export function GuestToolbar({ eventId, book, view }: GuestToolbarProps) {
         <SavedViews
           eventId={eventId}
           current={{ search, filters, grouping, sort }}
-          onApply={({ name: _name, ...kept }) => {
-            change(kept);
+          onApply={({ name: _name, ...view }) => {
+            change(view);
             setViews(false);
           }}
           onClose={() => setViews(false)}

@@ -1,4 +1,5 @@
-// Above the list: the box for all of it, and the heads by which it is sorted. Phones show the first head, and signs for the moments.
+// The header of the guest list: the checkbox that selects all rows, and the columns that sort it. Phones show the first column and the
+// short names of the moments.
 import type { ListedMoment } from '@liesse/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Grouping, Sort, SortKey } from '#web/features/guests/list/rows.ts';
@@ -11,7 +12,7 @@ interface ListHeadsProps {
   grouping: Grouping;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** Null where nothing can be ticked. */
+  /** Null for viewers, who select nothing. */
   ticked: Ticked | null;
   found: number;
   onTickAll: (isTicked: boolean) => void;
@@ -56,7 +57,7 @@ interface SortHeadProps {
   sort: Sort;
   sortKey: SortKey;
   onSort: (sort: Sort) => void;
-  /** The narrowest screen that has room for it. */
+  /** The smallest screen that shows the column. */
   from?: keyof typeof shownFrom;
   isNarrow?: boolean;
 }

@@ -1,4 +1,4 @@
-// The rows of the list: households with their people below them, or people one by one, in the order that was chosen.
+// The rows of the guest list in the chosen order: households with their people, or people alone.
 
 import { answerTo, type Home, type Person } from '#web/features/guests/guest-cache.ts';
 import { type FoundHome, invitationStates } from '#web/features/guests/list/filters.ts';
@@ -53,7 +53,7 @@ const personRow = (person: Person, isLast: boolean): Row => ({ kind: 'person', i
 
 type Comparison = (one: Person, other: Person) => number;
 
-/** They come in the order of their names. Another order is that of the first of each household. */
+/** The households come sorted by name. Another order compares the first person of each household. */
 function sortedHomes(
   found: readonly FoundHome[],
   { key, isDescending }: Sort,
@@ -71,13 +71,13 @@ function comparison({ key, isDescending }: Sort, moments: readonly { id: string 
   return (one, other) => {
     const first = value(one);
     const second = value(other);
-    // Nothing written comes last whichever way it goes.
+    // An empty value comes last in both directions.
     if (first === '' || second === '') return Number(first === '') - Number(second === '') || byTheirNames(one, other);
     return way * compareWords(first, second) || byTheirNames(one, other);
   };
 }
 
-/** Whoever is not named yet comes last. */
+/** Guests without a name come last. */
 const byTheirNames: Comparison = (one, other) =>
   Number(one.name === '') - Number(other.name === '') ||
   compareWords(`${one.last_name} ${one.first_name}`, `${other.last_name} ${other.first_name}`) ||

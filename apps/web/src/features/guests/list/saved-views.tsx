@@ -1,4 +1,4 @@
-// The views that were kept: to go back to one, to keep another, to drop one.
+// The dialog of the saved views: apply one, save the current filters, delete one.
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type SavedView, useSavedViews } from '#web/features/guests/list/views.ts';
@@ -14,7 +14,7 @@ const { views: text } = guests;
 
 interface SavedViewsProps {
   eventId: string;
-  /** As the list stands, for the view that is kept. */
+  /** The filters of the list now, for a new view. */
   current: Omit<SavedView, 'name'>;
   onApply: (view: SavedView) => void;
   onClose: () => void;

@@ -1,8 +1,8 @@
-// Which guests are ticked. With Shift held, all between the last one and this follow it.
+// The selected guests. With Shift held, a click selects all rows between the last one and this one.
 
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** Where a range begins. */
+  /** The first row of a range. */
   anchor: string | null;
 }
 
@@ -11,7 +11,7 @@ export const noSelection: Selection = { ids: new Set(), anchor: null };
 interface Tick {
   ids: readonly string[];
   isTicked: boolean;
-  /** Everyone between the anchor and these, in the order that is shown. */
+  /** With Shift: all guests in the order that is shown. */
   range?: readonly string[] | undefined;
 }
 
@@ -31,8 +31,8 @@ function between(shown: readonly string[], anchor: string | null, pressed: reado
   return shown.slice(Math.min(from, ...places), Math.max(from, ...places) + 1);
 }
 
-/** Those who are gone from the list are no longer ticked. */
-export function stillThere({ ids, anchor }: Selection, known: ReadonlySet<string>): Selection {
-  const kept = [...ids].filter((id) => known.has(id));
-  return { ids: new Set(kept), anchor: anchor !== null && known.has(anchor) ? anchor : null };
+/** Removes guests from the selection who are not in the list any more. */
+export function keepKnown({ ids, anchor }: Selection, known: ReadonlySet<string>): Selection {
+  const remaining = [...ids].filter((id) => known.has(id));
+  return { ids: new Set(remaining), anchor: anchor !== null && known.has(anchor) ? anchor : null };
 }

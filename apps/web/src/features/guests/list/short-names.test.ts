@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortNames } from '#web/features/guests/list/short-names.ts';
 
-it('moments are told apart by two letters', () => {
+it('two letters distinguish the moments', () => {
   expect(shortNames(['Cérémonie civile', 'Cérémonie laïque', 'Vin d’honneur', 'Dîner', 'Brunch du lendemain'])).toEqual(
     ['CC', 'CL', 'Vi', 'Dî', 'Br'],
   );

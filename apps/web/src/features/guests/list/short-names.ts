@@ -1,4 +1,4 @@
-// Two letters for each moment, where a phone has room for no more: told apart by their second word when the first is the same.
+// Two letters for the name of each moment, for phones. When two first words are the same, the second word makes the difference.
 export function shortNames(names: readonly string[]): string[] {
   const starts = names.map((name) => name.slice(0, 2));
   return names.map((name, index) => {

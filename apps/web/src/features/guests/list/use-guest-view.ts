@@ -1,4 +1,4 @@
-// What the list shows of the guests: the search, the filters, the order; and the rows that follow from them.
+// The state of the guest list (search, filters, order) and the rows that result from it.
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { GuestBook } from '#web/features/guests/guest-cache.ts';
 import { countFilters, findGuests, type GuestFilters, noFilters } from '#web/features/guests/list/filters.ts';
@@ -12,13 +12,13 @@ export interface GuestView {
 }
 
 export interface GuestViewState extends GuestView {
-  /** The same function at every drawing. */
+  /** Stable between renders. */
   change: (change: Partial<GuestView>) => void;
   clear: () => void;
-  /** Something is left out. */
+  /** True when the search or a filter hides guests. */
   isNarrowed: boolean;
   rows: readonly Row[];
-  /** How many people are in the rows. */
+  /** The number of people in the rows. */
   found: number;
 }
 
@@ -26,7 +26,7 @@ const everyone: GuestView = { search: '', filters: noFilters, grouping: 'househo
 
 export function useGuestView(book: GuestBook): GuestViewState {
   const [view, setView] = useState(everyone);
-  // The field shows a key at once; the rows follow when there is time.
+  // The search field shows a key press at once; the rows are rendered with lower priority.
   const shown = useDeferredValue(view);
   const people = useMemo(() => findGuests(book, shown.search, shown.filters), [book, shown.search, shown.filters]);
   const rows = useMemo(

@@ -12,12 +12,12 @@ const view: SavedView = {
 };
 
 describe('saved views', () => {
-  it('are read as they were kept', () => {
+  it('are read as they were stored', () => {
     expect(readViews(JSON.stringify([view]))).toEqual([view]);
   });
 
   it.each([null, '', 'nonsense', '{}', JSON.stringify([{ ...view, sort: { key: 'drop table', isDescending: true } }])])(
-    'are none where nothing readable was kept: %s',
+    'are empty when the stored text is not readable: %s',
     (text) => {
       expect(readViews(text)).toEqual([]);
     },

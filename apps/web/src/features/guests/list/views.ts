@@ -1,4 +1,4 @@
-// Filters that somebody named and kept. They stay on this device, per event: they hold no guest, only what to look for.
+// Named filters of the guest list. They are stored on this device for each event and hold no personal data.
 import { ageGroups } from '@liesse/domain';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -56,7 +56,7 @@ export function useSavedViews(eventId: string): {
   };
 }
 
-/** What an older release wrote, or anybody else, is dropped one by one. */
+/** Drops each entry that does not have the expected form, such as one of an older release. */
 export function readViews(text: string | null): readonly SavedView[] {
   if (text === null) return [];
   try {
@@ -67,7 +67,7 @@ export function readViews(text: string | null): readonly SavedView[] {
   }
 }
 
-/** Reading and writing can be forbidden altogether: views then last as long as the page. */
+/** A browser may forbid storage; then the views last as long as the page. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -80,6 +80,6 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // As above.
+    // See `stored`.
   }
 }

@@ -1,4 +1,4 @@
-// How far each household's invitation has come, and what was sent.
+// The state of each household's invitation, and the list of sends.
 import { type InvitationState, invitationStates } from '@liesse/domain';
 import { useDeferredValue, useState } from 'react';
 import type { Invited, MailKind, Send } from '#web/features/invitations/queries.ts';
@@ -24,11 +24,12 @@ const tones: Record<InvitationState, BadgeTone> = {
 const ROW_HEIGHT = 64;
 
 export function FollowPanel({ invited, sends }: { invited: readonly Invited[]; sends: readonly Send[] }) {
-  const [words, setWords] = useState('');
+  const [search, setSearch] = useState('');
   const [state, setState] = useState('');
-  const wanted = foldText(useDeferredValue(words).trim());
+  const wanted = foldText(useDeferredValue(search).trim());
   const found = invited.filter(
-    (one) => (state === '' || one.state === state) && (wanted === '' || foldText(one.name).includes(wanted)),
+    (household) =>
+      (state === '' || household.state === state) && (wanted === '' || foldText(household.name).includes(wanted)),
   );
   return (
     <>
@@ -44,7 +45,7 @@ export function FollowPanel({ invited, sends }: { invited: readonly Invited[]; s
       </dl>
       <Section title={text.households}>
         <div className="mb-4 grid gap-4 tablet:grid-cols-2">
-          <SearchField label={text.search} value={words} onChange={setWords} />
+          <SearchField label={text.search} value={search} onChange={setSearch} />
           <SelectField
             label={text.state}
             value={state}
@@ -59,7 +60,7 @@ export function FollowPanel({ invited, sends }: { invited: readonly Invited[]; s
           <p className="py-6 text-quiet">{text.none}</p>
         ) : (
           <VirtualList label={text.households} items={found} rowHeight={ROW_HEIGHT} itemId={({ id }) => id}>
-            {(one) => <HouseholdRow household={one} />}
+            {(household) => <HouseholdRow household={household} />}
           </VirtualList>
         )}
       </Section>

@@ -1,33 +1,27 @@
-// What is printed and cut: a code for each household, a label for each envelope.
-import { useState } from 'react';
+// Downloads of what is printed and cut: a QR code for each household, and a label for each envelope.
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { type PaperInvitation, readPapers } from '#web/features/invitations/mutations.ts';
+import { type PaperInvitation, readPaperInvitations } from '#web/features/invitations/mutations.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
 import { download } from '#web/lib/files/download.ts';
 import { invitations } from '#web/locales/fr/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 
 const { paper: text, send } = invitations;
 
-type Make = (households: readonly PaperInvitation[]) => Promise<Blob | string>;
-
 export function PaperPanel() {
   const { id: eventId, canEdit } = useCurrentEvent();
-  const [making, setMaking] = useState<string | null>(null);
+  const codes = usePaperDownload(eventId, text.codesFile, makeCodes);
+  const labels = usePaperDownload(eventId, text.labelsFile, makeLabels);
   if (!canEdit) return <p className="max-w-measure text-quiet">{send.viewer}</p>;
-
-  async function make(name: string, work: Make) {
-    setMaking(name);
-    const result = await prepare(eventId, work);
-    setMaking(null);
-    if (typeof result === 'string') return toast({ variant: 'destructive', title: text.failed, description: result });
-    download(result, name);
-  }
-
-  const button = (name: string, work: Make) => (
-    <Button look="secondary" isBusy={making === name} disabled={making !== null} onClick={() => void make(name, work)}>
+  const button = ({ isPending, run }: typeof codes) => (
+    <Button
+      look="secondary"
+      isBusy={isPending}
+      disabled={codes.isPending || labels.isPending}
+      onClick={() => void run()}
+    >
       {text.download}
     </Button>
   );
@@ -35,28 +29,39 @@ export function PaperPanel() {
     <>
       <p className="mb-8 max-w-measure text-quiet">{text.text}</p>
       <Section title={text.codes} description={text.codesHint}>
-        {button(text.codesFile, async (households) => {
-          const { makeCodeSheet } = await import('#web/features/invitations/papers.ts');
-          return households.length === 0 ? text.empty : makeCodeSheet(households, location.origin);
-        })}
+        {button(codes)}
       </Section>
       <Section title={text.labels} description={text.labelsHint}>
-        {button(text.labelsFile, async (households) => {
-          const { labelOf, makeLabels } = await import('#web/features/invitations/papers.ts');
-          return households.every((one) => labelOf(one) === null) ? text.noAddresses : makeLabels(households);
-        })}
+        {button(labels)}
       </Section>
     </>
   );
 }
 
-/** The document, or why there is none. */
-async function prepare(eventId: string, work: Make): Promise<Blob | string> {
-  const papers = await readPapers(eventId);
-  if (!papers.ok) return papers.message;
-  try {
-    return await work(papers.households);
-  } catch (error) {
-    return refusalOf(error).message;
-  }
-}
+/** Makes the document; the string is the reason why there is none. */
+type MakeDocument = (households: readonly PaperInvitation[]) => Promise<Blob | string>;
+
+const usePaperDownload = (eventId: string, name: string, make: MakeDocument) =>
+  useToastMutation({
+    mutationFn: async () => {
+      const papers = await readPaperInvitations(eventId);
+      if (!papers.ok) return papers;
+      const made = await make(papers.households);
+      return typeof made === 'string' ? { ...refusalOf({}), message: made } : { ok: true as const, file: made };
+    },
+    errorTitle: text.failed,
+    onSuccess: ({ file }) => download(file, name),
+  });
+
+// The PDF library is loaded at the first download.
+const makeCodes: MakeDocument = async (households) => {
+  const { makeCodeSheet } = await import('#web/features/invitations/papers.ts');
+  return households.length === 0 ? text.empty : makeCodeSheet(households, location.origin);
+};
+
+const makeLabels: MakeDocument = async (households) => {
+  const papers = await import('#web/features/invitations/papers.ts');
+  return households.every((household) => papers.labelOf(household) === null)
+    ? text.noAddresses
+    : papers.makeLabels(households);
+};

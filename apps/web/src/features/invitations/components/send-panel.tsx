@@ -1,23 +1,17 @@
-// Chooses what goes to whom, says how many that is, and sends after a question. What has not left can be stopped.
+// Sends a mail to a segment of the households. It shows how many they are, asks for a confirmation, and lists the running sends.
 import { invitationKinds, type Segment, segments } from '@liesse/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { SendUnderway } from '#web/features/invitations/components/send-underway.tsx';
+import { SendProgress } from '#web/features/invitations/components/send-progress.tsx';
 import { sendInvitations } from '#web/features/invitations/mutations.ts';
-import {
-  invitationsKey,
-  type MailKind,
-  reachQuery,
-  type Send,
-  textDraftName,
-} from '#web/features/invitations/queries.ts';
+import { type MailKind, reachQuery, type Send, sendKeys, textDraftName } from '#web/features/invitations/queries.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
 import { useHasDraft } from '#web/lib/drafts/draft.ts';
 import { invitations } from '#web/locales/fr/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
@@ -25,7 +19,7 @@ import { confirm } from '#web/ui/overlays/confirm.ts';
 const { send: text, kinds, kindHints } = invitations;
 
 type Who = keyof typeof text.segments;
-/** Whom a kind may be meant for: the database keeps to it whatever is asked. */
+/** The segments that a kind may be sent to. The database enforces them too. */
 const choices: Record<MailKind, readonly Who[]> = {
   invitation: ['all'],
   reminder: ['not_answered', 'opened_not_answered'],
@@ -35,32 +29,38 @@ const choices: Record<MailKind, readonly Who[]> = {
 
 interface SendPanelProps {
   moments: ReadonlyArray<{ id: string; name: string }>;
-  /** Leads to the text of this kind. */
+  /** Opens the editor of this kind's text. */
   onWrite: (kind: MailKind) => void;
   sends: readonly Send[];
 }
 
 export function SendPanel({ moments, sends, onWrite }: SendPanelProps) {
   const { id: eventId } = useCurrentEvent();
-  const queries = useQueryClient();
   const [kind, setKind] = useState<MailKind>('invitation');
   const [who, setWho] = useState<Who>('all');
   const [moment, setMoment] = useState('');
-  // Names this click until it is answered: asked again after a lost answer, it is the same sending.
+  // The idempotency key of the next send: a click after a lost answer repeats the key, so that nobody gets two mails.
   const [send, setSend] = useState(() => crypto.randomUUID());
-  const [isBusy, setBusy] = useState(false);
   const segment: Segment = { who, ...(moment !== '' && { moment }) };
   const { data: reach, error } = useQuery(reachQuery(eventId, kind, segment));
-  // What leaves is the text as it was saved: never an older one than what somebody typed.
+  // Only a saved text is sent: with unsaved changes the mail would not be the one that the person sees.
   const isUnsaved = useHasDraft(textDraftName(kind));
   const isTooMany = reach !== undefined && reach.count > reach.room;
+
+  const sending = useToastMutation({
+    mutationFn: () => sendInvitations(eventId, { kind, segment, send }),
+    invalidates: sendKeys(eventId),
+    success: ({ count }) => ({ title: text.done.title, description: text.done.description(count) }),
+    errorTitle: text.failed,
+    onSuccess: () => setSend(crypto.randomUUID()),
+  });
 
   function choose(next: MailKind) {
     setKind(next);
     setWho(choices[next][0] ?? 'all');
   }
 
-  async function start() {
+  async function confirmAndSend() {
     if (reach === undefined) return;
     const { count } = reach;
     const question = {
@@ -69,16 +69,7 @@ export function SendPanel({ moments, sends, onWrite }: SendPanelProps) {
       action: text.confirm,
     };
     if (!(await confirm(question))) return;
-    setBusy(true);
-    const result = await sendInvitations(eventId, { kind, segment, send });
-    if (result.ok) {
-      setSend(crypto.randomUUID());
-      toast({ title: text.done.title, description: text.done.description(result.count) });
-    } else {
-      toast({ variant: 'destructive', title: text.failed, description: result.message });
-    }
-    await queries.invalidateQueries({ queryKey: invitationsKey(eventId) });
-    setBusy(false);
+    await sending.run();
   }
 
   return (
@@ -86,8 +77,8 @@ export function SendPanel({ moments, sends, onWrite }: SendPanelProps) {
       {sends
         .filter(({ stopped_at: stopped }) => stopped === null)
         .slice(0, 3)
-        .map((one) => (
-          <SendUnderway key={one.id} send={one} />
+        .map((started) => (
+          <SendProgress key={started.id} send={started} />
         ))}
       <RadioGroup
         name="kind"
@@ -135,7 +126,7 @@ export function SendPanel({ moments, sends, onWrite }: SendPanelProps) {
           </Notice>
         )}
         {reach !== undefined && reach.count > 0 && (
-          <Button isBusy={isBusy} disabled={isTooMany || isUnsaved} onClick={() => void start()}>
+          <Button isBusy={sending.isPending} disabled={isTooMany || isUnsaved} onClick={() => void confirmAndSend()}>
             {text.action(reach.count)}
           </Button>
         )}

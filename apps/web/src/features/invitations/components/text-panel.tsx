@@ -1,4 +1,4 @@
-// Where hosts write a mail, with what it will look like beside it. What was typed stays, whatever the answer.
+// The editor of one mail with its preview. A save that is refused leaves what was typed in the fields.
 import {
   findLink,
   type InvitationDesign,
@@ -7,10 +7,9 @@ import {
   placeholders,
   unknownPlaceholders,
 } from '@liesse/domain';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { Letter } from '#web/features/invitations/components/letter.tsx';
+import { MailPreview } from '#web/features/invitations/components/mail-preview.tsx';
 import { fillSample } from '#web/features/invitations/fill.ts';
 import { saveText, sendTest } from '#web/features/invitations/mutations.ts';
 import { type InvitationText, textDraftName, textsQuery } from '#web/features/invitations/queries.ts';
@@ -21,7 +20,7 @@ import { invitations } from '#web/locales/fr/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -32,44 +31,40 @@ type Draft = Pick<InvitationText, 'subject' | 'body'> & { design: InvitationDesi
 
 export function TextPanel({ saved }: { saved: InvitationText }) {
   const event = useCurrentEvent();
-  const queries = useQueryClient();
   const { subject: savedSubject, body: savedBody } = saved;
   const [draft, setDraft, stored] = useDraftState<Draft>(textDraftName(saved.kind), {
     subject: savedSubject,
     body: savedBody,
     design: saved.design as InvitationDesign,
   });
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [hasTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const body = useRef<HTMLTextAreaElement>(null);
-  const errors = hasTried ? errorsOf(draft) : {};
+  const errors = isSubmitted ? errorsOf(draft) : {};
   const isChanged = draft.subject !== saved.subject || draft.body !== saved.body || draft.design !== saved.design;
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
 
-  async function save() {
-    setTried(true);
-    if (Object.keys(errorsOf(draft)).length > 0) return;
-    setBusy(true);
-    setFailure(null);
-    const { subject, body: written, design } = draft;
-    const result = await saveText(saved, { subject: subject.trim(), body: written.trim(), design });
-    if (result.ok) stored.erase();
-    // Also when somebody else was quicker: the next try then stands on what they saved.
-    await queries.invalidateQueries({ queryKey: textsQuery(event.id).queryKey });
-    setBusy(false);
-    if (result.ok) return toast(text.saved);
-    const message = result.code === STALE ? text.stale : result.message;
-    setFailure(message);
-    toast({ variant: 'destructive', title: text.failed, description: message });
-  }
+  const save = useToastMutation({
+    mutationFn: async ({ subject, body: written, design }: Draft) => {
+      const result = await saveText(saved, { subject: subject.trim(), body: written.trim(), design });
+      if (result.ok) stored.erase();
+      return result;
+    },
+    // A stale save is fetched too: the next one then replaces the version of the other person.
+    invalidates: [textsQuery(event.id).queryKey],
+    success: text.saved,
+    errorTitle: text.failed,
+    errorMessage: ({ code, message }) => (code === STALE ? text.stale : message),
+  });
+  const test = useToastMutation({
+    mutationFn: () => sendTest(event.id, saved.kind),
+    success: ({ recipient }) => ({ title: text.tested.title, description: text.tested.description(recipient) }),
+    errorTitle: invitations.send.failed,
+  });
+  const isBusy = save.isPending || test.isPending;
 
-  async function tryOut() {
-    setBusy(true);
-    const result = await sendTest(event.id, saved.kind);
-    setBusy(false);
-    if (result.ok) return toast({ title: text.tested.title, description: text.tested.description(result.recipient) });
-    toast({ variant: 'destructive', title: invitations.send.failed, description: result.message });
+  function submit() {
+    setSubmitted(true);
+    if (Object.keys(errorsOf(draft)).length === 0) void save.run(draft);
   }
 
   function insert(name: string) {
@@ -89,10 +84,10 @@ export function TextPanel({ saved }: { saved: InvitationText }) {
         className="flex min-w-0 flex-col gap-6"
         onSubmit={(submission) => {
           submission.preventDefault();
-          void save();
+          submit();
         }}
       >
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {save.errorMessage !== null && <Notice tone="danger">{save.errorMessage}</Notice>}
         <DraftNotice draft={stored} />
         <RadioGroup
           isRow
@@ -135,7 +130,7 @@ export function TextPanel({ saved }: { saved: InvitationText }) {
               <Button type="submit" isBusy={isBusy}>
                 {text.save}
               </Button>
-              <Button look="secondary" disabled={isBusy || isChanged} onClick={() => void tryOut()}>
+              <Button look="secondary" disabled={isBusy || isChanged} onClick={() => void test.run()}>
                 {text.test}
               </Button>
               {isChanged && <p className="text-quiet text-small">{text.testFirst}</p>}
@@ -143,7 +138,7 @@ export function TextPanel({ saved }: { saved: InvitationText }) {
           </>
         )}
       </form>
-      <Letter
+      <MailPreview
         design={draft.design}
         eventName={event.name}
         subject={fillSample(draft.subject, event)}

@@ -39,6 +39,7 @@ export function EntryEditor({ entry, isDeleted, query, period, timeline, onClose
       const restored = await restoreEntry({ ...entry, ...rowOf(values) });
       return restored.ok ? { ok: true, version: 1 } : restored;
     },
+    invalidates: [query.queryKey],
     renew: async () => {
       const now = await cache.fetchQuery({ ...query, staleTime: 0 });
       const found = now.items.find((item) => item.id === entry.id);

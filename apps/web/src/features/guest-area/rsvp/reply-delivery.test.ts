@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkRefusal } from '#web/features/guest-area/api.ts';
-import { deliver, forgetReply, pendingReply, writeDown } from '#web/features/guest-area/rsvp/pending-reply.ts';
+import { deliver, discardReply, pendingReply, storeReply } from '#web/features/guest-area/rsvp/reply-delivery.ts';
 import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
 
 const reply = { people: [{ id: 'helene', answers: { dinner: true } }] };
 const refuse = (reason: ConstructorParameters<typeof LinkRefusal>[0]) => () =>
   Promise.reject(new LinkRefusal(reason, 'dinner'));
 
-describe('a reply on its way', () => {
+describe('the delivery of a reply', () => {
   const values = fakeStorage();
   beforeEach(() => {
-    writeDown('link', reply, 'key-1');
+    storeReply('link', reply, 'key-1');
   });
   afterEach(() => {
-    forgetReply('link');
+    discardReply('link');
   });
 
-  it('is written down before it leaves, and gone once it has arrived', async () => {
+  it('stores the reply before it is sent, and deletes it once it was accepted', async () => {
     const send = vi.fn((_token: string, _reply: object, _key: string) => {
       expect(values.get('liesse.replies')).toContain('key-1');
       return Promise.resolve();
@@ -29,14 +29,14 @@ describe('a reply on its way', () => {
   });
 
   it.each(['network', 'unavailable', 'too-many'] as const)(
-    'waits with its key when the way is barred (%s)',
+    'keeps the reply with its key after a temporary failure (%s)',
     async (reason) => {
       expect(await deliver('link', refuse(reason))).toEqual({ kind: 'waiting' });
       expect(pendingReply('link')).toEqual({ key: 'key-1', reply, refusal: null });
     },
   );
 
-  it('is kept but not sent again once it was refused', async () => {
+  it('keeps a refused reply and does not send it again', async () => {
     expect(await deliver('link', refuse('moment-full'))).toEqual({
       kind: 'refused',
       reason: 'moment-full',
@@ -48,26 +48,26 @@ describe('a reply on its way', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is sent once when several ask for it at once', async () => {
+  it('sends once for concurrent calls', async () => {
     const send = vi.fn(() => Promise.resolve());
     await Promise.all([deliver('link', send), deliver('link', send), deliver('link', send)]);
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('ends nothing but itself: a newer one still leaves', async () => {
+  it('does not delete a newer reply that was stored meanwhile', async () => {
     await deliver('link', () => {
-      writeDown('link', { people: [] }, 'key-2');
+      storeReply('link', { people: [] }, 'key-2');
       return Promise.resolve();
     });
     expect(pendingReply('link')?.key).toBe('key-2');
   });
 
-  it('lasts as long as the page where nothing may be kept', async () => {
+  it('keeps the reply in memory when storage is forbidden', async () => {
     const refuseAll = () => {
       throw new DOMException('no', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuseAll, setItem: refuseAll, removeItem: refuseAll });
-    writeDown('link', reply, 'key-3');
+    storeReply('link', reply, 'key-3');
     expect(pendingReply('link')?.key).toBe('key-3');
     values.set('liesse.replies', 'not json');
   });

@@ -1,33 +1,30 @@
-// A sending of which some mails still wait: how far it is, and the way to stop it. Gone when all have left.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+// The progress of a send while some of its mails are queued, with a button that stops it.
+import { useQuery } from '@tanstack/react-query';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { stopSend } from '#web/features/invitations/mutations.ts';
-import { invitationsKey, type Send, waitingQuery } from '#web/features/invitations/queries.ts';
+import { type Send, sendKeys, waitingQuery } from '#web/features/invitations/queries.ts';
 import { invitations } from '#web/locales/fr/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { send: text } = invitations;
 
-export function SendUnderway({ send }: { send: Send }) {
+export function SendProgress({ send }: { send: Send }) {
   const { id: eventId, canEdit } = useCurrentEvent();
-  const queries = useQueryClient();
   const { data: waiting = 0 } = useQuery(waitingQuery(eventId, send.id));
-  const [isBusy, setBusy] = useState(false);
+  const stopping = useToastMutation({
+    mutationFn: () => stopSend(send.id),
+    invalidates: sendKeys(eventId),
+    success: ({ stopped }) => ({ title: text.stopped.title, description: text.stopped.description(stopped) }),
+    errorTitle: text.stopTitle,
+  });
   if (waiting === 0) return null;
 
-  async function stop() {
+  async function confirmAndStop() {
     const question = { title: text.stopTitle, description: text.stopText, action: text.stop, isDangerous: true };
-    if (!(await confirm(question))) return;
-    setBusy(true);
-    const result = await stopSend(send.id);
-    await queries.invalidateQueries({ queryKey: invitationsKey(eventId) });
-    setBusy(false);
-    if (result.ok) toast({ title: text.stopped.title, description: text.stopped.description(result.stopped) });
-    else toast({ variant: 'destructive', title: text.stopTitle, description: result.message });
+    if (await confirm(question)) await stopping.run();
   }
 
   return (
@@ -40,7 +37,7 @@ export function SendUnderway({ send }: { send: Send }) {
       />
       {canEdit && (
         <p>
-          <Button look="secondary" size="small" isBusy={isBusy} onClick={() => void stop()}>
+          <Button look="secondary" size="small" isBusy={stopping.isPending} onClick={() => void confirmAndStop()}>
             {text.stop}
           </Button>
         </p>

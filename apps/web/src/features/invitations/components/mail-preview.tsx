@@ -1,17 +1,17 @@
-// A mail as it will be read: the words filled in for one household, in the colours of the design.
+// The preview of a mail: its placeholders filled for one household, in the colours of the design.
 import { designColours, type InvitationDesign } from '@liesse/domain';
 import { invitations } from '#web/locales/fr/invitations.ts';
 
 const { text } = invitations;
 
-interface LetterProps {
+interface MailPreviewProps {
   design: InvitationDesign;
   eventName: string;
   subject: string;
   body: string;
 }
 
-export function Letter({ design, eventName, subject, body }: LetterProps) {
+export function MailPreview({ design, eventName, subject, body }: MailPreviewProps) {
   const { paper, ink, accent, card, line } = designColours[design];
   return (
     <figure aria-label={text.preview} className="self-start overflow-hidden rounded-panel border border-hairline">
