@@ -6,12 +6,10 @@ import { RouterProvider } from 'react-router/dom';
 import { Document } from '#web/app/document.tsx';
 import { routes } from '#web/app/routes.tsx';
 import { createPublicData, publicDataContext } from '#web/lib/api/public-data.ts';
-import { configureErrorMessages } from '#web/lib/api/refusal.ts';
 import { configureSupabase } from '#web/lib/api/supabase.ts';
 import type { FoundPageData } from '#web/lib/boot/page-data.ts';
 import { routeBranch } from '#web/lib/boot/route-branch.ts';
 import { yieldToMain } from '#web/lib/boot/yield-to-main.ts';
-import { errorSentences, unexpectedError } from '#web/locales/fr/errors.ts';
 
 interface Parts {
   page: FoundPageData;
@@ -25,7 +23,6 @@ export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts)
   await yieldToMain();
   const access = { url: window.location.origin, publishableKey: data.site.publishableKey };
   configureSupabase(access);
-  configureErrorMessages({ byCode: errorSentences, unexpected: unexpectedError });
   const publicData = createPublicData(() => access);
   const router = createBrowserRouter(routes, {
     hydrationData: data.hydration,

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { arrivalOf } from '#web/features/account/use-email-change-result.ts';
-import { configureErrorMessages } from '#web/lib/api/refusal.ts';
-import { errorSentences, unexpectedError } from '#web/locales/fr/errors.ts';
-
-configureErrorMessages({ byCode: errorSentences, unexpected: unexpectedError });
 
 describe('coming back by a link of a change of address', () => {
   it('tells the first confirmation, wherever it is said', () => {

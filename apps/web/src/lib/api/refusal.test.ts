@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, configureErrorMessages, refusalOf } from '#web/lib/api/refusal.ts';
-import { errorSentences, unexpectedError } from '#web/locales/fr/errors.ts';
-
-configureErrorMessages({ byCode: errorSentences, unexpected: unexpectedError });
+import { attempt, refusalOf } from '#web/lib/api/refusal.ts';
 
 const sentence = (error: unknown) => refusalOf(error).message;
 

@@ -1,16 +1,5 @@
 // A failed request as a value: a stable code and the message that a person reads. Nothing here throws.
-
-interface ErrorMessages {
-  byCode: Readonly<Record<string, string>>;
-  unexpected: string;
-}
-
-let messages: ErrorMessages = { byCode: {}, unexpected: '' };
-
-/** Called once when the application starts: this module knows codes, the locale knows sentences. */
-export function configureErrorMessages(configured: ErrorMessages): void {
-  messages = configured;
-}
+import { errorMessages, unexpectedErrorMessage } from '#web/lib/api/error-messages.ts';
 
 export interface Refusal {
   ok: false;
@@ -44,10 +33,10 @@ const hasFrenchMessage = (code: string | undefined, status: number | undefined):
 export function refusalOf(error: unknown): Refusal {
   const { name, message, code, status, details } = (error ?? {}) as ServiceError;
   if (details === MISSING_STEP)
-    return refusal(MISSING_STEP, messages.byCode[MISSING_STEP] ?? messages.unexpected, error);
+    return refusal(MISSING_STEP, errorMessages[MISSING_STEP] ?? unexpectedErrorMessage, error);
   const known = codeOf({ name, message, code, status });
   if (hasFrenchMessage(code, status) && message) return refusal(known, message, error);
-  return refusal(known, messages.byCode[known] ?? messages.unexpected, error);
+  return refusal(known, errorMessages[known] ?? unexpectedErrorMessage, error);
 }
 
 /** Turns anything that is thrown, such as a lost network, into a refusal. */

@@ -1,7 +1,7 @@
 // A message in the outbox: being sent, waiting for the network, or refused with the reason.
 import { Bubble } from '#web/features/conversations/components/message-item.tsx';
 import type { PendingMessage } from '#web/features/conversations/outbox.ts';
-import { unexpectedError } from '#web/locales/fr/errors.ts';
+import { unexpectedErrorMessage } from '#web/lib/api/error-messages.ts';
 import { messages } from '#web/locales/fr/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -29,7 +29,7 @@ export function PendingItem({ message, onRetry, onRemove }: PendingItemProps) {
       ) : (
         <>
           <p className="text-danger text-label tracking-normal">
-            {state === 'waiting' ? text.waiting : (text.refusals[reason ?? ''] ?? unexpectedError)}
+            {state === 'waiting' ? text.waiting : (text.refusals[reason ?? ''] ?? unexpectedErrorMessage)}
           </p>
           <div className="-mx-2 flex flex-wrap">
             <Button look="quiet" size="small" aria-label={text.retryOf(summary)} onClick={onRetry}>

@@ -1,5 +1,5 @@
-// From a refusal's code to the sentence a person reads. One table; a code that is not here gets its kind's default.
-export const errorSentences: Readonly<Record<string, string>> = {
+// The French message of each error code, beside the module that reads the codes. A code that is missing here gets the unexpected message.
+export const errorMessages: Readonly<Record<string, string>> = {
   invalid_credentials: 'Identifiants incorrects. Veuillez réessayer.',
   email_not_confirmed:
     'Votre adresse n’est pas encore confirmée. Ouvrez le lien du message que nous vous avons envoyé.',
@@ -56,4 +56,4 @@ export const errorSentences: Readonly<Record<string, string>> = {
   unavailable: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
 };
 
-export const unexpectedError = "Une erreur inattendue s'est produite. Veuillez réessayer.";
+export const unexpectedErrorMessage = "Une erreur inattendue s'est produite. Veuillez réessayer.";
