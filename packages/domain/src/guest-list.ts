@@ -91,10 +91,11 @@ export function parseGuestList(answer: unknown): GuestList {
 const HOUSEHOLD_COLUMNS = ['id', 'name'];
 const GUEST_COLUMNS = ['id', 'household_id', 'answers'];
 
+const hasColumns = (columns: unknown, needed: readonly string[]): boolean =>
+  Array.isArray(columns) && needed.every((column) => columns.includes(column));
+
 function asPackedGuestList(answer: unknown): PackedGuestList {
   const packed = (answer ?? {}) as Partial<PackedGuestList>;
-  const hasColumns = (columns: unknown, needed: readonly string[]): boolean =>
-    Array.isArray(columns) && needed.every((column) => columns.includes(column));
   if (
     !Array.isArray(packed.moments) ||
     !Array.isArray(packed.households) ||

@@ -11,7 +11,7 @@ import {
 } from '@liesse/domain';
 import * as z from 'zod/mini';
 
-const category = z.object({
+const categorySchema = z.object({
   id: z.string(),
   code: z.nullable(z.string()),
   name: z.string(),
@@ -19,9 +19,9 @@ const category = z.object({
   position: z.number(),
   version: z.number(),
 });
-export type Category = z.infer<typeof category>;
+export type Category = z.infer<typeof categorySchema>;
 
-const line = z.object({
+const lineSchema = z.object({
   id: z.string(),
   category_id: z.nullable(z.string()),
   label: z.string(),
@@ -39,9 +39,9 @@ const line = z.object({
   position: z.number(),
   version: z.number(),
 });
-export type Line = z.infer<typeof line>;
+export type Line = z.infer<typeof lineSchema>;
 
-const instalment = z.object({
+const instalmentSchema = z.object({
   id: z.string(),
   item_id: z.string(),
   label: z.string(),
@@ -54,16 +54,16 @@ const instalment = z.object({
   position: z.number(),
   version: z.number(),
 });
-export type Instalment = z.infer<typeof instalment>;
+export type Instalment = z.infer<typeof instalmentSchema>;
 
 /** What the database function `budget_ledger` answers. */
 export const budgetLedger = z.object({
   total_cents: z.nullable(z.number()),
   guests: z.nullable(z.number()),
   starts_on: z.nullable(z.string()),
-  categories: z.array(category),
-  items: z.array(line),
-  instalments: z.array(instalment),
+  categories: z.array(categorySchema),
+  items: z.array(lineSchema),
+  instalments: z.array(instalmentSchema),
 });
 export type BudgetLedger = z.infer<typeof budgetLedger>;
 

@@ -11,10 +11,10 @@ interface BulkBarProps {
   isBusy: boolean;
   onRemove: () => Promise<unknown>;
   onClear: () => void;
-  editor: (close: () => void) => ReactNode;
+  renderEditor: (close: () => void) => ReactNode;
 }
 
-export function BulkBar({ text, count, confirmation, isBusy, onRemove, onClear, editor }: BulkBarProps) {
+export function BulkBar({ text, count, confirmation, isBusy, onRemove, onClear, renderEditor }: BulkBarProps) {
   const [isEditing, setEditing] = useState(false);
 
   async function confirmAndRemove() {
@@ -31,7 +31,7 @@ export function BulkBar({ text, count, confirmation, isBusy, onRemove, onClear, 
         onRemove={() => void confirmAndRemove()}
         onClear={onClear}
       />
-      {isEditing && editor(() => setEditing(false))}
+      {isEditing && renderEditor(() => setEditing(false))}
     </>
   );
 }

@@ -72,11 +72,11 @@ interface ChoicesProps extends Omit<ChoicesScreenProps, 'momentId'> {
 const NOBODY: ReadonlySet<string> = new Set();
 
 function Choices({ event: { id, canEdit }, menus: { moment, courses }, all, show, onShow }: ChoicesProps) {
-  const acts = useChoiceMutations(id, moment.id);
+  const mutations = useChoiceMutations(id, moment.id);
   const [typed, setTyped] = useState('');
   const [pinned, setPinned] = useState(NOBODY);
   const search = useDeferredValue(typed);
-  const eaters = useMemo(() => withRecordings(all, acts.recordings), [all, acts.recordings]);
+  const eaters = useMemo(() => withRecordings(all, mutations.recordings), [all, mutations.recordings]);
   const missing = useMemo(() => countMissing(eaters, courses), [eaters, courses]);
   const isShown = shownBy(show, courses);
   const found = findEaters(eaters, { search, isShown, pinned });
@@ -85,7 +85,7 @@ function Choices({ event: { id, canEdit }, menus: { moment, courses }, all, show
   function choose(eater: Eater, course: CourseMenus, dish: string | null): void {
     // Some browsers do not focus a select that is opened by touch.
     pin(eater.id);
-    acts.choose(eater, course, dish);
+    mutations.choose(eater, course, dish);
   }
 
   function narrow(to: { typed?: string; show?: string }): void {
@@ -105,7 +105,7 @@ function Choices({ event: { id, canEdit }, menus: { moment, courses }, all, show
       <ChoiceFilter
         courses={courses}
         search={typed}
-        onSearch={(typed) => narrow({ typed })}
+        onSearch={(value) => narrow({ typed: value })}
         show={isShown === null ? '' : show}
         onShow={(wanted) => narrow({ show: wanted })}
         {...((isShown !== null || search !== '') && { found: found.length })}

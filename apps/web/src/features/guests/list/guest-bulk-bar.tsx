@@ -24,7 +24,7 @@ export function GuestBulkBar({ eventId, book, ids, onClear }: GuestBulkBarProps)
       isBusy={deletion.isPending}
       onRemove={() => deletion.run(ids)}
       onClear={onClear}
-      editor={(close) => <BulkDialog eventId={eventId} book={book} ids={ids} onClose={close} />}
+      renderEditor={(close) => <BulkDialog eventId={eventId} book={book} ids={ids} onClose={close} />}
     />
   );
 }

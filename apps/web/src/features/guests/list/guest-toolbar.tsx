@@ -71,8 +71,8 @@ export function GuestToolbar({ eventId, book, view }: GuestToolbarProps) {
         <SavedViews
           eventId={eventId}
           current={{ search, filters, grouping, sort }}
-          onApply={({ name: _name, ...view }) => {
-            change(view);
+          onApply={({ name: _name, ...applied }) => {
+            change(applied);
             setViews(false);
           }}
           onClose={() => setViews(false)}
