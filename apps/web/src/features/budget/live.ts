@@ -1,7 +1,7 @@
 // Follows the budget as others write it: the ledger is asked for anew, and nothing that is being typed is disturbed.
 import { useQueryClient } from '@tanstack/react-query';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 
 const TABLES = ['event_budgets', 'budget_categories', 'budget_items', 'instalments'] as const;
@@ -17,7 +17,7 @@ export function useLiveBudget(eventId: string): void {
     ],
     (changes) => {
       if (changes.some(({ table }) => table === 'events')) {
-        void cache.invalidateQueries({ queryKey: eventsKey, exact: true });
+        void cache.invalidateQueries({ queryKey: eventKeys.list });
       }
       void cache.invalidateQueries({ queryKey });
     },

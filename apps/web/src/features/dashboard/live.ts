@@ -1,8 +1,7 @@
 // Follows what the dashboard counts. An import of guests changes a thousand rows: however many, they are asked about once in a while.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { dashboardKey } from '#web/features/dashboard/queries.ts';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 
 const PAUSE_MS = 600;
@@ -37,10 +36,13 @@ export function useLiveDashboard(eventId: string): void {
       { table: 'conversation_reads' },
     ],
     (changes) => {
-      if (changes.some(({ table }) => table === 'events')) return void cache.invalidateQueries({ queryKey: eventsKey });
+      if (changes.some(({ table }) => table === 'events')) {
+        void cache.invalidateQueries({ queryKey: eventKeys.list });
+        return void cache.invalidateQueries({ queryKey: eventKeys.dashboards });
+      }
       timer.current ??= setTimeout(() => {
         timer.current = null;
-        void cache.invalidateQueries({ queryKey: dashboardKey });
+        void cache.invalidateQueries({ queryKey: eventKeys.dashboards });
       }, PAUSE_MS);
     },
   );

@@ -2,16 +2,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Dashboard } from '#web/features/dashboard/dashboard.ts';
 import { keepDashboard, keptDashboard } from '#web/features/dashboard/dashboard-cache.ts';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
-
-/** Under the key of the events: what renews those renews this. */
-export const dashboardKey = [...eventsKey, 'dashboard'] as const;
 
 /** Null asks for the next to come, and answers null when there is none. */
 export const dashboardQuery = (personId: string, eventId: string | null) =>
   queryOptions({
-    queryKey: [...dashboardKey, eventId],
+    queryKey: [...eventKeys.dashboards, eventId],
     queryFn: async ({ signal }): Promise<Dashboard | null> => {
       const client = await supabase();
       const { data } = await client

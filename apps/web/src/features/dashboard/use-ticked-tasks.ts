@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { DueTask } from '#web/features/dashboard/dashboard.ts';
 import { setTaskState } from '#web/features/dashboard/mutations.ts';
-import { sentenceOf } from '#web/features/events/refusals.ts';
+import { eventRefusalSentence } from '#web/features/events/refusals.ts';
 import { dashboard } from '#web/locales/fr/dashboard.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
@@ -29,7 +29,7 @@ export function useTickedTasks(next: readonly DueTask[]): TickedTasks {
       if (result.ok) return;
       if (isTicked) drop(task);
       else put(task);
-      toast({ variant: 'destructive', title: dashboard.tasks.failed, description: sentenceOf(result) });
+      toast({ variant: 'destructive', title: dashboard.tasks.failed, description: eventRefusalSentence(result) });
     },
   };
 }

@@ -1,7 +1,7 @@
 // What a task, a document or a cost of an event can be tied to. Under the event's own key: whatever is done to it renews them.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 export interface Tie {
@@ -14,7 +14,7 @@ export type Vendor = Pick<Tables<'event_partners'>, 'id' | 'name' | 'trade'>;
 /** Those of the team that have a name. */
 export const vendorsQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'vendors'],
+    queryKey: eventKeys.partnerOptions(eventId),
     queryFn: async ({ signal }): Promise<Vendor[]> => {
       const client = await supabase();
       const { data } = await client
@@ -33,7 +33,7 @@ export const vendorsQuery = (eventId: string) =>
 /** Only for those who see the budget. */
 export const budgetLinesQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'budget-lines'],
+    queryKey: eventKeys.budgetItemOptions(eventId),
     queryFn: async ({ signal }): Promise<Tie[]> => {
       const client = await supabase();
       const { data } = await client

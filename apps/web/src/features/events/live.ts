@@ -1,21 +1,30 @@
-// Follows one event as its team changes it: what another member writes is seen without asking.
-import { useQueryClient } from '@tanstack/react-query';
-import { eventsKey } from '#web/features/events/queries.ts';
+// Refetches the queries of one event when another member changes its rows.
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
+
+const keysByTable: Readonly<Record<string, (eventId: string) => readonly QueryKey[]>> = {
+  events: () => [eventKeys.list],
+  moments: (eventId) => [eventKeys.moments(eventId)],
+  // A member's own role is part of the list of events.
+  event_members: (eventId) => [eventKeys.members(eventId), eventKeys.list],
+  event_invitations: (eventId) => [eventKeys.memberInvitations(eventId)],
+  event_handovers: (eventId) => [eventKeys.handover(eventId)],
+  event_join_requests: (eventId) => [eventKeys.joinRequests(eventId)],
+  event_websites: (eventId) => [eventKeys.website(eventId)],
+};
+const tables = Object.keys(keysByTable);
 
 export function useLiveEvent(eventId: string): void {
   const cache = useQueryClient();
-  const ofEvent = `event_id=eq.${eventId}`;
   useLiveRows(
-    [
-      { table: 'events', filter: `id=eq.${eventId}` },
-      { table: 'moments', filter: ofEvent },
-      { table: 'event_members', filter: ofEvent },
-      { table: 'event_invitations', filter: ofEvent },
-      { table: 'event_handovers', filter: ofEvent },
-      { table: 'event_join_requests', filter: ofEvent },
-      { table: 'event_websites', filter: ofEvent },
-    ],
-    () => void cache.invalidateQueries({ queryKey: eventsKey }),
+    tables.map((table) => ({ table, filter: `${table === 'events' ? 'id' : 'event_id'}=eq.${eventId}` })),
+    (changes) => {
+      // Without changes the connection was just opened: rows may have changed before it.
+      const changed = changes.length === 0 ? tables : new Set(changes.map(({ table }) => table));
+      for (const table of changed) {
+        for (const queryKey of keysByTable[table]?.(eventId) ?? []) void cache.invalidateQueries({ queryKey });
+      }
+    },
   );
 }

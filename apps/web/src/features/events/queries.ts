@@ -1,18 +1,18 @@
-// The events of a person, with what each of them lets that person do, and the parts of one event. All of it lies under one key.
+// Queries for the events of a person and for what every page of an event shows: its moments, its budget and its website.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
 import { keepEvents } from '#web/features/events/cached-events.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { EventRole, PlannedEvent } from '#web/features/events/planned-event.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
+export { eventsKey } from '#web/features/events/event-keys.ts';
 export type { EventRole, PlannedEvent } from '#web/features/events/planned-event.ts';
-
-export const eventsKey = ['events'] as const;
 
 /** By their day; those without one come last. */
 export const eventsQuery = (personId: string) =>
   queryOptions({
-    queryKey: eventsKey,
+    queryKey: eventKeys.list,
     queryFn: async ({ signal }): Promise<PlannedEvent[]> => {
       const client = await supabase();
       const { data } = await client
@@ -39,7 +39,7 @@ export type Moment = Tables<'moments'>;
 
 export const momentsQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'moments'],
+    queryKey: eventKeys.moments(eventId),
     queryFn: async ({ signal }): Promise<Moment[]> => {
       const client = await supabase();
       const { data } = await client
@@ -57,7 +57,7 @@ export const momentsQuery = (eventId: string) =>
 /** In cents; null while nobody has set one. */
 export const budgetQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'budget'],
+    queryKey: eventKeys.budgetTotal(eventId),
     queryFn: async ({ signal }): Promise<number | null> => {
       const client = await supabase();
       const { data } = await client
@@ -75,7 +75,7 @@ export type Website = Tables<'event_websites'>;
 
 export const websiteQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'website'],
+    queryKey: eventKeys.website(eventId),
     queryFn: async ({ signal }): Promise<Website> => {
       const client = await supabase();
       const { data } = await client

@@ -1,15 +1,30 @@
-// An act of the pages about an event. What is renewed may show why it was refused.
+// A mutation of something that belongs to an event, with the sentences of the event's refusals.
 import { useQueryClient } from '@tanstack/react-query';
-import { eventsKey } from '#web/features/events/queries.ts';
-import { sentenceOf } from '#web/features/events/refusals.ts';
+import { eventsKey } from '#web/features/events/event-keys.ts';
+import { eventRefusalSentence } from '#web/features/events/refusals.ts';
 import { events } from '#web/locales/fr/events.ts';
+import {
+  type ToastMutation,
+  type ToastMutationOptions,
+  useToastMutation,
+} from '#web/ui/feedback/use-toast-mutation.ts';
 import { type Act, useToldAct } from '#web/ui/use-told-act.ts';
+
+type EventMutationOptions<Variables, Data extends { ok: true }> = Omit<
+  ToastMutationOptions<Variables, Data>,
+  'errorTitle' | 'errorMessage'
+> & { errorTitle?: string };
+
+export const useEventMutation = <Data extends { ok: true }, Variables = void>(
+  options: EventMutationOptions<Variables, Data>,
+): ToastMutation<Variables, Data> =>
+  useToastMutation({ errorTitle: events.failed, ...options, errorMessage: eventRefusalSentence });
 
 export function useAct(): Act {
   const cache = useQueryClient();
   return useToldAct({
     renew: () => cache.invalidateQueries({ queryKey: eventsKey }),
-    sentenceOf,
+    sentenceOf: eventRefusalSentence,
     failed: events.failed,
   });
 }

@@ -15,6 +15,10 @@ export function refusalReason({ code, details }: Refusal): string {
   return typeof reason === 'string' && reason !== '' ? reason : code;
 }
 
+/** The sentence that a feature has for the reason of a refusal, or the message of the refusal itself. */
+export const refusalSentence = (refusal: Refusal, sentences: Readonly<Record<string, string>>): string =>
+  sentences[refusalReason(refusal)] ?? refusal.message;
+
 export type ApiRequest<Data> = (client: Supabase) => PromiseLike<PostgrestSingleResponse<Data>>;
 
 /** `parse` reads the fields of the result from the response. */

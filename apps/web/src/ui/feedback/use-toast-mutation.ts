@@ -4,7 +4,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { attempt, type Refusal } from '#web/lib/api/refusal.ts';
 import { type ToastText, toast } from '#web/ui/feedback/toast/toast-store.ts';
 
-interface ToastMutationOptions<Variables, Data extends { ok: true }> {
+export interface ToastMutationOptions<Variables, Data extends { ok: true }> {
   mutationFn: (variables: Variables) => Promise<Data | Refusal>;
   /** The exact queries that show the changed data. They are fetched again after a refusal too, because they may show its reason. */
   invalidates?: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]);

@@ -12,7 +12,8 @@ import { startBudget } from '#web/features/budget/mutations.ts';
 import { withPlanned } from '#web/features/budget/split.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import { isWithin } from '#web/features/budget/what-if.ts';
-import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { formatPrice } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
@@ -56,7 +57,7 @@ export default function BudgetStart({ event, ledger }: { event: PlannedEvent; le
       success: ({ items }) => ({ title: text.created(items) }),
     });
     if (started !== null) draft.erase();
-    await cache.invalidateQueries({ queryKey: eventsKey, exact: true });
+    await cache.invalidateQueries({ queryKey: eventKeys.list });
   });
 
   return (

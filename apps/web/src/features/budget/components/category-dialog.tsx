@@ -6,6 +6,7 @@ import { type CategoryForm, categoryForm } from '#web/features/budget/forms.ts';
 import type { Category } from '#web/features/budget/ledger.ts';
 import { addCategory, saveCategory } from '#web/features/budget/mutations.ts';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import type { Version } from '#web/features/events/versions/versions.ts';
@@ -39,6 +40,7 @@ export function CategoryDialog({ eventId, category, onClose }: CategoryDialogPro
       category === null
         ? addCategory({ event_id: eventId, name, planned_cents: planned ?? 0 })
         : saveCategory(category.id, version, { name, planned_cents: planned ?? 0 }),
+    invalidates: [eventKeys.ledger(eventId), eventKeys.dashboards],
     renew: async () => {
       const ledger = await cache.fetchQuery({ ...ledgerQuery(eventId), staleTime: 0 });
       const now = ledger.categories.find((one) => one.id === category?.id);

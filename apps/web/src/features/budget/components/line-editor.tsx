@@ -12,6 +12,7 @@ import type { BudgetLedger, Line } from '#web/features/budget/ledger.ts';
 import { changeOf, describe, newLine, versionOf } from '#web/features/budget/line-values.ts';
 import { addLine, saveLine } from '#web/features/budget/mutations.ts';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { vendorsQuery } from '#web/features/events/link-options.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
@@ -51,6 +52,12 @@ export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEdi
       line === null
         ? addLine({ ...changeOf(values, guests, null), event_id: event.id })
         : saveLine(line.id, version, changeOf(values, guests, line)),
+    invalidates: [
+      eventKeys.ledger(event.id),
+      eventKeys.budgetItemOptions(event.id),
+      eventKeys.partners(event.id),
+      eventKeys.dashboards,
+    ],
     renew: async () => {
       const now = await cache.fetchQuery({ ...ledgerQuery(event.id), staleTime: 0 });
       const found = now.items.find(({ id }) => id === line?.id);

@@ -15,7 +15,8 @@ import {
   suppose,
   type Typed,
 } from '#web/features/budget/what-if.ts';
-import { eventsKey, type PlannedEvent } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCount, formatList } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/budget.ts';
 import { whatIf as text } from '#web/locales/fr/what-if.ts';
@@ -71,7 +72,7 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
       work: () => applySupposition(event.id, written, applicable.guests),
       success: { title: text.applied },
     });
-    await cache.invalidateQueries({ queryKey: eventsKey, exact: true });
+    await cache.invalidateQueries({ queryKey: eventKeys.list });
     setBusy(false);
     if (done === null) return;
     setTyped(nothingTyped);

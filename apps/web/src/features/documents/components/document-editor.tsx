@@ -6,6 +6,7 @@ import { folderNames, knownFolder, type Ties } from '#web/features/documents/doc
 import { type DocumentForm, documentForm, documentVersionOf } from '#web/features/documents/forms.ts';
 import { saveDocument } from '#web/features/documents/mutations.ts';
 import { documentsQuery, type EventDocument } from '#web/features/documents/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { Tie } from '#web/features/events/link-options.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
@@ -42,6 +43,7 @@ export function DocumentEditor({ eventId, document, all, ties, canSeeBudget, onC
         event_partner_id: vendor || null,
         budget_item_id: line || null,
       }),
+    invalidates: [eventKeys.documents(eventId), eventKeys.ledgerDocuments(eventId), eventKeys.ledgerReceipts(eventId)],
     renew: async () => {
       const now = await cache.fetchQuery({ ...documentsQuery(eventId), staleTime: 0 });
       const found = now.find((one) => one.id === document.id);

@@ -7,6 +7,7 @@ import { type EntryForm, entryForm } from '#web/features/event-partners/forms.ts
 import { saveEntry } from '#web/features/event-partners/mutations.ts';
 import type { TeamEntry } from '#web/features/event-partners/partner-board.ts';
 import { teamBoardQuery } from '#web/features/event-partners/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { team } from '#web/locales/fr/event-partners.ts';
@@ -32,6 +33,12 @@ export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProp
     saved: versionOf(entry),
     schema: entryForm,
     write: (values, version) => saveEntry(entry.id, version, isByHand ? values : { notes: values.notes }),
+    invalidates: [
+      eventKeys.partners(eventId),
+      eventKeys.partnerOptions(eventId),
+      eventKeys.ledger(eventId),
+      eventKeys.timeline(eventId),
+    ],
     renew: async () => {
       const now = (await refetch()).data?.find((one) => one.id === entry.id);
       return now && versionOf(now);

@@ -2,10 +2,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { type BudgetForm, budgetForm } from '#web/features/events/forms.ts';
 import { saveBudget } from '#web/features/events/mutations.ts';
 import { budgetQuery, type PlannedEvent } from '#web/features/events/queries.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { fields as fieldText } from '#web/locales/fr/fields.ts';
@@ -34,7 +35,11 @@ export function BudgetBlock({ event }: { event: PlannedEvent }) {
 }
 
 function TotalForm({ event, cents }: { event: PlannedEvent; cents: number | null }) {
-  const act = useAct();
+  const save = useEventMutation({
+    mutationFn: ({ cents: total }: BudgetForm) => saveBudget(event.id, total),
+    invalidates: [eventKeys.budgetTotal(event.id), eventKeys.ledger(event.id), eventKeys.dashboards],
+    success: { title: text.budgetSaved },
+  });
   const [{ control, handleSubmit, formState }, draft] = useDraftForm<BudgetForm>(`event-budget:${event.id}`, {
     resolver: zodResolver(budgetForm),
     // What the server says later shows only where nothing was typed meanwhile.
@@ -42,8 +47,7 @@ function TotalForm({ event, cents }: { event: PlannedEvent; cents: number | null
     resetOptions: { keepDirtyValues: true },
   });
   const submit = handleSubmit(async (values) => {
-    const saving = await act.run(() => saveBudget(event.id, values.cents), { success: { title: text.budgetSaved } });
-    if (saving !== null) draft.erase();
+    if ((await save.run(values)) !== null) draft.erase();
   });
   return (
     <form noValidate onSubmit={submit} className="max-w-form">
@@ -58,7 +62,7 @@ function TotalForm({ event, cents }: { event: PlannedEvent; cents: number | null
                 {...field}
                 label={events.fields.budget}
                 optional={fieldText.optional}
-                error={fieldState.error?.message ?? act.refusal ?? undefined}
+                error={fieldState.error?.message ?? save.errorMessage ?? undefined}
               />
             )}
           />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { BudgetBlock } from '#web/features/events/components/budget-block.tsx';
 import { changeOf, describe, versionOf } from '#web/features/events/event-details.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { detailsForm } from '#web/features/events/forms.ts';
 import { saveEvent } from '#web/features/events/mutations.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
@@ -72,6 +73,8 @@ function EventForm({ event, renew, onMove }: DetailsTabProps & { onMove: () => v
     saved: versionOf(event),
     schema: detailsForm,
     write: (values, version) => saveEvent(event.id, version, changeOf(values)),
+    // The forecast of the budget counts the expected guests.
+    invalidates: [eventKeys.list, eventKeys.dashboards, eventKeys.ledger(event.id)],
     renew: async () => {
       const now = await renew();
       return now && versionOf(now);

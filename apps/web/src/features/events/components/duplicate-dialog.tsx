@@ -3,10 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { chooseEvent } from '#web/features/events/current-event.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { type CopyForm, copyForm } from '#web/features/events/forms.ts';
 import { duplicateEvent } from '#web/features/events/mutations.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { fields } from '#web/locales/fr/fields.ts';
@@ -23,13 +24,17 @@ const NAME_MAX = 160;
 
 export function DuplicateDialog({ event, onClose }: { event: PlannedEvent; onClose: () => void }) {
   const id = useId();
-  const act = useAct();
+  const duplicate = useEventMutation({
+    mutationFn: (copy: CopyForm) => duplicateEvent(event.id, copy),
+    invalidates: [eventKeys.list, eventKeys.dashboards],
+    success: (_data, copy) => ({ title: text.done(copy.name) }),
+  });
   const [{ register, control, handleSubmit, formState }, draft] = useDraftForm<CopyForm>(`event-copy:${event.id}`, {
     resolver: zodResolver(copyForm),
     defaultValues: { name: text.copyOf(event.name).slice(0, NAME_MAX), startsOn: null, withGuests: false },
   });
   const submit = handleSubmit(async (copy) => {
-    const made = await act.run(() => duplicateEvent(event.id, copy), { success: { title: text.done(copy.name) } });
+    const made = await duplicate.run(copy);
     if (made === null) return;
     draft.erase();
     chooseEvent(made.id);
@@ -49,7 +54,7 @@ export function DuplicateDialog({ event, onClose }: { event: PlannedEvent; onClo
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <DraftNotice draft={draft} />
-        {act.refusal !== null && <Notice tone="danger">{act.refusal}</Notice>}
+        {duplicate.errorMessage !== null && <Notice tone="danger">{duplicate.errorMessage}</Notice>}
         <TextField {...register('name')} label={text.name} autoComplete="off" error={formState.errors.name?.message} />
         <Controller
           control={control}

@@ -7,10 +7,8 @@ import { DuplicateDialog } from '#web/features/events/components/duplicate-dialo
 import { Cover } from '#web/features/events/cover/cover.tsx';
 import { chooseEvent } from '#web/features/events/current-event.ts';
 import { formatAhead, formatPeriod } from '#web/features/events/date/period.ts';
-import { cancelDeletion } from '#web/features/events/mutations.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { useEventEnds } from '#web/features/events/use-event-closing.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventClosing } from '#web/features/events/use-event-closing.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -31,8 +29,7 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
   const { id, name, kind, place, role, canEdit, starts_on: start, ends_on: end } = event;
   const navigate = useNavigate();
   const [isCopying, setCopying] = useState(false);
-  const act = useAct();
-  const ends = useEventEnds(act, event);
+  const closing = useEventClosing(event);
   const isLeaving = event.deletion_on !== null;
   const ahead = formatAhead(start, today);
 
@@ -66,8 +63,8 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
               <Button
                 look="secondary"
                 size="small"
-                isBusy={act.isBusy}
-                onClick={() => void act.run(() => cancelDeletion(id), { success: { title: text.kept(name) } })}
+                isBusy={closing.isPending}
+                onClick={() => void closing.cancelDeletion()}
               >
                 {text.keep}
               </Button>
@@ -76,9 +73,9 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
         ) : (
           ahead !== null && <p className="text-metal text-small first-letter:uppercase">{ahead}</p>
         )}
-        {act.refusal !== null && (
+        {closing.errorMessage !== null && (
           <p role="alert" className="mt-1 text-danger text-small">
-            {act.refusal}
+            {closing.errorMessage}
           </p>
         )}
       </div>
@@ -93,14 +90,14 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
         )}
         {canEdit && !isLeaving && (
           <MenuAction
-            onSelect={() => void ends.archive()}
+            onSelect={() => void closing.toggleArchive()}
             icon={event.archived_at === null ? <Archive {...icon} /> : <ArchiveRestore {...icon} />}
           >
             {event.archived_at === null ? text.archive : text.unarchive}
           </MenuAction>
         )}
         {role === 'owner' && !isLeaving && (
-          <MenuAction onSelect={() => void ends.remove()} icon={<Trash2 {...icon} />}>
+          <MenuAction onSelect={() => void closing.requestDeletion()} icon={<Trash2 {...icon} />}>
             {text.remove}
           </MenuAction>
         )}

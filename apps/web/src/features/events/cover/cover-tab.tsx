@@ -2,8 +2,9 @@
 import { useId, useState } from 'react';
 import { Cover } from '#web/features/events/cover/cover.tsx';
 import { coverRules, removeCover, saveCover, shrink } from '#web/features/events/cover/cover-upload.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { formatFileSize, formatList } from '#web/lib/format/format.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,12 +18,23 @@ const hint = text.hint(formatList(kindNames(coverRules.accept)), formatFileSize(
 export function CoverTab({ event }: { event: PlannedEvent }) {
   const { id: eventId, cover_path: path, canEdit } = event;
   const note = useId();
-  const act = useAct();
+  const save = useEventMutation({
+    mutationFn: (picture: Blob) => saveCover(eventId, picture, path),
+    invalidates: [eventKeys.list, eventKeys.dashboards],
+    success: { title: text.saved },
+    errorTitle: text.failed,
+  });
+  const remove = useEventMutation({
+    mutationFn: () => removeCover(eventId, path),
+    invalidates: [eventKeys.list, eventKeys.dashboards],
+    success: { title: text.removed },
+  });
+  const isPending = save.isPending || remove.isPending;
   const [refused, setRefused] = useState<string | null>(null);
-  const error = refused ?? act.refusal;
+  const error = refused ?? save.errorMessage ?? remove.errorMessage;
 
   async function take(file: File | undefined) {
-    if (file === undefined || act.isBusy || !canEdit) return;
+    if (file === undefined || isPending || !canEdit) return;
     const refusal = refuseFile(file, coverRules, 0);
     setRefused(refusal);
     if (refusal !== null) return;
@@ -30,7 +42,8 @@ export function CoverTab({ event }: { event: PlannedEvent }) {
     if (bitmap === null) return setRefused(text.unreadable);
     const picture = await shrink(bitmap);
     bitmap.close();
-    await act.run(() => saveCover(eventId, picture, path), { success: { title: text.saved }, failure: text.failed });
+    remove.reset();
+    await save.run(picture);
   }
 
   return (
@@ -39,20 +52,18 @@ export function CoverTab({ event }: { event: PlannedEvent }) {
         <Cover path={path} className="aspect-video w-full rounded-panel" />
         {canEdit ? (
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <PictureButton
-              accept={coverRules.accept}
-              isBusy={act.isBusy}
-              note={note}
-              onFile={(file) => void take(file)}
-            >
+            <PictureButton accept={coverRules.accept} isBusy={isPending} note={note} onFile={(file) => void take(file)}>
               {path === null ? text.choose : text.change}
             </PictureButton>
             {path !== null && (
               <Button
                 look="quiet"
                 size="small"
-                disabled={act.isBusy}
-                onClick={() => void act.run(() => removeCover(eventId, path), { success: { title: text.removed } })}
+                disabled={isPending}
+                onClick={() => {
+                  save.reset();
+                  void remove.run();
+                }}
               >
                 {text.remove}
               </Button>

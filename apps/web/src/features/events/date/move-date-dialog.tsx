@@ -1,10 +1,11 @@
 // Another day for the event: what would move is shown before anything does.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { dateMoveQuery, mailNewDate, moveEventDate } from '#web/features/events/date/date-move.ts';
+import { dateDependents, dateMoveQuery, mailNewDate, moveEventDate } from '#web/features/events/date/date-move.ts';
 import { DateMovePreview } from '#web/features/events/date/date-move-preview.tsx';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { type CivilDate, formatCivilDate, isCivilDate } from '#web/lib/format/civil-date.ts';
 import { events } from '#web/locales/fr/events.ts';
@@ -13,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { DateField } from '#web/ui/fields/date-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
@@ -21,8 +22,6 @@ import { Dialog } from '#web/ui/overlays/overlay.tsx';
 export default function MoveDateDialog({ event, onClose }: { event: PlannedEvent; onClose: () => void }) {
   const form = useId();
   const today = useToday();
-  const cache = useQueryClient();
-  const act = useAct();
   const [typed, setTyped] = useState<CivilDate | null>(null);
   const [isAsked, setAsked] = useState(false);
   const [mailsGuests, setMailsGuests] = useState(false);
@@ -33,28 +32,29 @@ export default function MoveDateDialog({ event, onClose }: { event: PlannedEvent
   const canMail = mails > 0;
   const canMessage = (preview.data?.bookings.length ?? 0) > 0;
 
+  const isMailing = canMail && mailsGuests;
+  const move = useEventMutation({
+    mutationFn: (newDay: CivilDate) => moveEventDate(event.id, newDay, canMessage && messagesPartners),
+    invalidates: dateDependents(event.id),
+    success: (_data, newDay) => (isMailing ? undefined : { title: text.moved(formatCivilDate(newDay)) }),
+    errorTitle: text.failed,
+  });
+  const mail = useToastMutation({
+    mutationFn: (_title: string) => mailNewDate(event.id, crypto.randomUUID()),
+    invalidates: [eventKeys.invitations(event.id)],
+    success: ({ count }, title) => ({ title, description: text.mailed(count) }),
+    errorTitle: text.notMailed,
+    // The date has changed already: what is refused here can be sent later from the invitations.
+    errorMessage: ({ message }) => `${message} ${text.mailLater}`,
+  });
+
   async function submit(submitted: FormEvent) {
     submitted.preventDefault();
     setAsked(true);
-    if (day === null || act.isBusy) return;
-    const isMailing = canMail && mailsGuests;
-    const success = { title: text.moved(formatCivilDate(day)) };
-    const moved = await act.run(() => moveEventDate(event.id, day, canMessage && messagesPartners), {
-      ...(!isMailing && { success }),
-      failure: text.failed,
-    });
-    if (moved === null) return;
-    if (isMailing) await mailGuests(success.title);
-    // Tasks, instalments, moments, guests' pages: whatever is shown may have moved.
-    void cache.invalidateQueries();
+    if (day === null || move.isPending) return;
+    if ((await move.run(day)) === null) return;
+    if (isMailing) await mail.run(text.moved(formatCivilDate(day)));
     onClose();
-  }
-
-  /** The date has changed already: what is refused here can be sent later from the invitations. */
-  async function mailGuests(title: string) {
-    const sent = await mailNewDate(event.id, crypto.randomUUID());
-    if (sent.ok) toast({ title, description: text.mailed(sent.count) });
-    else toast({ variant: 'destructive', title: text.notMailed, description: `${sent.message} ${text.mailLater}` });
   }
 
   return (
@@ -64,13 +64,13 @@ export default function MoveDateDialog({ event, onClose }: { event: PlannedEvent
       title={event.starts_on === null ? text.setTitle : text.title}
       description={text.text}
       actions={
-        <Button type="submit" form={form} isBusy={act.isBusy}>
+        <Button type="submit" form={form} isBusy={move.isPending || mail.isPending}>
           {day === null ? text.submitUnknown : text.submit(formatCivilDate(day))}
         </Button>
       }
     >
       <form id={form} noValidate onSubmit={(submitted) => void submit(submitted)} className="flex flex-col gap-5">
-        {act.refusal !== null && <Notice tone="danger">{act.refusal}</Notice>}
+        {move.errorMessage !== null && <Notice tone="danger">{move.errorMessage}</Notice>}
         <DateField
           label={text.field}
           value={typed}

@@ -1,9 +1,10 @@
 // The event changes hands: the owner offers it to an editor of the team, who accepts or declines.
 import { useState } from 'react';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { answerHandover, offerHandover, withdrawHandover } from '#web/features/events/members/mutations.ts';
 import type { Handover, Member } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { formatDay } from '#web/lib/format/format.ts';
 import { eventTeam } from '#web/locales/fr/members.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,33 +35,32 @@ export function TeamHandOver({ event, handover, members }: TeamHandOverProps) {
 
 /** For the person it was offered to. */
 export function HandOverOffer({ event, handover, members }: TeamHandOverProps & { handover: Handover }) {
-  const act = useAct();
   const owner = members.find(({ role }) => role === 'owner');
+  const answer = useEventMutation({
+    mutationFn: (isAccepted: boolean) => answerHandover(event.id, isAccepted),
+    // The new owner's own role is part of the list of events.
+    invalidates: [eventKeys.handover(event.id), eventKeys.members(event.id), eventKeys.list, eventKeys.dashboards],
+    success: (_data, isAccepted) => ({ title: isAccepted ? offerText.accepted : offerText.declined }),
+  });
 
   async function accept() {
     if (!(await confirm({ title: offerText.question, description: offerText.text, action: offerText.accept }))) return;
-    await act.run(() => answerHandover(event.id, true), { success: { title: offerText.accepted } });
+    await answer.run(true);
   }
 
   return (
     <Section title={offerText.title}>
       <p className="max-w-measure">{offerText.from(owner?.name || eventTeam.someone, lastDay(handover))}</p>
-      {act.refusal !== null && (
+      {answer.errorMessage !== null && (
         <p role="alert" className="mt-3 text-danger text-small">
-          {act.refusal}
+          {answer.errorMessage}
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button isBusy={act.isBusy} onClick={() => void accept()}>
+        <Button isBusy={answer.isPending} onClick={() => void accept()}>
           {offerText.accept}
         </Button>
-        <Button
-          look="secondary"
-          isBusy={act.isBusy}
-          onClick={() =>
-            void act.run(() => answerHandover(event.id, false), { success: { title: offerText.declined } })
-          }
-        >
+        <Button look="secondary" isBusy={answer.isPending} onClick={() => void answer.run(false)}>
           {offerText.decline}
         </Button>
       </div>
@@ -69,22 +69,22 @@ export function HandOverOffer({ event, handover, members }: TeamHandOverProps & 
 }
 
 function WaitingOffer({ event, handover, members }: TeamHandOverProps & { handover: Handover }) {
-  const act = useAct();
   const recipient = members.find(({ id }) => id === handover.recipient_id);
+  const withdraw = useEventMutation({
+    mutationFn: () => withdrawHandover(event.id),
+    invalidates: [eventKeys.handover(event.id)],
+    success: { title: text.withdrawn },
+  });
   return (
     <>
       <p className="max-w-measure">{text.waiting(recipient?.name || eventTeam.someone, lastDay(handover))}</p>
-      {act.refusal !== null && (
+      {withdraw.errorMessage !== null && (
         <p role="alert" className="mt-3 text-danger text-small">
-          {act.refusal}
+          {withdraw.errorMessage}
         </p>
       )}
       <div className="mt-5">
-        <Button
-          look="secondary"
-          isBusy={act.isBusy}
-          onClick={() => void act.run(() => withdrawHandover(event.id), { success: { title: text.withdrawn } })}
-        >
+        <Button look="secondary" isBusy={withdraw.isPending} onClick={() => void withdraw.run()}>
           {text.withdraw}
         </Button>
       </div>
@@ -93,7 +93,11 @@ function WaitingOffer({ event, handover, members }: TeamHandOverProps & { handov
 }
 
 function OfferForm({ event, members }: Omit<TeamHandOverProps, 'handover'>) {
-  const act = useAct();
+  const offer = useEventMutation({
+    mutationFn: (recipient: { value: string; label: string }) => offerHandover(event.id, recipient.value),
+    invalidates: [eventKeys.handover(event.id)],
+    success: (_data, recipient) => ({ title: text.done(recipient.label) }),
+  });
   const [chosenId, setChosenId] = useState('');
   const [isMissing, setMissing] = useState(false);
   const editors = members
@@ -101,11 +105,11 @@ function OfferForm({ event, members }: Omit<TeamHandOverProps, 'handover'>) {
     .map(({ id, name }) => ({ value: id, label: name || eventTeam.someone }));
   const chosen = editors.find(({ value }) => value === chosenId);
 
-  async function offer() {
+  async function submit() {
     setMissing(chosen === undefined);
     if (chosen === undefined) return;
     if (!(await confirm({ title: text.question(chosen.label), description: text.text, action: text.act }))) return;
-    await act.run(() => offerHandover(event.id, chosen.value), { success: { title: text.done(chosen.label) } });
+    await offer.run(chosen);
   }
 
   if (editors.length === 0) return <p className="text-quiet">{text.nobody}</p>;
@@ -115,19 +119,19 @@ function OfferForm({ event, members }: Omit<TeamHandOverProps, 'handover'>) {
       className="flex max-w-measure flex-col gap-5"
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        void offer();
+        void submit();
       }}
     >
       <SelectField
         label={text.to}
         value={chosen?.value ?? ''}
-        error={isMissing && chosen === undefined ? text.missing : (act.refusal ?? undefined)}
+        error={isMissing && chosen === undefined ? text.missing : (offer.errorMessage ?? undefined)}
         onChange={({ target }) => setChosenId(target.value)}
         placeholder={text.choose}
         options={editors}
       />
       <div>
-        <Button type="submit" look="secondary" isBusy={act.isBusy}>
+        <Button type="submit" look="secondary" isBusy={offer.isPending}>
           {text.act}
         </Button>
       </div>

@@ -1,9 +1,10 @@
 // Asks somebody to join the team, by mail.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { type InviteForm, inviteForm } from '#web/features/events/forms.ts';
 import { inviteMember } from '#web/features/events/members/mutations.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { eventTeam as text } from '#web/locales/fr/members.ts';
@@ -23,7 +24,11 @@ const options = (['editor', 'viewer'] as const).map((value) => ({
 const empty: InviteForm = { email: '', role: 'editor', canSeeBudget: true };
 
 export function TeamInvite({ eventId }: { eventId: string }) {
-  const act = useAct();
+  const invite = useEventMutation({
+    mutationFn: ({ email, ...rights }: InviteForm) => inviteMember(eventId, email, rights),
+    invalidates: [eventKeys.memberInvitations(eventId)],
+    success: (_data, { email }) => ({ title: text.invited, description: text.invitedText(email) }),
+  });
   const [{ register, control, handleSubmit, reset, formState }, draft] = useDraftForm<InviteForm>(
     `team-invite:${eventId}`,
     {
@@ -32,11 +37,8 @@ export function TeamInvite({ eventId }: { eventId: string }) {
     },
   );
   const role = useWatch({ control, name: 'role' });
-  const submit = handleSubmit(async ({ email, ...rights }) => {
-    const invited = await act.run(() => inviteMember(eventId, email, rights), {
-      success: { title: text.invited, description: text.invitedText(email) },
-    });
-    if (invited === null) return;
+  const submit = handleSubmit(async (values) => {
+    if ((await invite.run(values)) === null) return;
     reset(empty);
     draft.erase();
   });
@@ -49,7 +51,7 @@ export function TeamInvite({ eventId }: { eventId: string }) {
           type="email"
           label={text.email}
           autoComplete="off"
-          error={formState.errors.email?.message ?? act.refusal ?? undefined}
+          error={formState.errors.email?.message ?? invite.errorMessage ?? undefined}
         />
         <RadioGroup {...register('role')} label={text.inviteRole} options={options} />
         {role === 'viewer' && <Checkbox {...register('canSeeBudget')}>{text.seesBudget}</Checkbox>}

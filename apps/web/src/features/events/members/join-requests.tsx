@@ -1,10 +1,11 @@
 // Who opened an invitation that was sent to another address. The owner says yes or no.
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { answerJoinRequest } from '#web/features/events/members/mutations.ts';
 import { type JoinRequest, joinRequestsQuery } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { eventTeam as text } from '#web/locales/fr/members.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,11 +28,13 @@ export function TeamRequests({ event }: { event: PlannedEvent }) {
 }
 
 function RequestRow({ event, request }: { event: PlannedEvent; request: JoinRequest }) {
-  const act = useAct();
   const { personId, email, invitedEmail, role, canSeeBudget } = request;
   const name = request.name || email;
-  const answer = (accepts: boolean, title: string) =>
-    void act.run(() => answerJoinRequest(event.id, personId, accepts), { success: { title } });
+  const answer = useEventMutation({
+    mutationFn: (isAccepted: boolean) => answerJoinRequest(event.id, personId, isAccepted),
+    invalidates: [eventKeys.joinRequests(event.id), eventKeys.members(event.id), eventKeys.memberInvitations(event.id)],
+    success: (_data, isAccepted) => ({ title: isAccepted ? text.requests.accepted(name) : text.requests.refused }),
+  });
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
       <div className="flex min-w-0 flex-1 basis-60 items-start gap-4">
@@ -49,8 +52,8 @@ function RequestRow({ event, request }: { event: PlannedEvent; request: JoinRequ
           look="secondary"
           size="small"
           aria-label={text.requests.acceptOf(name)}
-          isBusy={act.isBusy}
-          onClick={() => answer(true, text.requests.accepted(name))}
+          isBusy={answer.isPending}
+          onClick={() => void answer.run(true)}
         >
           {text.requests.accept}
         </Button>
@@ -58,15 +61,15 @@ function RequestRow({ event, request }: { event: PlannedEvent; request: JoinRequ
           look="quiet"
           size="small"
           aria-label={text.requests.refuseOf(name)}
-          isBusy={act.isBusy}
-          onClick={() => answer(false, text.requests.refused)}
+          isBusy={answer.isPending}
+          onClick={() => void answer.run(false)}
         >
           {text.requests.refuse}
         </Button>
       </div>
-      {act.refusal !== null && (
+      {answer.errorMessage !== null && (
         <p role="alert" className="basis-full text-danger text-small">
-          {act.refusal}
+          {answer.errorMessage}
         </p>
       )}
     </li>

@@ -5,9 +5,10 @@ import { leaveDevice } from '#web/features/auth/clear-device.ts';
 import { FROM, loginAddress } from '#web/features/auth/landing.ts';
 import { useSession } from '#web/features/auth/session.ts';
 import { chooseEvent } from '#web/features/events/current-event.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { acceptInvitation } from '#web/features/events/members/mutations.ts';
 import { type TeamInvitation as Invitation, teamInvitationQuery } from '#web/features/events/members/queries.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -70,7 +71,17 @@ function Open({ invitation, token, onChanged }: OpenProps) {
 function Way({ token, access, onChanged }: Omit<OpenProps, 'invitation'> & Pick<Invitation, 'access'>) {
   const session = useSession();
   const navigate = useNavigate();
-  const act = useAct();
+  const accept = useEventMutation({
+    mutationFn: () => acceptInvitation(token),
+    invalidates: [eventKeys.list],
+    errorTitle: text.failed,
+    onSuccess: async ({ joinedEventId }) => {
+      toast({ title: joinedEventId === null ? text.asked : text.accepted });
+      if (joinedEventId === null) return;
+      chooseEvent(joinedEventId);
+      await navigate('/client/dashboard', { replace: true });
+    },
+  });
   if (session.status === 'loading') return null;
   if (session.status !== 'signed-in') {
     const here = `/invite/${encodeURIComponent(token)}`;
@@ -87,29 +98,21 @@ function Way({ token, access, onChanged }: Omit<OpenProps, 'invitation'> & Pick<
     );
   }
 
-  async function accept() {
-    const answer = await act.run(() => acceptInvitation(token), {
-      failure: text.failed,
-      onDone: async ({ joinedEventId }) => {
-        toast({ title: joinedEventId === null ? text.asked : text.accepted });
-        if (joinedEventId === null) return;
-        chooseEvent(joinedEventId);
-        await navigate('/client/dashboard', { replace: true });
-      },
-    });
+  async function submit() {
+    const answer = await accept.run();
     if (answer === null || answer.joinedEventId === null) onChanged();
   }
 
   const { email, role } = session.person;
   return (
     <div className="flex flex-col gap-4">
-      {act.refusal !== null && <Notice tone="danger">{act.refusal}</Notice>}
+      {accept.errorMessage !== null && <Notice tone="danger">{accept.errorMessage}</Notice>}
       {role === 'client' ? (
         <>
           {access !== 'direct' && <Notice tone="note">{text[access]}</Notice>}
           {(access === 'direct' || access === 'approval') && (
-            <Button wide isBusy={act.isBusy} onClick={() => void accept()}>
-              {act.isBusy ? text.accepting : access === 'direct' ? text.accept : text.ask}
+            <Button wide isBusy={accept.isPending} onClick={() => void submit()}>
+              {accept.isPending ? text.accepting : access === 'direct' ? text.accept : text.ask}
             </Button>
           )}
         </>

@@ -1,9 +1,9 @@
 // One member of a team: the owner changes what the others may do, each of the others may leave.
-
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { changeRights, endMembership, type Rights } from '#web/features/events/members/mutations.ts';
 import type { Member } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { eventTeam as text } from '#web/locales/fr/members.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -23,24 +23,38 @@ interface MemberRowProps {
 }
 
 export function MemberRow({ event, member, isSelf, onLeft }: MemberRowProps) {
-  const act = useAct();
   const name = member.name || text.someone;
   const canChange = event.role === 'owner' && member.role !== 'owner';
 
-  const change = (rights: Rights) =>
-    void act.run(() => changeRights(event.id, member.id, rights), { success: { title: text.changed } });
+  const change = useEventMutation({
+    mutationFn: (rights: Rights) => changeRights(event.id, member.id, rights),
+    invalidates: [eventKeys.members(event.id)],
+    success: { title: text.changed },
+  });
+  const end = useEventMutation({
+    mutationFn: () => endMembership(event.id, member.id),
+    // The tasks and the timeline entries of a removed member have nobody in charge any more.
+    invalidates: [
+      eventKeys.members(event.id),
+      eventKeys.handover(event.id),
+      ...(isSelf ? [eventKeys.list, eventKeys.dashboards] : [eventKeys.tasks(event.id), eventKeys.timeline(event.id)]),
+    ],
+    success: { title: isSelf ? text.left : text.removed },
+  });
+  const isPending = change.isPending || end.isPending;
+  const errorMessage = change.errorMessage ?? end.errorMessage;
 
   async function remove() {
     const question = { title: text.removeTitle(name), description: text.removeText, action: text.remove };
     if (!(await confirm({ ...question, isDangerous: true }))) return;
-    await act.run(() => endMembership(event.id, member.id), { success: { title: text.removed } });
+    change.reset();
+    await end.run();
   }
 
   async function leave() {
     const question = { title: text.leaveTitle, description: text.leaveText, action: text.leave };
     if (!(await confirm({ ...question, isDangerous: true }))) return;
-    const left = await act.run(() => endMembership(event.id, member.id), { success: { title: text.left } });
-    if (left !== null) onLeft();
+    if ((await end.run()) !== null) onLeft();
   }
 
   return (
@@ -65,9 +79,12 @@ export function MemberRow({ event, member, isSelf, onLeft }: MemberRowProps) {
             <SelectControl
               aria-label={text.role(name)}
               value={member.role}
-              disabled={act.isBusy}
+              disabled={isPending}
               onChange={({ target }) =>
-                change({ role: target.value === 'editor' ? 'editor' : 'viewer', canSeeBudget: member.canSeeBudget })
+                void change.run({
+                  role: target.value === 'editor' ? 'editor' : 'viewer',
+                  canSeeBudget: member.canSeeBudget,
+                })
               }
               options={rightsOptions}
             />
@@ -76,8 +93,8 @@ export function MemberRow({ event, member, isSelf, onLeft }: MemberRowProps) {
             aria-label={text.seesBudgetOf(name)}
             checked={member.canSeeBudget}
             // Those who edit always see it.
-            disabled={act.isBusy || member.role === 'editor'}
-            onChange={({ target }) => change({ role: 'viewer', canSeeBudget: target.checked })}
+            disabled={isPending || member.role === 'editor'}
+            onChange={({ target }) => void change.run({ role: 'viewer', canSeeBudget: target.checked })}
           >
             {text.seesBudget}
           </Checkbox>
@@ -85,7 +102,7 @@ export function MemberRow({ event, member, isSelf, onLeft }: MemberRowProps) {
             look="quiet"
             size="small"
             aria-label={text.removeOf(name)}
-            isBusy={act.isBusy}
+            isBusy={isPending}
             onClick={() => void remove()}
           >
             {text.remove}
@@ -93,13 +110,13 @@ export function MemberRow({ event, member, isSelf, onLeft }: MemberRowProps) {
         </div>
       )}
       {isSelf && member.role !== 'owner' && (
-        <Button look="quiet" size="small" isBusy={act.isBusy} onClick={() => void leave()}>
+        <Button look="quiet" size="small" isBusy={isPending} onClick={() => void leave()}>
           {text.leave}
         </Button>
       )}
-      {act.refusal !== null && (
+      {errorMessage !== null && (
         <p role="alert" className="basis-full text-danger text-small">
-          {act.refusal}
+          {errorMessage}
         </p>
       )}
     </li>

@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { inviteMember, withdrawInvitation } from '#web/features/events/members/mutations.ts';
 import { invitationsQuery, type PendingInvitation } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { formatDay } from '#web/lib/format/format.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { eventTeam as text } from '#web/locales/fr/members.ts';
@@ -30,12 +31,23 @@ export function TeamPending({ event }: { event: PlannedEvent }) {
 }
 
 function PendingRow({ event, invitation }: { event: PlannedEvent; invitation: PendingInvitation }) {
-  const act = useAct();
   const [openedAt] = useState(() => new Date());
   const { email, expires_at: expiresAt } = invitation;
   const role = invitation.role === 'editor' ? 'editor' : 'viewer';
   const isExpired = new Date(expiresAt) < openedAt;
   const rights = { role, canSeeBudget: invitation.can_see_budget } as const;
+  const resend = useEventMutation({
+    mutationFn: () => inviteMember(event.id, email, rights),
+    invalidates: [eventKeys.memberInvitations(event.id)],
+    success: { title: text.invited, description: text.invitedText(email) },
+  });
+  const withdraw = useEventMutation({
+    mutationFn: () => withdrawInvitation(invitation.id),
+    invalidates: [eventKeys.memberInvitations(event.id), eventKeys.joinRequests(event.id)],
+    success: { title: text.withdrawn },
+  });
+  const isPending = resend.isPending || withdraw.isPending;
+  const errorMessage = resend.errorMessage ?? withdraw.errorMessage;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-4">
       <div className="flex min-w-0 flex-1 basis-60 items-start gap-4">
@@ -62,12 +74,11 @@ function PendingRow({ event, invitation }: { event: PlannedEvent; invitation: Pe
             look="quiet"
             size="small"
             aria-label={text.resendOf(email)}
-            isBusy={act.isBusy}
-            onClick={() =>
-              void act.run(() => inviteMember(event.id, email, rights), {
-                success: { title: text.invited, description: text.invitedText(email) },
-              })
-            }
+            isBusy={isPending}
+            onClick={() => {
+              withdraw.reset();
+              void resend.run();
+            }}
           >
             {text.resend}
           </Button>
@@ -75,18 +86,19 @@ function PendingRow({ event, invitation }: { event: PlannedEvent; invitation: Pe
             look="quiet"
             size="small"
             aria-label={text.withdrawOf(email)}
-            isBusy={act.isBusy}
-            onClick={() =>
-              void act.run(() => withdrawInvitation(invitation.id), { success: { title: text.withdrawn } })
-            }
+            isBusy={isPending}
+            onClick={() => {
+              resend.reset();
+              void withdraw.run();
+            }}
           >
             {text.withdraw}
           </Button>
         </div>
       )}
-      {act.refusal !== null && (
+      {errorMessage !== null && (
         <p role="alert" className="basis-full text-danger text-small">
-          {act.refusal}
+          {errorMessage}
         </p>
       )}
     </li>

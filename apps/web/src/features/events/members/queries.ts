@@ -1,7 +1,8 @@
 // Who organises an event together, and who was asked to.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
-import { type EventRole, eventsKey } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
+import type { EventRole } from '#web/features/events/queries.ts';
 import { createPublicData } from '#web/lib/api/public-data.ts';
 import { platformAccess, supabase } from '#web/lib/api/supabase.ts';
 
@@ -15,7 +16,7 @@ export interface Member {
 
 export const teamQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'team'],
+    queryKey: eventKeys.members(eventId),
     queryFn: async ({ signal }): Promise<Member[]> => {
       const client = await supabase();
       const [{ data: people }, { data: rights }] = await Promise.all([
@@ -45,7 +46,7 @@ export type PendingInvitation = Pick<
 
 export const invitationsQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'invitations'],
+    queryKey: eventKeys.memberInvitations(eventId),
     queryFn: async ({ signal }): Promise<PendingInvitation[]> => {
       const client = await supabase();
       const { data } = await client
@@ -65,7 +66,7 @@ export type Handover = Pick<Tables<'event_handovers'>, 'recipient_id' | 'expires
 /** The open offer of an event, for its owner and for whom it was offered to; null for the others. */
 export const handoverQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'handover'],
+    queryKey: eventKeys.handover(eventId),
     queryFn: async ({ signal }): Promise<Handover | null> => {
       const client = await supabase();
       const { data } = await client
@@ -92,7 +93,7 @@ export interface JoinRequest {
 /** Who opened an invitation that was sent to another address; empty for everybody but the owner. */
 export const joinRequestsQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'join-requests'],
+    queryKey: eventKeys.joinRequests(eventId),
     queryFn: async ({ signal }): Promise<JoinRequest[]> => {
       const client = await supabase();
       const { data } = await client.rpc('join_requests', { of_event: eventId }).abortSignal(signal).throwOnError();

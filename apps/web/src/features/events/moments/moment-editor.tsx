@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { momentForm } from '#web/features/events/forms.ts';
 import { MomentFields } from '#web/features/events/moments/moment-fields.tsx';
 import { describeMoment, momentVersionOf, rowOf } from '#web/features/events/moments/moment-values.ts';
-import { saveMoment } from '#web/features/events/moments/mutations.ts';
+import { momentDependents, saveMoment } from '#web/features/events/moments/mutations.ts';
 import { type Moment, momentsQuery } from '#web/features/events/queries.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
@@ -30,6 +30,7 @@ export function MomentEditor({ eventId, moment, onClose }: MomentEditorProps) {
     saved: momentVersionOf(moment),
     schema: momentForm,
     write: (values, version) => saveMoment(moment.id, version, rowOf(values)),
+    invalidates: momentDependents(eventId),
     renew: async () => {
       const now = (await refetch()).data?.find((one) => one.id === moment.id);
       return now && momentVersionOf(now);

@@ -2,16 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { MomentForm } from '#web/features/events/forms.ts';
 import { MomentActions } from '#web/features/events/moments/moment-actions.tsx';
 import { MomentDialog, newMoment } from '#web/features/events/moments/moment-dialog.tsx';
 import { MomentEditor } from '#web/features/events/moments/moment-editor.tsx';
 import { MomentFacts } from '#web/features/events/moments/moment-facts.tsx';
 import { rowOf } from '#web/features/events/moments/moment-values.ts';
-import { addMoment, orderMoments, removeMoment } from '#web/features/events/moments/mutations.ts';
+import { addMoment, momentDependents, orderMoments, removeMoment } from '#web/features/events/moments/mutations.ts';
 import { useOrder } from '#web/features/events/moments/use-order.ts';
 import { type Moment, momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -24,14 +25,20 @@ const { moments: text } = events;
 
 export function MomentsTab({ event }: { event: PlannedEvent }) {
   const moments = useQuery(momentsQuery(event.id));
-  const act = useAct();
   const [isAdding, setAdding] = useState(false);
+  const add = useEventMutation({
+    mutationFn: (values: MomentForm) => {
+      const position = Math.max(-1, ...(moments.data ?? []).map((moment) => moment.position)) + 1;
+      return addMoment(event.id, rowOf(values), position);
+    },
+    invalidates: momentDependents(event.id),
+    success: { title: text.added },
+  });
 
-  async function add(values: MomentForm) {
-    const place = Math.max(-1, ...(moments.data ?? []).map(({ position }) => position)) + 1;
-    const added = await act.run(() => addMoment(event.id, rowOf(values), place), { success: { title: text.added } });
-    if (added !== null) setAdding(false);
-    return added !== null;
+  async function submit(values: MomentForm): Promise<boolean> {
+    const isAdded = (await add.run(values)) !== null;
+    if (isAdded) setAdding(false);
+    return isAdded;
   }
 
   const addButton = event.canEdit && (
@@ -61,7 +68,7 @@ export function MomentsTab({ event }: { event: PlannedEvent }) {
           values={newMoment(event.starts_on)}
           hasDay
           onClose={() => setAdding(false)}
-          onSubmit={add}
+          onSubmit={submit}
         />
       )}
     </Section>
@@ -69,15 +76,22 @@ export function MomentsTab({ event }: { event: PlannedEvent }) {
 }
 
 function MomentList({ event, moments }: { event: PlannedEvent; moments: readonly Moment[] }) {
-  const act = useAct();
-  const order = useOrder(moments, (ids) => orderMoments(event.id, ids));
+  const order = useOrder(moments, {
+    write: (ids) => orderMoments(event.id, ids),
+    invalidates: [eventKeys.moments(event.id)],
+  });
+  const remove = useEventMutation({
+    mutationFn: (id: string) => removeMoment(id),
+    invalidates: momentDependents(event.id),
+    success: { title: text.removed },
+  });
   const [edited, setEdited] = useState<string | null>(null);
   const open = moments.find(({ id }) => id === edited);
 
-  async function remove({ id, name }: Moment) {
+  async function confirmRemoval({ id, name }: Moment) {
     const question = { title: text.removeTitle(name), description: text.removeText, action: text.removeAction };
     if (!(await confirm({ ...question, isDangerous: true }))) return;
-    await act.run(() => removeMoment(id), { success: { title: text.removed } });
+    await remove.run(id);
   }
 
   return (
@@ -90,7 +104,7 @@ function MomentList({ event, moments }: { event: PlannedEvent; moments: readonly
               <MomentActions
                 name={moment.name}
                 onEdit={() => setEdited(moment.id)}
-                onRemove={() => void remove(moment)}
+                onRemove={() => void confirmRemoval(moment)}
               />
             )}
           </div>

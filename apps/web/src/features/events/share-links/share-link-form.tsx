@@ -1,7 +1,7 @@
-// Makes a link for somebody, and shows it this once.
+// Creates a share link and shows its address once: the server stores only a digest of its secret.
 import { Copy } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { createShareLink, type SheetKind } from '#web/features/events/share-links/share-links.ts';
+import { createShareLink, type SheetKind, shareLinksQuery } from '#web/features/events/share-links/share-links.ts';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { shareLinks as text } from '#web/locales/fr/share-links.ts';
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const LONGEST = 120;
@@ -16,37 +17,37 @@ const LONGEST = 120;
 interface ShareLinkFormProps {
   eventId: string;
   kind: SheetKind;
-  /** For whom one could be. */
+  /** Examples of people whom a link can be for. */
   hint: string;
-  onMade: () => void;
 }
 
-export function ShareLinkForm({ eventId, kind, hint, onMade }: ShareLinkFormProps) {
+export function ShareLinkForm({ eventId, kind, hint }: ShareLinkFormProps) {
   const [label, setLabel, draft] = useDraftState(`share-link:${kind}:${eventId}`, '');
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const create = useToastMutation({
+    mutationFn: (name: string) => createShareLink(eventId, kind, name),
+    invalidates: [shareLinksQuery(eventId, kind).queryKey],
+    errorTitle: text.notMade,
+  });
   const [token, setToken] = useState<string | null>(null);
 
-  async function create(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isBusy) return;
+    if (create.isPending) return;
     const name = label.trim();
     const wrong = name === '' ? text.labelMissing : name.length > LONGEST ? text.labelTooLong : undefined;
     setProblem(wrong);
     if (wrong !== undefined) return event.currentTarget.querySelector('input')?.focus();
-    setBusy(true);
-    const result = await createShareLink(eventId, kind, name);
-    setBusy(false);
-    if (!result.ok) return toast({ variant: 'destructive', title: text.notMade, description: result.message });
-    setToken(result.token);
+    const created = await create.run(name);
+    if (created === null) return;
+    setToken(created.token);
     setLabel('');
     draft.erase();
-    onMade();
   }
 
   if (token !== null) return <NewLink path={`/${kind}/${token}`} onDone={() => setToken(null)} />;
   return (
-    <form noValidate onSubmit={(event) => void create(event)} className="flex max-w-form flex-col gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-form flex-col gap-5">
       <DraftNotice draft={draft} />
       <TextField
         label={text.label}
@@ -57,7 +58,7 @@ export function ShareLinkForm({ eventId, kind, hint, onMade }: ShareLinkFormProp
         onChange={(event) => setLabel(event.target.value)}
       />
       <div>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={create.isPending}>
           {text.create}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-// The links to a sheet of the event: who has one, when it was last looked at, and how to close it.
+// The share links of a sheet: who has one, when it was last opened, and how it is revoked.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ShareLinkForm } from '#web/features/events/share-links/share-link-form.tsx';
@@ -10,12 +10,11 @@ import {
   shareLinksQuery,
 } from '#web/features/events/share-links/share-links.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
-import type { Refusal } from '#web/lib/api/refusal.ts';
 import { formatDay, formatSince } from '#web/lib/format/format.ts';
 import { shareLinks as text } from '#web/locales/fr/share-links.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
@@ -24,41 +23,48 @@ interface ShareLinksProps {
   kind: SheetKind;
   canEdit: boolean;
   hint: string;
-  /** Shown while there is none. */
+  /** Shown while no link exists. */
   empty: ReactNode;
-  /** Of the list's heading. */
+  /** The level of the list's heading. */
   level: 2 | 3;
 }
 
 export function ShareLinks({ eventId, kind, canEdit, hint, empty, level }: ShareLinksProps) {
   const query = shareLinksQuery(eventId, kind);
+  const { queryKey } = query;
   const list = useQuery(query);
   const cache = useQueryClient();
-  const renew = () => cache.invalidateQueries({ queryKey: query.queryKey });
   const Heading = level === 2 ? 'h2' : 'h3';
-  useLiveRows([{ table: 'share_links', filter: `event_id=eq.${eventId}` }], () => void renew());
+  useLiveRows(
+    [{ table: 'share_links', filter: `event_id=eq.${eventId}` }],
+    () => void cache.invalidateQueries({ queryKey }),
+  );
+  const revoke = useToastMutation({
+    mutationFn: (id: string) => revokeShareLink(id),
+    invalidates: [queryKey],
+    success: { title: text.revokedToast },
+    errorTitle: text.notSaved,
+  });
+  const remove = useToastMutation({
+    mutationFn: (id: string) => removeShareLink(id),
+    invalidates: [queryKey],
+    errorTitle: text.notSaved,
+  });
 
-  async function act(work: Promise<{ ok: true } | Refusal>, done?: string): Promise<void> {
-    const result = await work;
-    if (!result.ok) toast({ variant: 'destructive', title: text.notSaved, description: result.message });
-    else if (done !== undefined) toast({ title: done });
-    await renew();
-  }
-
-  async function revoke({ id, label }: ShareLink): Promise<void> {
+  async function confirmRevocation({ id, label }: ShareLink): Promise<void> {
     const isSure = await confirm({
       title: text.revokeTitle(label || text.unnamed),
       description: text.revokeText,
       action: text.revoke,
       isDangerous: true,
     });
-    if (isSure) await act(revokeShareLink(id), text.revokedToast);
+    if (isSure) await revoke.run(id);
   }
 
   return (
     <>
       {canEdit ? (
-        <ShareLinkForm eventId={eventId} kind={kind} hint={hint} onMade={() => void renew()} />
+        <ShareLinkForm eventId={eventId} kind={kind} hint={hint} />
       ) : (
         <p className="max-w-measure text-quiet">{text.readOnly}</p>
       )}
@@ -68,12 +74,12 @@ export function ShareLinks({ eventId, kind, canEdit, hint, empty, level }: Share
           {(links) => (
             <ul className="mt-4 divide-y divide-hairline border-hairline border-y">
               {links.map((link) => (
-                <LinkLine
+                <LinkRow
                   key={link.id}
                   link={link}
                   canEdit={canEdit}
-                  onRevoke={() => void revoke(link)}
-                  onRemove={() => void act(removeShareLink(link.id))}
+                  onRevoke={() => void confirmRevocation(link)}
+                  onRemove={() => void remove.run(link.id)}
                 />
               ))}
             </ul>
@@ -84,14 +90,14 @@ export function ShareLinks({ eventId, kind, canEdit, hint, empty, level }: Share
   );
 }
 
-interface LinkLineProps {
+interface LinkRowProps {
   link: ShareLink;
   canEdit: boolean;
   onRevoke: () => void;
   onRemove: () => void;
 }
 
-function LinkLine({ link, canEdit, onRevoke, onRemove }: LinkLineProps) {
+function LinkRow({ link, canEdit, onRevoke, onRemove }: LinkRowProps) {
   const [now] = useState(() => new Date());
   const { created_at: made, last_seen_at: seen, revoked_at: revoked } = link;
   const label = link.label || text.unnamed;

@@ -1,13 +1,14 @@
-// The secret links to the sheets of an event, as the hosts keep them. Only here and now is a secret known: the database has its digest.
+// The secret links to the sheets of an event. The database stores only the digest of a secret, so it is known once, when a link is created.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { callApi, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 export type ShareLink = Pick<Tables<'share_links'>, 'id' | 'label' | 'created_at' | 'last_seen_at' | 'revoked_at'>;
 
-/** Whose path is named like it. */
+/** Also the first segment of the sheet's path. */
 export type SheetKind = 'kitchen' | 'timeline';
 
 export const shareLinksQuery = (eventId: string, kind: SheetKind) =>
@@ -28,6 +29,8 @@ export const shareLinksQuery = (eventId: string, kind: SheetKind) =>
     },
   });
 
+const newShareLink = z.object({ token: z.string() });
+
 export const createShareLink = (
   eventId: string,
   kind: SheetKind,
@@ -35,7 +38,7 @@ export const createShareLink = (
 ): Promise<{ ok: true; token: string } | Refusal> =>
   callApi(
     (client) => client.rpc('create_share_link', { of_event: eventId, kind, label }),
-    (data) => ({ token: (data as { token: string }).token }),
+    (data) => newShareLink.parse(data),
   );
 
 export const revokeShareLink = (id: string): Promise<Done> =>

@@ -1,9 +1,10 @@
 // A form over something that others may be editing too. What they save in other fields comes in by itself; what they save in a
 // field that was typed in here is told, and nothing typed is lost or written over theirs unasked.
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from 'react-hook-form';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { changesOf, conflictsOf, mergeOf, type Version } from '#web/features/events/versions/versions.ts';
 import { refusalReason, type Saved, STALE } from '#web/lib/api/calls.ts';
 import { type Draft, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib/drafts/draft.ts';
@@ -16,6 +17,8 @@ interface Options<Form extends FieldValues> {
   saved: Version<Form>;
   schema: Parameters<typeof zodResolver<Form, unknown, Form>>[0];
   write: (values: Form, version: number) => Promise<Saved>;
+  /** The queries that show what the form changes. */
+  invalidates: readonly QueryKey[];
   /** Asks the server again. */
   renew: () => Promise<Version<Form> | undefined>;
   success: ToastText;
@@ -28,8 +31,8 @@ interface Read<Form> extends Version<Form> {
 }
 
 export function useVersionedForm<Form extends FieldValues>(options: Options<Form>) {
-  const { draft: name, saved, schema, write, renew, success, onSaved } = options;
-  const act = useAct();
+  const { draft: name, saved, schema, write, invalidates, renew, success, onSaved } = options;
+  const save = useEventMutation({ mutationFn: writeOver, invalidates, success });
   const place = useDraftPlace(name);
   const { found, isFound, erase } = useFoundDraft(place);
   // A draft was typed over a version of its own: what others saved since is merged or shown as a conflict, as for any form.
@@ -91,8 +94,7 @@ export function useVersionedForm<Form extends FieldValues>(options: Options<Form
   }
 
   const submit = form.handleSubmit(async (values) => {
-    const result = await act.run(() => writeOver(values), { success });
-    if (result === null) return;
+    if ((await save.run(values)) === null) return;
     draft.erase();
     onSaved?.();
   });
@@ -102,7 +104,7 @@ export function useVersionedForm<Form extends FieldValues>(options: Options<Form
     draft,
     typed,
     submit,
-    refusal: act.refusal,
+    refusal: save.errorMessage,
     conflicts: conflicts.map((field) => ({ field, value: saved.values[field] as unknown })),
     takeTheirs: () => setRead({ ...saved, incoming: changesOf(typed, saved.values) }),
     /** The next save replaces what the other has saved. */

@@ -1,6 +1,7 @@
 // The guests' pages: how they look and what they say and ask, with what comes of it beside.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { websiteForm } from '#web/features/events/forms.ts';
 import { saveWebsite } from '#web/features/events/mutations.ts';
 import { momentsQuery, type PlannedEvent, type Website, websiteQuery } from '#web/features/events/queries.ts';
@@ -36,6 +37,7 @@ export function WebsiteEditor({ event, website, isWide }: WebsiteEditorProps) {
     saved: websiteVersionOf(website),
     schema: websiteForm,
     write: (values, version) => saveWebsite(event.id, version, websiteChangeOf(values)),
+    invalidates: [eventKeys.website(event.id)],
     renew: async () => {
       const now = (await refetch()).data;
       return now && websiteVersionOf(now);

@@ -1,7 +1,8 @@
 // The password before the guests' pages, for hosts who want one: set, changed, taken away, and never shown again.
 import { type SyntheticEvent, useState } from 'react';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { setWebsitePassword } from '#web/features/events/mutations.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { website } from '#web/locales/fr/website.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -19,7 +20,12 @@ interface WebsitePasswordProps {
 }
 
 export function WebsitePassword({ eventId, isSet, canEdit }: WebsitePasswordProps) {
-  const act = useAct();
+  const change = useEventMutation({
+    mutationFn: (password: string | null) => setWebsitePassword(eventId, password),
+    invalidates: [eventKeys.website(eventId)],
+    success: (_data, password) =>
+      password === null ? { title: text.removed } : { title: text.saved, description: text.savedText },
+  });
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
 
@@ -27,16 +33,13 @@ export function WebsitePassword({ eventId, isSet, canEdit }: WebsitePasswordProp
     event.preventDefault();
     const { length } = typed.trim();
     setWrong(length < SHORTEST || length > LONGEST);
-    if (length < SHORTEST || length > LONGEST || act.isBusy) return;
-    const saved = await act.run(() => setWebsitePassword(eventId, typed), {
-      success: { title: text.saved, description: text.savedText },
-    });
-    if (saved !== null) setTyped('');
+    if (length < SHORTEST || length > LONGEST || change.isPending) return;
+    if ((await change.run(typed)) !== null) setTyped('');
   }
 
   async function remove(): Promise<void> {
     if (!(await confirm({ title: text.removeTitle, description: text.removeText, action: text.remove }))) return;
-    await act.run(() => setWebsitePassword(eventId, null), { success: { title: text.removed } });
+    await change.run(null);
   }
 
   return (
@@ -49,13 +52,13 @@ export function WebsitePassword({ eventId, isSet, canEdit }: WebsitePasswordProp
             hint={text.hint}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            error={isWrong ? text.invalid : (act.refusal ?? undefined)}
+            error={isWrong ? text.invalid : (change.errorMessage ?? undefined)}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
           />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" look="secondary" isBusy={act.isBusy}>
+            <Button type="submit" look="secondary" isBusy={change.isPending}>
               {isSet ? text.change : text.set}
             </Button>
             {isSet && (

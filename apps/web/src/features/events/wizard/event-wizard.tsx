@@ -2,9 +2,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { type WizardForm, wizardForm } from '#web/features/events/forms.ts';
-import { createEvent } from '#web/features/events/mutations.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { createEvent, type NewEvent } from '#web/features/events/mutations.ts';
+import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import {
   emptyValues,
   firstDayOf,
@@ -30,7 +31,12 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
   const [kept] = useState(() => readEventDraft(personId));
   const [step, setStep] = useState(kept.step);
   const [moments, setMoments] = useState(kept.moments);
-  const act = useAct();
+  const create = useEventMutation({
+    mutationFn: (event: NewEvent) => createEvent(event),
+    invalidates: [eventKeys.list, eventKeys.dashboards],
+    success: (_data, event) => ({ title: text.created(event.name), description: text.createdText }),
+    errorTitle: text.failed,
+  });
   const heading = useRef<HTMLDivElement>(null);
   const form = useForm<WizardForm, unknown, WizardForm>({
     resolver: zodResolver(wizardForm),
@@ -38,7 +44,7 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
   });
   const values = useWatch({ control: form.control }) as WizardForm;
   const proposal = useMemo(() => proposedDraft(values.kind), [values.kind]);
-  const isBusy = act.isBusy || form.formState.isSubmitting;
+  const isBusy = create.isPending || form.formState.isSubmitting;
   const isDone = useRef(false);
   useEffect(() => {
     const isBegun = step > 0 || moments !== null || !isSame(values, emptyValues);
@@ -56,13 +62,10 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
     if (await form.trigger([...(fieldsOf[step] ?? [])], { shouldFocus: true })) go(step + 1);
   }
 
-  const create = () =>
+  const submit = () =>
     form.handleSubmit(
       async (event) => {
-        const made = await act.run(() => createEvent(newEventOf(event, moments ?? proposal)), {
-          success: { title: text.created(event.name), description: text.createdText },
-          failure: text.failed,
-        });
+        const made = await create.run(newEventOf(event, moments ?? proposal));
         if (made === null) return;
         isDone.current = true;
         storeEventDraft(personId, null);
@@ -95,14 +98,14 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void (step === LAST ? create() : advance());
+            void (step === LAST ? submit() : advance());
           }}
         >
           {step === 0 && <WizardSubject form={form} />}
           {step === 1 && <WizardFrame form={form} />}
-          {act.refusal !== null && (
+          {create.errorMessage !== null && (
             <div className="mt-6">
-              <Notice tone="danger">{act.refusal}</Notice>
+              <Notice tone="danger">{create.errorMessage}</Notice>
             </div>
           )}
           <div className="mt-8 flex flex-wrap items-center gap-3">

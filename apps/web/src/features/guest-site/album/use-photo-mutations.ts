@@ -1,7 +1,7 @@
 // The acts of the album: seen at once, told by a toast that can take them back, undone where the platform refuses.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '#web/features/events/refusals.ts';
+import { eventRefusalSentence } from '#web/features/events/refusals.ts';
 import { letWaitAgain, placePhoto, removePhoto, showWaiting } from '#web/features/guest-site/album/mutations.ts';
 import { asOwnAct, movePhoto } from '#web/features/guest-site/album/photo-cache.ts';
 import { type GuestPhoto, PHOTO_BUCKET, type PhotoState } from '#web/features/guest-site/album/queries.ts';
@@ -90,4 +90,4 @@ const tell = (title: string, elsewhere: string, undo: () => Promise<void>): void
   toast({ title, action: { label: text.undo, elsewhere, run: () => void undo() } });
 
 const refuse = (refusal: Refusal): void =>
-  toast({ variant: 'destructive', title: text.failedAct, description: sentenceOf(refusal) });
+  toast({ variant: 'destructive', title: text.failedAct, description: eventRefusalSentence(refusal) });

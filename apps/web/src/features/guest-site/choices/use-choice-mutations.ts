@@ -2,7 +2,7 @@
 import type { Course } from '@liesse/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { sentenceOf } from '#web/features/events/refusals.ts';
+import { eventRefusalSentence } from '#web/features/events/refusals.ts';
 import { chosenIn, type Eater, type Recording } from '#web/features/guest-site/choices/dish-choices.ts';
 import { recordDish } from '#web/features/guest-site/choices/mutations.ts';
 import { eatersQuery, refreshEaters } from '#web/features/guest-site/choices/queries.ts';
@@ -50,7 +50,7 @@ const refuse = (refusal: Refusal): void =>
   toast({
     variant: 'destructive',
     title: text.refused,
-    description: refusal.code === FOREIGN_KEY_VIOLATION ? text.gone : sentenceOf(refusal),
+    description: refusal.code === FOREIGN_KEY_VIOLATION ? text.gone : eventRefusalSentence(refusal),
   });
 
 const isChoice = ({ choices }: Eater, course: Course, dish: string | null): boolean =>

@@ -1,6 +1,7 @@
 // The dishes of one course of a moment: put in order, with how many chose each and how many have yet to choose.
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { useOrder } from '#web/features/events/moments/use-order.ts';
 import type { Moment } from '#web/features/events/queries.ts';
 import { choicesAddress, missingIn } from '#web/features/guest-site/choices/dish-choices.ts';
@@ -25,7 +26,10 @@ interface CourseDishesProps {
 export function CourseDishes(props: CourseDishesProps) {
   const { moment, menus, chosen, canEdit, onEdit, onRemove } = props;
   const { course, asked, missing } = menus;
-  const order = useOrder(menus.dishes, (ids) => orderDishes(moment.id, course, ids));
+  const order = useOrder(menus.dishes, {
+    write: (ids) => orderDishes(moment.id, course, ids),
+    invalidates: [eventKeys.menus(moment.event_id)],
+  });
   return (
     <div className="mt-6">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -1,6 +1,7 @@
 // A dish that is being changed. One that somebody deleted meanwhile is told, and can be added again as it was typed.
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { DishFields } from '#web/features/guest-site/menus/dish-fields.tsx';
@@ -35,6 +36,7 @@ export function DishEditor({ dish, siblings, isChosen, onAddAgain, onClose }: Di
     saved: dishVersionOf(saved ?? dish),
     schema: dishFormAmong(siblings.filter((other) => other.id !== dish.id)),
     write: (values, version) => saveDish(dish.id, version, values),
+    invalidates: [eventKeys.menus(dish.event_id)],
     renew: async () => {
       const now = (await refetch()).data?.dishes.find((one) => one.id === dish.id);
       return now && dishVersionOf(now);

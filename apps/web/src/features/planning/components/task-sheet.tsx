@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { budgetLinesQuery, vendorsQuery } from '#web/features/events/link-options.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
@@ -94,6 +95,7 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
       if (saved.ok) await refreshTasks(cache, event.id, [task.id]).catch(() => {});
       return saved;
     },
+    invalidates: [eventKeys.dashboards],
     renew: async () => {
       await refreshTasks(cache, event.id, [task.id]);
       const now = heldTasks(cache, event.id).find((one) => one.id === task.id);

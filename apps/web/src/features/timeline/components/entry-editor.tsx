@@ -39,6 +39,7 @@ export function EntryEditor({ entry, isGone, query, period, timeline, onClose }:
       const made = await restoreEntry({ ...entry, ...rowOf(values) });
       return made.ok ? { ok: true, version: 1 } : made;
     },
+    invalidates: [query.queryKey],
     renew: async () => {
       const now = await cache.fetchQuery({ ...query, staleTime: 0 });
       const found = now.items.find((one) => one.id === entry.id);
