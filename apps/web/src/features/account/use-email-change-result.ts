@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { renewSession } from '#web/features/account/mutations.ts';
-import { accountKey } from '#web/features/account/queries.ts';
+import { accountQuery } from '#web/features/account/queries.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { type ToastText, toast } from '#web/ui/feedback/toast/toast-store.ts';
@@ -24,7 +24,7 @@ export function useAddressArrival(): void {
     void navigate(pathname, { replace: true });
     // The change was made by the link itself; this page only has to see it.
     await renewSession();
-    await queries.invalidateQueries({ queryKey: accountKey });
+    await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
     toast(told);
   });
   useEffect(() => void tell(), []);

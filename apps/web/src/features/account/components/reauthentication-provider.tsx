@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ProofDialog } from '#web/features/account/components/reauthentication-dialog.tsx';
-import { accountQuery } from '#web/features/account/queries.ts';
+import { accountQuery, sessionsQuery } from '#web/features/account/queries.ts';
 import {
   giveAnswer,
   needsProof,
@@ -42,6 +42,8 @@ export function ProofProvider({ children }: { children: ReactNode }) {
         answer: async (challengeId, answer) => {
           const given = await giveAnswer(question, challengeId, answer);
           if (!given.ok) return given;
+          // Signing in by password replaced the session of this device.
+          if (question.kind === 'password') void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
           const result = await work(question.kind === 'mail' ? answer : undefined);
           if (!result.ok && result.code === 'reauthentication_not_valid') return result;
           settle(result);
