@@ -35,6 +35,7 @@ const answerOf = (address: string) =>
       name: 'Liesse',
       publicUrl: 'https://liesse.example',
       year: 2027,
+      apiUrl: null,
       publishableKey: 'key',
       isDemonstration: false,
       hasMailbox: false,

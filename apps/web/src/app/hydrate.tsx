@@ -23,7 +23,8 @@ export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts)
   const { data, json, nonce } = page;
   if (!(await loadPages(routeBranch(routes, data.route)))) clearPage();
   await yieldToMain();
-  const access = { url: window.location.origin, publishableKey: data.site.publishableKey };
+  const { apiUrl, publishableKey } = data.site;
+  const access = { url: apiUrl ?? window.location.origin, publishableKey };
   configureSupabase(access);
   configureErrorMessages({ byCode: errorSentences, unexpected: unexpectedError });
   const publicData = createPublicData(() => access);

@@ -11,7 +11,7 @@ import {
   type StepKind,
 } from '#web/features/auth/stored-challenge.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
-import type { Supabase } from '#web/lib/api/supabase.ts';
+import { platformAccess, type Supabase } from '#web/lib/api/supabase.ts';
 
 export const CODE_LENGTH = 6;
 export const CODE_SECONDS = 300;
@@ -92,16 +92,22 @@ export async function verifyRecoveryCode(code: string): Promise<SignInResult> {
   return attempt(async () => {
     const client = await openSession();
     const { data } = await client.auth.getSession();
-    const response = await fetch('/auth/v1/factors/recovery-codes/verify', {
+    const { url, publishableKey } = platformAccess();
+    const response = await fetch(`${url}/auth/v1/factors/recovery-codes/verify`, {
       method: 'POST',
       headers: {
+        apikey: publishableKey,
         authorization: `Bearer ${data.session?.access_token ?? ''}`,
         'content-type': 'application/json',
         'x-supabase-api-version': '2024-01-01',
       },
       body: JSON.stringify({ code }),
     });
-    const answer = (await response.json()) as Pick<Session, 'access_token' | 'refresh_token'> & { code?: string };
+    // A service without recovery codes answers 404, often as plain text.
+    const answer = (await response.json().catch(() => ({}))) as Pick<Session, 'access_token' | 'refresh_token'> & {
+      code?: string;
+    };
+    if (response.status === 404 && typeof answer.code !== 'string') return refusalOf({ code: 'not_offered' });
     if (!response.ok) return refusalOf({ code: answer.code, status: response.status });
     const { error } = await client.auth.setSession(answer);
     if (error) return refusalOf(error);

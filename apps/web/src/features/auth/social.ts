@@ -2,6 +2,7 @@
 // and nobody should be sent there to read an error in JSON.
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
+import { platformAccess } from '#web/lib/api/supabase.ts';
 
 export const socialProviders = ['google', 'facebook', 'apple'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
@@ -13,13 +14,10 @@ interface Settings {
 /** Where the provider asks the person. Going there is the page's own act: it says so first. */
 export type SocialStart = { ok: true; url: string } | Refusal;
 
-export async function startSocialSignIn(
-  provider: SocialProvider,
-  key: string,
-  from: string | null,
-): Promise<SocialStart> {
+export async function startSocialSignIn(provider: SocialProvider, from: string | null): Promise<SocialStart> {
   return attempt(async () => {
-    const response = await fetch('/auth/v1/settings', { headers: { apikey: key } });
+    const { url, publishableKey } = platformAccess();
+    const response = await fetch(`${url}/auth/v1/settings`, { headers: { apikey: publishableKey } });
     if (!response.ok) return refusalOf({ status: response.status });
     const settings = (await response.json()) as Settings;
     if (settings.external?.[provider] !== true) return refusalOf({ code: 'oauth_provider_not_supported' });

@@ -22,7 +22,6 @@ export const account = {
     manual_linking_disabled: 'Ce site ne permet pas de lier d’autres comptes.',
     invalid_credentials: 'Ce mot de passe n’est pas le bon.',
     not_found: 'Cette session est déjà fermée.',
-    not_offered: 'Cette fonction n’est pas proposée par ce service.',
     ERROR_CEREMONY_ABORTED: 'La demande a été interrompue. Vous pouvez recommencer.',
     ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY: 'Votre appareil a refusé ou interrompu la demande. Vous pouvez recommencer.',
     ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'Cet appareil a déjà une clé d’accès pour ce compte.',

@@ -1,5 +1,8 @@
-// From a refusal's code to the sentence a person reads. One table; a code that is not here gets its kind's default.
+// The sentence for each error code. A code without an entry gets the default of its kind.
+export const notOfferedSentence = 'Cette fonction n’est pas proposée par ce service.';
+
 export const errorSentences: Readonly<Record<string, string>> = {
+  not_offered: notOfferedSentence,
   invalid_credentials: 'Identifiants incorrects. Veuillez réessayer.',
   email_not_confirmed:
     'Votre adresse n’est pas encore confirmée. Ouvrez le lien du message que nous vous avons envoyé.',

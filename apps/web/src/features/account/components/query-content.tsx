@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { isNotOffered } from '#web/features/account/auth-service.ts';
 import { account } from '#web/locales/fr/account.ts';
+import { notOfferedSentence } from '#web/locales/fr/errors.ts';
 import { states } from '#web/locales/fr/states.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
@@ -25,4 +26,4 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
 }
 
 /** For what only some services have. There is nothing to retry. */
-export const NotOffered = () => <p className="text-quiet">{account.refusals.not_offered}</p>;
+export const NotOffered = () => <p className="text-quiet">{notOfferedSentence}</p>;

@@ -1,7 +1,6 @@
 // Where: a commune or a postcode. With script the browser offers communes while one types; without, whatever is typed is looked up.
 import { useEffect, useId, useState } from 'react';
 import { suggestPlaces } from '#web/features/partners/places.ts';
-import { useSite } from '#web/lib/boot/site.tsx';
 import { partners } from '#web/locales/fr/partners.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -10,7 +9,6 @@ const PAUSE_MS = 180;
 
 export function PlaceField({ defaultValue, error }: { defaultValue: string | undefined; error: string | undefined }) {
   const list = useId();
-  const { publishableKey } = useSite();
   const [typed, setTyped] = useState('');
   const [places, setPlaces] = useState<readonly string[]>([]);
 
@@ -19,7 +17,7 @@ export function PlaceField({ defaultValue, error }: { defaultValue: string | und
     if (typed.trim().length < 2 || places.includes(typed)) return;
     const asked = new AbortController();
     const timer = setTimeout(() => {
-      suggestPlaces(publishableKey, typed, asked.signal)
+      suggestPlaces(typed, asked.signal)
         .then(setPlaces)
         // The field works without suggestions.
         .catch(() => undefined);
@@ -28,7 +26,7 @@ export function PlaceField({ defaultValue, error }: { defaultValue: string | und
       clearTimeout(timer);
       asked.abort();
     };
-  }, [typed, places, publishableKey]);
+  }, [typed, places]);
 
   return (
     <>
