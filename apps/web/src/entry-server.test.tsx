@@ -16,7 +16,7 @@ const modules = [
   'auth/login-page',
   'client/client-layout',
   'area-failure',
-  'client/event-frame',
+  'client/event-layout',
   'client/guests/import-page',
 ];
 

@@ -10,14 +10,14 @@ import { type ToastText, toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const { email: text } = account.profile;
 
-export function useAddressArrival(): void {
+export function useEmailChangeResult(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const isTold = useRef(false);
 
   const tell = useEffectEvent(async () => {
-    const told = arrivalOf(search, hash);
+    const told = emailChangeResultOf(search, hash);
     if (told === null || isTold.current) return;
     isTold.current = true;
     // What the link carried is of no use here, and does not belong in the history.
@@ -31,7 +31,7 @@ export function useAddressArrival(): void {
 }
 
 /** In the query, or in the fragment where the message was asked for again. */
-export function arrivalOf(search: string, hash: string): ToastText | null {
+export function emailChangeResultOf(search: string, hash: string): ToastText | null {
   const said = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
   const value = (name: string) => said.map((one) => one.get(name)).find((one) => one !== null);
   const refused = value('error_code') ?? value('error');

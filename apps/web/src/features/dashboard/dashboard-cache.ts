@@ -8,8 +8,8 @@ const SHAPE = 1;
 /** As it was asked for: null for the next to come. */
 const markOf = (personId: string, eventId: string | null): Mark => [SHAPE, personId, eventId];
 
-export const keepDashboard = (personId: string, eventId: string | null, dashboard: Dashboard | null): void =>
+export const cacheDashboard = (personId: string, eventId: string | null, dashboard: Dashboard | null): void =>
   writeLocalCache('dashboard', markOf(personId, eventId), dashboard);
 
-export const keptDashboard = (personId: string, eventId: string | null): Dashboard | null =>
+export const readCachedDashboard = (personId: string, eventId: string | null): Dashboard | null =>
   (readLocalCache('dashboard', markOf(personId, eventId))?.content ?? null) as Dashboard | null;

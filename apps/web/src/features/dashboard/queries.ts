@@ -1,7 +1,7 @@
 // The dashboard of one event, or of the next to come.
 import { queryOptions } from '@tanstack/react-query';
 import type { Dashboard } from '#web/features/dashboard/dashboard.ts';
-import { keepDashboard, keptDashboard } from '#web/features/dashboard/dashboard-cache.ts';
+import { cacheDashboard, readCachedDashboard } from '#web/features/dashboard/dashboard-cache.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
@@ -16,10 +16,10 @@ export const dashboardQuery = (personId: string, eventId: string | null) =>
         .abortSignal(signal)
         .throwOnError();
       const dashboard = data as unknown as Dashboard | null;
-      keepDashboard(personId, eventId, dashboard);
+      cacheDashboard(personId, eventId, dashboard);
       return dashboard;
     },
     // Shown until the answer comes, however old.
-    initialData: () => keptDashboard(personId, eventId) ?? undefined,
+    initialData: () => readCachedDashboard(personId, eventId) ?? undefined,
     initialDataUpdatedAt: 0,
   });

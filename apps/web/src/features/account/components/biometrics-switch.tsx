@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { startBiometrics, usesBiometrics } from '#web/features/account/passkeys.ts';
 import { deviceQuery, passkeysQuery } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
@@ -16,7 +16,7 @@ const { keys: text } = account.security;
 export function BiometricsSwitch({ personId, hasPasskey }: { personId: string; hasPasskey: boolean }) {
   const { kind } = useDevice();
   const { data: isAvailable } = useQuery(deviceQuery);
-  const { prove } = useProof();
+  const { prove } = useReauthentication();
   const start = useAccountMutation({
     mutationFn: () => prove(() => startBiometrics(personId, hasPasskey)),
     invalidates: [passkeysQuery.queryKey],

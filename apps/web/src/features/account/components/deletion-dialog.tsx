@@ -2,25 +2,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { deleteAccount, farewellQuery, type Obstacle, quotedList } from '#web/features/account/account-deletion.ts';
-import { FarewellFacts } from '#web/features/account/components/deletion-facts.tsx';
+import {
+  deleteAccount,
+  deletionPreviewQuery,
+  type Obstacle,
+  quotedList,
+} from '#web/features/account/account-deletion.ts';
+import { DeletionFacts } from '#web/features/account/components/deletion-facts.tsx';
 import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { accountQuery } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { leaveDevice } from '#web/features/auth/clear-device.ts';
-import { leaving } from '#web/locales/fr/account-deletion.ts';
+import { accountDeletion } from '#web/locales/fr/account-deletion.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
-const { delete: text } = leaving;
+const { delete: text } = accountDeletion;
 
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
-  const farewell = useQuery(farewellQuery);
+  const farewell = useQuery(deletionPreviewQuery);
   const { typed, setTyped, email, isPending, errorMessage, submit } = useDeletion();
   const isFree = farewell.data?.obstacle === null;
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +61,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
                 {obstacleSentence(obstacle)}
               </Notice>
             )}
-            <FarewellFacts {...facts} />
+            <DeletionFacts {...facts} />
             {obstacle === null && email !== null && (
               <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
                 <TextField
@@ -79,7 +84,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
 
 function useDeletion() {
   const navigate = useNavigate();
-  const { proveAnew } = useProof();
+  const { proveAnew } = useReauthentication();
   const { data: account } = useQuery(accountQuery);
   const [typed, setTyped] = useState('');
   const [wrongAddress, setWrongAddress] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { AccountBlock, Actions, Refused } from '#web/features/account/components
 import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { changeEmail, resendEmailChange } from '#web/features/account/mutations.ts';
 import { type Account, accountQuery } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { type EmailForm, emailForm } from '#web/features/auth/forms.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
@@ -58,7 +58,7 @@ function PendingChange({ email, newEmail }: { email: string; newEmail: string })
 }
 
 function NewAddress({ account: { email: current } }: { account: Account }) {
-  const { prove } = useProof();
+  const { prove } = useReauthentication();
   const change = useAccountMutation({
     mutationFn: ({ email }: EmailForm) => prove((nonce) => changeEmail(email, nonce), 'mail'),
     invalidates: [accountQuery.queryKey],

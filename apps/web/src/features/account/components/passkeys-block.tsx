@@ -11,7 +11,7 @@ import { NotOffered } from '#web/features/account/components/query-content.tsx';
 import { RenameDialog } from '#web/features/account/components/rename-dialog.tsx';
 import { addPasskey, removePasskey } from '#web/features/account/passkeys.ts';
 import { passkeysQuery } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { civilDateOf, formatShortDate } from '#web/lib/format/civil-date.ts';
@@ -25,7 +25,7 @@ const { keys: text } = account.security;
 
 export function PasskeysBlock({ personId }: { personId: string }) {
   const passkeys = useQuery(passkeysQuery);
-  const { prove } = useProof();
+  const { prove } = useReauthentication();
   const add = useAccountMutation({
     mutationFn: () => prove(addPasskey),
     invalidates: [passkeysQuery.queryKey],

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
 import { changePassword } from '#web/features/account/mutations.ts';
 import { accountQuery, sessionsQuery } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { PASSWORD_MIN, type PasswordForm, passwordForm } from '#web/features/auth/forms.ts';
 import { account } from '#web/locales/fr/account.ts';
@@ -15,7 +15,7 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx';
 const { password: text } = account.security;
 
 export function PasswordBlock() {
-  const { prove } = useProof();
+  const { prove } = useReauthentication();
   const change = useAccountMutation({
     mutationFn: ({ password }: PasswordForm) => prove((nonce) => changePassword(password, nonce), 'mail'),
     invalidates: [accountQuery.queryKey, sessionsQuery.queryKey],

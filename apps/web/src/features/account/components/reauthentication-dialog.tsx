@@ -22,7 +22,7 @@ interface ProofDialogProps {
   onGiveUp: () => void;
 }
 
-export function ProofDialog({ question, sent, onAnswer, onGiveUp }: ProofDialogProps) {
+export function ReauthenticationDialog({ question, sent, onAnswer, onGiveUp }: ProofDialogProps) {
   return (
     <Dialog isOpen onClose={onGiveUp} title={text.title} description={explain(question)}>
       {question.kind === 'again' && <SignInAgain />}

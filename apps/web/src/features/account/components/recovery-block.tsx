@@ -4,7 +4,7 @@ import { AccountBlock, Actions, Refused } from '#web/features/account/components
 import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { makeRecoveryCodes } from '#web/features/account/factors.ts';
 import { type Account, accountQuery, recoveryQuery } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { formatPlural } from '#web/lib/format/format.ts';
 import { account } from '#web/locales/fr/account.ts';
@@ -23,7 +23,7 @@ interface RecoveryBlockProps {
 }
 
 export function RecoveryBlock({ account: { hasRecoveryCodes }, onCodes }: RecoveryBlockProps) {
-  const { prove } = useProof();
+  const { prove } = useReauthentication();
   const generate = useAccountMutation({
     mutationFn: () => prove(() => makeRecoveryCodes(hasRecoveryCodes)),
     invalidates: [accountQuery.queryKey, recoveryQuery.queryKey],

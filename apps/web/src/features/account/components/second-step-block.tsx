@@ -23,7 +23,7 @@ import {
   type MethodKind,
   recoveryQuery,
 } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { civilDateOf, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { account } from '#web/locales/fr/account.ts';
@@ -34,7 +34,7 @@ import { confirm } from '#web/ui/overlays/confirm.ts';
 const { steps: text } = account.security;
 const icons: Record<MethodKind, typeof Mail> = { totp: Smartphone, email: Mail, phone: MessageSquare };
 
-export function StepsBlock() {
+export function SecondStepBlock() {
   const user = useQuery(accountQuery);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
@@ -55,7 +55,7 @@ interface MethodsProps {
 
 function Methods({ account: { email, methods, hasRecoveryCodes }, onCodes }: MethodsProps) {
   const queries = useQueryClient();
-  const { prove, proveBy } = useProof();
+  const { prove, proveBy } = useReauthentication();
   const [enrolment, setEnrolment] = useState<Extract<Enrolment, { ok: true }> | null>(null);
   const enrol = useAccountMutation({
     mutationFn: (kind: 'totp' | 'email') => prove(kind === 'totp' ? enrolTotp : enrolEmail),

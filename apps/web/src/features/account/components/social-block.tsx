@@ -8,7 +8,7 @@ import { AccountRow, AccountRows } from '#web/features/account/components/accoun
 import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { addressOf, linkProvider, unlinkProvider } from '#web/features/account/identities.ts';
 import { accountQuery, providersQuery } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { type SocialProvider, socialProviders } from '#web/features/auth/social.ts';
 import { account } from '#web/locales/fr/account.ts';
@@ -48,7 +48,7 @@ interface ProviderRowProps {
 }
 
 function ProviderRow({ provider, identity, isOffered }: ProviderRowProps) {
-  const { prove } = useProof();
+  const { prove } = useReauthentication();
   const name = auth.social[provider];
   const link = useAccountMutation({
     mutationFn: () => prove(() => linkProvider(provider)),

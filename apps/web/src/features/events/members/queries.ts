@@ -14,7 +14,7 @@ export interface Member {
   canSeeBudget: boolean;
 }
 
-export const teamQuery = (eventId: string) =>
+export const membersQuery = (eventId: string) =>
   queryOptions({
     queryKey: eventKeys.members(eventId),
     queryFn: async ({ signal }): Promise<Member[]> => {
@@ -113,7 +113,7 @@ export type InvitationState = 'open' | 'accepted' | 'expired' | 'unknown';
 /** What accepting does: join, ask the owner, or nothing because the owner was asked or has refused. */
 export type InvitationAccess = 'direct' | 'approval' | 'waiting' | 'refused';
 
-export interface TeamInvitation {
+export interface MemberInvitation {
   state: InvitationState;
   eventName: string;
   invitedBy: string | null;
@@ -122,10 +122,10 @@ export interface TeamInvitation {
 }
 
 /** What a link of an invitation tells whoever holds it. The access depends on the account that asks. */
-export const teamInvitationQuery = (token: string, personId: string | null) =>
+export const memberInvitationQuery = (token: string, personId: string | null) =>
   queryOptions({
     queryKey: ['team-invitation', token, personId],
-    queryFn: async ({ signal }): Promise<TeamInvitation> => {
+    queryFn: async ({ signal }): Promise<MemberInvitation> => {
       // Without a person as anybody: whoever is only half signed in may read it too.
       if (personId === null) {
         return invitationOf(
@@ -140,7 +140,7 @@ export const teamInvitationQuery = (token: string, personId: string | null) =>
   });
 
 /** The answer is JSON of the database's own making. */
-export function invitationOf(answer: unknown): TeamInvitation {
+export function invitationOf(answer: unknown): MemberInvitation {
   const told = (answer ?? {}) as Record<string, unknown>;
   const states: readonly InvitationState[] = ['open', 'accepted', 'expired'];
   return {

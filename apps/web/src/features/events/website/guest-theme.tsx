@@ -3,16 +3,16 @@
 import type { WebsiteColour } from '@liesse/domain';
 import type { CSSProperties, ReactNode } from 'react';
 
-export function GuestLook({ colour, children }: { colour: string; children: ReactNode }) {
+export function GuestTheme({ colour, children }: { colour: string; children: ReactNode }) {
   return (
-    <div style={lookStyle(colour)} className="bg-paper text-ink">
+    <div style={themeStyle(colour)} className="bg-paper text-ink">
       {children}
     </div>
   );
 }
 
 /** For `style`. A colour that this version does not know yet is the first. */
-export function lookStyle(colour: string): CSSProperties {
+export function themeStyle(colour: string): CSSProperties {
   const tones = Object.entries(looks).find(([name]) => name === colour)?.[1] ?? looks.ivoire;
   return Object.fromEntries(Object.entries(tones).map(([token, tone]) => [`--color-${token}`, tone]));
 }

@@ -14,7 +14,7 @@ import {
   readEventDraft,
   storeEventDraft,
 } from '#web/features/events/wizard/draft.ts';
-import { WizardFrame } from '#web/features/events/wizard/wizard-details.tsx';
+import { WizardDetails } from '#web/features/events/wizard/wizard-details.tsx';
 import { WizardMoments } from '#web/features/events/wizard/wizard-moments.tsx';
 import { WizardSubject } from '#web/features/events/wizard/wizard-subject.tsx';
 import { isSame } from '#web/lib/drafts/draft.ts';
@@ -102,7 +102,7 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
           }}
         >
           {step === 0 && <WizardSubject form={form} />}
-          {step === 1 && <WizardFrame form={form} />}
+          {step === 1 && <WizardDetails form={form} />}
           {create.errorMessage !== null && (
             <div className="mt-6">
               <Notice tone="danger">{create.errorMessage}</Notice>

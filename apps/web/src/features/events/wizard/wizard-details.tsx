@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { fields, wizard: text } = events;
 
-export function WizardFrame({ form }: { form: WizardFormReturn }) {
+export function WizardDetails({ form }: { form: WizardFormReturn }) {
   const { register, control, clearErrors, formState } = form;
   const isUndated = useWatch({ control, name: 'isUndated' });
   return (

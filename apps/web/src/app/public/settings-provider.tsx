@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SettingsProvider, type SiteSettings } from '#web/features/content/settings.tsx';
 import { SiteProvider, useSite } from '#web/lib/boot/site.tsx';
 
-export function SettingsFrame({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
+export function SiteSettingsProvider({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
   const site = useSite();
   return (
     <SettingsProvider value={settings}>
