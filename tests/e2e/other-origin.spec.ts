@@ -13,8 +13,11 @@ const site = `http://127.0.0.1:${process.env.E2E_OTHER_SITE_PORT}`;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'liesse-e2e-site-'));
 let server: ChildProcess;
 
+// One worker: the site has one port.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     env: {
@@ -29,7 +32,7 @@ test.beforeAll(async () => {
     },
     stdio: 'ignore',
   });
-  await expect(async () => expect((await fetch(`${site}/health`)).ok).toBe(true)).toPass({ timeout: 90_000 });
+  await expect(async () => expect((await fetch(`${site}/health`)).ok).toBe(true)).toPass({ timeout: 200_000 });
 });
 
 test.afterAll(async () => {
