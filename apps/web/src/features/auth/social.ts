@@ -1,5 +1,5 @@
-// Signing in through Google, Facebook or Apple. Whether a provider is configured is asked first: its page is another site,
-// and nobody should be sent there to read an error in JSON.
+// Sign-in through Google, Facebook or Apple. The settings are read first, because an unconfigured provider answers the browser with an
+// error in JSON.
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { platformAccess } from '#web/lib/api/supabase.ts';
@@ -11,7 +11,7 @@ interface Settings {
   external?: Record<string, boolean>;
 }
 
-/** Where the provider asks the person. Going there is the page's own act: it says so first. */
+/** The address of the provider's page. The caller navigates to it after a toast. */
 export type SocialStart = { ok: true; url: string } | Refusal;
 
 export async function startSocialSignIn(provider: SocialProvider, from: string | null): Promise<SocialStart> {

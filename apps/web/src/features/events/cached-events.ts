@@ -1,5 +1,4 @@
-// The events of whoever was here last, as they were last read: pages that have a copy for where there is no network stand under
-// them.
+// Caches the last list of events of a person on the device, for pages that work offline.
 import type { PlannedEvent } from '#web/features/events/planned-event.ts';
 import { readLocalCache, writeLocalCache } from '#web/lib/offline/local-cache.ts';
 

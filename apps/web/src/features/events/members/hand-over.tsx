@@ -1,4 +1,4 @@
-// The event changes hands: the owner offers it to an editor of the team, who accepts or declines.
+// Transfers an event: the owner offers it to an editor, who accepts or declines.
 import { useState } from 'react';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { answerHandover, offerHandover, withdrawHandover } from '#web/features/events/members/mutations.ts';
@@ -20,7 +20,7 @@ interface HandOverProps {
   members: readonly Member[];
 }
 
-/** For the owner. */
+/** Shown to the owner. */
 export function HandOver({ event, handover, members }: HandOverProps) {
   return (
     <Section title={text.title} description={text.description}>
@@ -33,7 +33,7 @@ export function HandOver({ event, handover, members }: HandOverProps) {
   );
 }
 
-/** For the person it was offered to. */
+/** Shown to the person to whom the event is offered. */
 export function HandOverOffer({ event, handover, members }: HandOverProps & { handover: Handover }) {
   const owner = members.find(({ role }) => role === 'owner');
   const answer = useEventMutation({

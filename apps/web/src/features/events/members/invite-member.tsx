@@ -1,4 +1,4 @@
-// Asks somebody to join the team, by mail.
+// Invites a person by mail to organise the event.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { eventKeys } from '#web/features/events/event-keys.ts';

@@ -1,4 +1,4 @@
-// Who opened an invitation that was sent to another address. The owner says yes or no.
+// Lists people who opened an invitation that was sent to another address. The owner accepts or refuses them.
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { eventKeys } from '#web/features/events/event-keys.ts';

@@ -1,4 +1,4 @@
-// What the link of an invitation to a team shows: who asks, for which event, to do what, and the way in.
+// The page of an invitation: who invites, to which event, with which permissions, and the buttons that accept it.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { leaveDevice } from '#web/features/auth/clear-device.ts';
@@ -53,7 +53,7 @@ function Closed({ state }: { state: Exclude<Invitation['state'], 'open'> }) {
 interface OpenProps {
   invitation: Invitation;
   token: string;
-  /** It may have been withdrawn or used meanwhile. */
+  /** Called after an answer, because the invitation may have been withdrawn or used meanwhile. */
   onChanged: () => void;
 }
 

@@ -1,4 +1,4 @@
-// One member of a team: the owner changes what the others may do, each of the others may leave.
+// One member of an event. The owner changes the permissions of the others; every other member can leave.
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { changeRights, endMembership, type Rights } from '#web/features/events/members/mutations.ts';
 import type { Member } from '#web/features/events/members/queries.ts';

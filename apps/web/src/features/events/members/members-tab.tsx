@@ -1,4 +1,4 @@
-// Who organises this event, what each may do, and who was asked to join.
+// The members of an event with their permissions, the pending invitations and the transfer of the event.
 import { useQuery } from '@tanstack/react-query';
 import { HandOver, HandOverOffer } from '#web/features/events/members/hand-over.tsx';
 import { InviteMember } from '#web/features/events/members/invite-member.tsx';
@@ -15,7 +15,7 @@ import { QueryList } from '#web/ui/lists/query-list.tsx';
 interface MembersTabProps {
   event: PlannedEvent;
   personId: string;
-  /** The event is no longer theirs. */
+  /** Called after the person has left the event. */
   onLeft: () => void;
 }
 

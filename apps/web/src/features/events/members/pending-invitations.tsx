@@ -1,4 +1,4 @@
-// Invitations to the team that nobody has answered yet: sent again, or taken back.
+// Lists the invitations without an answer, which the owner can resend or withdraw.
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';

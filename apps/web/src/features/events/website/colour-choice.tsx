@@ -1,10 +1,10 @@
-// The colours that guests' pages may have, each shown by itself. The browser's own radios: arrows and forms know them.
+// A radio group of the colour themes of the guests' pages, with native inputs for keyboards and forms.
 import { websiteColours } from '@liesse/domain';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { themeStyle } from '#web/features/events/website/guest-theme.tsx';
 import { website as text } from '#web/locales/fr/website.ts';
 
-/** Takes `register(…)`. */
+/** The props of `register(…)`. */
 interface ColourChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'id'> {
   ref?: Ref<HTMLInputElement>;
 }

@@ -1,4 +1,4 @@
-// What guests will see, at the width of a phone. A picture of the page, not the page: nothing in it can be used.
+// Previews the guests' page at the width of a phone. Nothing in it is interactive.
 import { Cover } from '#web/features/events/cover/cover.tsx';
 import { formatPeriod } from '#web/features/events/date/period.ts';
 import type { WebsiteForm } from '#web/features/events/forms.ts';
@@ -24,7 +24,6 @@ export function GuestPreview({ event, look, moments }: GuestPreviewProps) {
     <section
       aria-label={text.label}
       className="mx-auto max-w-[24.375rem] overflow-y-auto overscroll-contain rounded-panel border border-hairline shadow-lifted desktop:max-h-[calc(100dvh-3rem)]"
-      // Scrolled by keyboard too.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
       tabIndex={0}
     >
