@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { home, keys } from '#tests/e2e/support/service.ts';
 import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
@@ -42,11 +43,14 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** Without the header of the other stories: a browser asks another origin whether it accepts each header. */
+const newPage = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
+
 test('a client signs in and reads the guest list of a platform on another origin', async ({ browser }) => {
   const owner = await newPerson();
   await newWedding(owner);
-  // Without headers of the story's own: a browser asks another origin whether it accepts each of them.
-  const page = await (await browser.newContext()).newPage();
+  const page = await newPage(browser);
   const problems = listenForProblems(page);
 
   await openPage(page, `${site}/login`);
@@ -70,7 +74,7 @@ test('an auth service without lists of sessions shows a sentence and leaves the 
   browser,
 }) => {
   const owner = await newPerson();
-  const page = await (await browser.newContext()).newPage();
+  const page = await newPage(browser);
   // As hosted services answer for an endpoint that they do not have.
   await page.route(`${home()}/auth/v1/sessions`, (route) =>
     route.fulfill({ status: 404, body: '404 page not found', headers: { 'access-control-allow-origin': site } }),

@@ -1,4 +1,4 @@
-// Takes over the page that the server rendered.
+// Hydrates the page that the server rendered.
 import { startTransition } from 'react';
 import type { hydrateRoot } from 'react-dom/client';
 import { type createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';

@@ -1,4 +1,4 @@
-// The ways to the parts of the page, where there is room beside them.
+// The links to the sections of the account's page, shown on wide screens.
 import { account } from '#web/locales/fr/account.ts';
 import { accountDeletion } from '#web/locales/fr/account-deletion.ts';
 

@@ -1,4 +1,4 @@
-// /client/account, /partner/account, /admin/account: one page for whoever is signed in.
+// /client/account, /partner/account, /admin/account: the account's page, shared by all roles.
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router';
 import { AccountIndex } from '#web/app/account/account-index.tsx';

@@ -1,4 +1,4 @@
-// Above every page that is about one event: finds it, or leads to making the first.
+// The layout of the pages about one event: it provides the current event, or proposes to create the first one.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useOutletContext, useSearchParams } from 'react-router';

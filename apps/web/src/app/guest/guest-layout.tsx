@@ -1,4 +1,4 @@
-// Those who are invited: no account, no guard, the look that their hosts chose.
+// The layout of the guest area: no account, no guard, and the theme that the hosts chose.
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
 import { guestEntries } from '#web/app/area-entries.ts';

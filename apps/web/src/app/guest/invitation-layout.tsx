@@ -1,4 +1,4 @@
-// Above the pages of one invitation: opens it by the link that this browser keeps, or says why it cannot.
+// The layout of the pages of one invitation: it opens the invitation by the stored link, or shows why it cannot.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';

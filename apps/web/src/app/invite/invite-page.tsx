@@ -1,4 +1,4 @@
-// /invite/{token}: somebody is asked to organise an event with others. Whoever has no account yet makes one on the way.
+// /invite/{token}: the invitation to organise an event together. A person without an account registers first.
 import { useParams } from 'react-router';
 import { MemberInvitation } from '#web/features/events/members/member-invitation.tsx';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';

@@ -1,4 +1,4 @@
-// The frame of every public page: skip link, header, content, footer, and what the operator says of the site.
+// The layout of every public page: skip link, header, content, footer, and the settings of the operator.
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { SiteSettingsProvider } from '#web/app/public/settings-provider.tsx';
 import { SiteFooter } from '#web/app/public/site-footer.tsx';

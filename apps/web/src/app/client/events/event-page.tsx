@@ -1,4 +1,4 @@
-// /client/events/{id}: what an event is, in parts that one can be led to (?part=team).
+// /client/events/{id}: the settings of an event, in tabs that `?part=` selects.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useOutletContext, useParams, useSearchParams } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';

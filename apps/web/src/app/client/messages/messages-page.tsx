@@ -1,4 +1,4 @@
-// /client/messages: the conversations with the vendors of the current event.
+// /client/messages: the conversations with the partners of the current event.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';

@@ -1,4 +1,4 @@
-// /client/todo: the planning of the event (?vue=tableau…), and the sheet of a task over it.
+// /client/todo: the planning of the event (?vue=tableau…) and the panel of a task.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useOutletContext, useParams, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-// /client/website/menus: what guests may choose from, and what they chose.
+// /client/website/menus: the dishes that guests can choose, and how many chose each.
 import { useQuery } from '@tanstack/react-query';
 import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
