@@ -3,6 +3,21 @@
 const tests = '\\.test\\.tsx?$';
 const web = '^apps/web/src';
 
+const platform = '^packages/platform/src';
+// Each folder of the platform with the folders it may import. Tests compose freely.
+/** @type {Record<string, string[]>} */
+const platformLayers = {
+  postgres: [],
+  http: ['postgres'],
+  auth: ['http', 'postgres'],
+  jobs: ['auth', 'http', 'postgres'],
+  mail: ['auth', 'http', 'jobs', 'postgres'],
+  rest: ['auth', 'http', 'postgres'],
+  storage: ['auth', 'http', 'postgres'],
+  realtime: ['auth', 'http', 'postgres'],
+  functions: ['auth', 'http', 'postgres'],
+};
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -71,6 +86,17 @@ export default {
       'The platform runs any supabase/ folder.',
       { path: '^packages/platform/' },
       { path: '^(apps|packages/(domain|database)|supabase)/' },
+    ),
+    ...Object.entries(platformLayers).map(([folder, below]) =>
+      rule(
+        `platform-${folder}-knows-what-is-below`,
+        'The folders of the platform form layers; an import upwards closes a circle of folders.',
+        { path: `${platform}/${folder}/`, pathNot: [tests, '/fixtures/'] },
+        {
+          path: `${platform}/`,
+          pathNot: [`${platform}/(${[folder, ...below].join('|')})/`, `${platform}/(observation|free-port)\\.ts$`],
+        },
+      ),
     ),
     rule(
       'domain-is-pure',

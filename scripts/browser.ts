@@ -1,9 +1,10 @@
-// Finds the Chromium that the browser tests drive, or installs one: the system's package, else Playwright's own download.
+// Finds the Chromium that the browser tests drive, or fetches one: the package of Debian, else Playwright's own download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root, runCommand, tool } from './steps/command.ts';
+import { debianChromium, unpackDebianChromium } from './steps/debian-chromium.ts';
 
 export type BrowserLaunch = { executablePath?: string; args: string[] };
 
@@ -11,7 +12,9 @@ export type BrowserLaunch = { executablePath?: string; args: string[] };
 export function findBrowser(): string | undefined {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) return asked;
-  return [...wellKnown, ...onPath(), playwrightOwn()].find((file) => file !== undefined && existsSync(file));
+  return [...wellKnown, ...onPath(), debianChromium, playwrightOwn()].find(
+    (file) => file !== undefined && existsSync(file),
+  );
 }
 
 /**
@@ -25,26 +28,22 @@ export function browserLaunch(): BrowserLaunch {
   return { executablePath, args: process.env.CHROMIUM_SANDBOX === 'off' ? ['--no-sandbox'] : [] };
 }
 
-/** Makes sure that there is a browser, installing one where that can be done unattended. */
+/** Makes sure that there is a browser, fetching one where there is none. That needs no root and leaves the system alone. */
 export async function ensureBrowser(say: (line: string) => void): Promise<string> {
   const found = findBrowser();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('No browser found: installing Chromium with apt-get.');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runCommand('apt-get', ['update', '-qq'], { show: true, env });
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (findBrowser()) break;
-      await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { show: true, env });
-    }
+  const refusals: string[] = [];
+  if (existsSync('/usr/bin/apt-get')) {
+    say('Fetching Chromium from the archive of this system into .cache (about 100 MB)…');
+    refusals.push((await unpackDebianChromium()) ?? '');
   }
   if (!findBrowser()) {
-    say('No browser found: fetching the one of Playwright.');
-    await runCommand(tool('playwright'), ['install', 'chromium'], { show: true });
+    say('Fetching the Chromium of Playwright…');
+    refusals.push((await runCommand(tool('playwright'), ['install', 'chromium'])).output);
   }
-  const installed = findBrowser();
-  if (!installed) throw new Error(advice);
-  return installed;
+  const fetched = findBrowser();
+  if (!fetched) throw new Error([...refusals, advice].join('\n'));
+  return fetched;
 }
 
 // The one without windows first: the same engine, for a third less of the processor.

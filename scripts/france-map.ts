@@ -4,5 +4,5 @@ import path from 'node:path';
 import { drawFrance } from './map/draw-france.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const list = readFileSync(path.join(root, 'supabase/migrations/20261116090100_commune_list.sql'), 'utf8');
+const list = readFileSync(path.join(root, 'supabase/migrations/20261116000500_commune_list.sql'), 'utf8');
 writeFileSync(path.join(root, 'apps/web/src/features/partners/pictures/france.svg'), drawFrance(list));

@@ -2,8 +2,7 @@
 // that begin so. A console error or a page wider than its screen is a failure.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Studio, type Take, take } from './screens/camera.ts';
-import { findLinks, gatherCast } from './screens/cast.ts';
+import { type CameraContext, type SceneResult, takeScene } from './screens/camera.ts';
 import { writeContactSheet } from './screens/contact-sheet.ts';
 import { createReplay } from './screens/replay.ts';
 import { type Device, devices, type Scene } from './screens/scene.ts';
@@ -12,6 +11,7 @@ import { authScenes } from './screens/scenes/auth.ts';
 import { clientScenes } from './screens/scenes/client.ts';
 import { invitedScenes } from './screens/scenes/invited.ts';
 import { publicScenes } from './screens/scenes/public.ts';
+import { createSessions, findLinks } from './screens/sessions.ts';
 import { openBrowser } from './steps/chromium.ts';
 import { root } from './steps/command.ts';
 import { startProduct } from './steps/product.ts';
@@ -29,29 +29,29 @@ mkdirSync(folder, { recursive: true });
 const product = await startProduct();
 const browser = await openBrowser(say);
 try {
-  const cast = await gatherCast(product);
-  const links = await findLinks(product, cast);
-  const takes = await takeAll({ browser, product, cast, links, replay: createReplay(), folder }, chosen);
-  const pictures = takes.flatMap(({ files }) => files).length;
-  const problems = takes.flatMap((one) => one.problems).length;
-  say(`${writeContactSheet(folder, takes)}\n${chosen.length} scenes, ${pictures} pictures, ${problems} problems`);
+  const sessions = await createSessions(product);
+  const links = await findLinks(product, sessions);
+  const results = await takeAll({ browser, product, sessions, links, replay: createReplay(), folder }, chosen);
+  const pictures = results.flatMap(({ files }) => files).length;
+  const problems = results.flatMap((result) => result.problems).length;
+  say(`${writeContactSheet(folder, results)}\n${chosen.length} scenes, ${pictures} pictures, ${problems} problems`);
   process.exitCode = problems > 0 ? 1 : 0;
 } finally {
   await browser.close();
   await product.stop();
 }
 
-async function takeAll(studio: Studio, some: readonly Scene[]): Promise<Take[]> {
-  const takes: Take[] = [];
-  for (const scene of some) {
+async function takeAll(camera: CameraContext, chosenScenes: readonly Scene[]): Promise<SceneResult[]> {
+  const results: SceneResult[] = [];
+  for (const scene of chosenScenes) {
     for (const device of scene.on ?? (Object.keys(devices) as Device[])) {
-      const taken = await take(studio, scene, device);
-      takes.push(taken);
-      say(`${taken.problems.length > 0 ? '✗' : '✓'} ${scene.name} · ${device}`);
-      for (const problem of taken.problems) say(`    ${problem}`);
+      const result = await takeScene(camera, scene, device);
+      results.push(result);
+      say(`${result.problems.length > 0 ? '✗' : '✓'} ${scene.name} · ${device}`);
+      for (const problem of result.problems) say(`    ${problem}`);
     }
   }
-  return takes;
+  return results;
 }
 
 function say(line: string): void {

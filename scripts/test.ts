@@ -1,31 +1,53 @@
-// `npm test`: the checks, the build, then every suite; the last line is the sum. Arguments name the suites to run alone.
+// `npm test`: the checks, the build, then every suite; the last line is the sum. Arguments name the suites to run alone;
+// `--since REF` runs those that a change since a git ref can touch.
+import { parseArgs } from 'node:util';
+import { overTcp } from '../tests/conformance/over-tcp.ts';
 import { ensureBrowser } from './browser.ts';
 import { buildWeb, isWebStale } from './build.ts';
 import { checks } from './steps/checks.ts';
 import { stopChildrenOnSignal } from './steps/command.ts';
+import { slowest } from './steps/reports.ts';
+import { changedFiles, describeSelection, type SuiteName, selectSuites, suiteNames } from './steps/since.ts';
 import { sizes } from './steps/sizes.ts';
-import { runSteps, type Step, verdict } from './steps/step.ts';
-import { browserSuite, hasTests, vitestSuite } from './steps/suites.ts';
+import { runSideBySide, runSteps, type Step, type Tally, verdict } from './steps/step.ts';
+import { browserSuite, type Suite, vitestSuite } from './steps/suites.ts';
 
 const say = (line: string) => console.log(line);
 const started = performance.now();
 stopChildrenOnSignal();
 
-const suites: { name: string; folder: string; steps: Step[] }[] = [
-  { name: 'unit', folder: 'packages', steps: [vitestSuite('unit')] },
-  { name: 'rls', folder: 'tests/rls', steps: [vitestSuite('rls')] },
-  {
-    name: 'conformance',
-    folder: 'tests/conformance',
-    steps: [
-      vitestSuite('conformance'),
-      vitestSuite('conformance', { name: 'real', env: { CONFORMANCE_DATABASE: 'real' } }),
-    ],
-  },
-  { name: 'attacks', folder: 'tests/attacks', steps: [vitestSuite('attacks')] },
-  { name: 'faults', folder: 'tests/faults', steps: [vitestSuite('faults')] },
-  { name: 'e2e', folder: 'tests/e2e', steps: [browserSuite()] },
-];
+const { values, positionals: asked } = parseArgs({
+  options: { since: { type: 'string' } },
+  allowPositionals: true,
+});
+const unknown = asked.filter((name) => !suiteNames.some((suite) => suite === name));
+if (unknown.length > 0) {
+  say(`Unknown suite: ${unknown.join(', ')}. Suites: ${suiteNames.join(', ')}`);
+  process.exit(2);
+}
+const selection = values.since === undefined ? null : selectSuites(changedFiles(values.since));
+if (selection !== null) for (const line of describeSelection(selection)) say(line);
+const isChosen = (name: SuiteName): boolean =>
+  (asked.length === 0 || asked.includes(name)) && (selection === null || selection.suites.has(name));
+
+const isShown = asked.length === 1;
+const since = selection?.isUnitRelated === true ? values.since : undefined;
+const suites: Record<SuiteName, Suite[]> = {
+  unit: [vitestSuite('unit', { since, isShown })],
+  rls: [vitestSuite('rls', { isShown })],
+  conformance: [
+    vitestSuite('conformance', { isShown }),
+    vitestSuite('conformance', {
+      variant: 'tcp',
+      env: { CONFORMANCE_DATABASE: 'real' },
+      files: Object.keys(overTcp).map((file) => `tests/conformance/${file}`),
+      isShown,
+    }),
+  ],
+  attacks: [vitestSuite('attacks', { isShown })],
+  faults: [vitestSuite('faults', { isShown })],
+  e2e: [browserSuite(selection?.specs ?? [])],
+};
 const browser: Step = {
   name: 'browser',
   run: async () => ({ passed: 1, failed: 0, note: await ensureBrowser(say) }),
@@ -39,26 +61,30 @@ const build: Step = {
   },
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !suites.some((suite) => suite.name === name));
-if (unknown.length > 0) {
-  say(`Unknown suite: ${unknown.join(', ')}. Suites: ${suites.map((suite) => suite.name).join(', ')}`);
-  process.exit(2);
-}
-const chosen = suites.filter((suite) => (asked.length === 0 || asked.includes(suite.name)) && hasTests(suite.folder));
+const chosen = suiteNames.filter(isChosen);
+const take = (...names: SuiteName[]): Suite[] => names.filter(isChosen).flatMap((name) => suites[name]);
 
 const total = { passed: 0, failed: 0 };
 // First of all, so that a machine without a browser gets one before anything looks for it.
-if (chosen.some(({ name }) => name === 'e2e')) add(await runSteps([browser], 1, say));
-if (asked.length === 0) add(await runSteps(checks, 2, say));
-const afterBuild = asked.length === 0 ? [sizes] : [];
-add(await runSteps([build, ...afterBuild, ...chosen.flatMap((suite) => suite.steps)], 1, say));
+if (isChosen('e2e')) add(await runSteps([browser], 1, say));
+if (chosen.length > 0) add(await runSteps([build], 1, say));
+if (asked.length === 0) add(await runSteps(chosen.length > 0 ? [...checks, sizes] : checks, 2, say));
+// The first row keeps the processors busy, the second mostly waits: for clients, for restarts, for time limits.
+add(await runSideBySide([take('unit', 'rls'), take('faults', 'attacks', 'conformance')], say));
+// The browser has the machine to itself: its stories wait for what a person would see.
+add(await runSteps(take('e2e'), 1, say));
 
+const slow = slowest(
+  take(...suiteNames).map(({ report }) => report),
+  20,
+);
+if (slow.length > 0) say(['The slowest tests:', ...slow].join('\n'));
 say(`Finished in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+// Nothing passed is a failure, unless a change touches none of the suites that were asked for.
+process.exitCode = total.failed > 0 || (total.passed === 0 && chosen.length > 0) ? 1 : 0;
 say(`${total.passed} passed, ${total.failed} failed`);
 
-function add(tally: { passed: number; failed: number }): void {
+function add(tally: Tally): void {
   total.passed += tally.passed;
   total.failed += tally.failed;
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepareDatabase } from '@liesse/platform/postgres/bootstrap.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
 import { applyMigrations } from '@liesse/platform/postgres/migrations.ts';
 import { generateTypesAt } from '@liesse/platform/types/generate.ts';
@@ -25,6 +26,8 @@ if (!process.argv.includes('--check')) {
 
 async function typesOfMigrations(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'liesse-types-'));
+  // The tests use the same copy: whoever comes first makes it.
+  await copyPreparedCluster(dataDir, { project: root, seed: false });
   const server = await launchPostgres({ dataDir, observe: () => {} });
   try {
     await prepareDatabase(server.connection);

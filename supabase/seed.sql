@@ -1,6 +1,6 @@
 -- Written by scripts/demo.ts, not by hand. The demonstration: people, events with their guests and plans, and a directory of
--- 80 vendors, none of them real. Fixed ids, so that it can be told twice. Applied only where the demonstration is on. The password of
--- the accounts that can sign in is « liesse-demo ».
+-- 80 partners, none of them real. The ids are fixed, so that every run writes the same file. The file is applied only where the
+-- demonstration is on. The password of the accounts that can sign in is « liesse-demo ».
 
 create temporary table demo_accounts (id text, email text, data text);
 
@@ -124,7 +124,7 @@ insert into demo_accounts (id, email, data) values
   ('00000000-0000-4000-8000-0c0000000020', 'avis-32@demo.liesse.example', '{"name":"Ysé, pour son association"}')
 on conflict do nothing;
 
--- Those who cannot sign in have no password and no identity.
+-- The other accounts cannot sign in: they have no password and no identity.
 with secret as materialized (select extensions.crypt('liesse-demo', extensions.gen_salt('bf', 10)) as hash)
 insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_user_meta_data, raw_app_meta_data)
 select a.id::uuid, a.email, case when a.id in ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-000000000006') then secret.hash end, now(), a.data::jsonb,
@@ -139,7 +139,7 @@ on conflict do nothing;
 
 update public.profiles set role = 'admin' where id = '00000000-0000-4000-8000-000000000003';
 
--- The second step of the secure account: a code by mail.
+-- The second step of the secure account is a code by mail.
 insert into auth.mfa_factors (id, user_id, factor_type, status, friendly_name) values
   ('00000000-0000-4000-8000-0000000000f4', '00000000-0000-4000-8000-000000000004', 'email', 'verified', 'E-mail')
 on conflict do nothing;
@@ -154,7 +154,7 @@ insert into public.events (id, owner_id, kind, name, starts_on, ends_on, place, 
   ('00000000-0000-4000-8000-0000000000e5', '00000000-0000-4000-8000-000000000005', 'bapteme', 'Le baptême d’Ambre', '2027-09-04', '2027-09-04', 'Dijon', 45, null, null)
 on conflict do nothing;
 
--- The owner of an event is a member already. A witness sees everything but the budget.
+-- A trigger has made the owner of an event a member. A witness sees everything except the budget.
 
 insert into public.event_members (event_id, user_id, role, can_see_budget) values
   ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000005', 'editor', true),
@@ -1112,7 +1112,7 @@ insert into public.guest_photos (id, event_id, household_id, path, caption, widt
   ('00000000-0000-4000-8000-2d000000000a', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000030', '00000000-0000-4000-8000-0000000000e1/00000000-0000-4000-8000-1b0000000030/00000000-0000-4000-8000-0f0000000133.webp', 'Le vélo est prêt. Les mollets, bientôt.', 1200, 800, 'pending', '2026-11-13 18:50+01')
 on conflict do nothing;
 
--- Drafts at first: the directory is then indexed once, when all is in place.
+-- Listings are drafts at first, so that the directory is indexed once, when all rows exist.
 
 insert into public.partners (id, owner_id, type, name, tagline, description, commune, postcode, travels_km, price_from_cents, price_unit, capacity_min, capacity_max, languages, website, response_minutes, checked_at, created_at) values
   ('00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-000000000002', 'general', 'Maison Aubépine', 'Organiser, coordonner, puis se faire oublier', 'Trois personnes et un carnet d’adresses tenu à jour depuis onze ans. Nous organisons des mariages, des anniversaires et des séminaires en Bourgogne et en Franche-Comté, du premier budget à la dernière navette. Le jour venu, vous n’avez plus de téléphone : c’est nous que l’on appelle.
@@ -2701,18 +2701,18 @@ insert into public.quote_lines (id, quote_id, label, quantity, unit_cents, vat_r
   ('00000000-0000-4000-8000-270000000150', '00000000-0000-4000-8000-260000000015', 'Coordination, une personne', 1, 75000, 20, false, 0)
 on conflict do nothing;
 
--- The next quote of each goes on from here.
+-- The next quote of each partner continues from these numbers.
 insert into private.quote_counters (partner_id, year, last)
 select partner_id, 2026, count(*) from public.quotes where number like '2026-%' group by partner_id
 on conflict do nothing;
 
--- What a review of a booking asks for.
+-- A review needs these checks of its booking.
 insert into private.booking_checks (request_id, accepted_on, starts_on, ends_on)
 select q.request_id, q.decided_at::date, q.starts_on, coalesce(q.ends_on, q.starts_on)
 from public.quotes q where q.state = 'accepted' and q.id between '00000000-0000-4000-8000-260000000001' and '00000000-0000-4000-8000-260000000015'
 on conflict do nothing;
 
--- The days that were booked, whatever stood there.
+-- Booked days replace the days that were blocked.
 insert into public.partner_availability (partner_id, day, state, quote_id)
 select q.partner_id, day::date, 'booked', q.id
 from public.quotes q, generate_series(q.starts_on, coalesce(q.ends_on, q.starts_on), interval '1 day') as day
@@ -2901,7 +2901,7 @@ insert into public.instalments (id, event_id, item_id, label, kind, due_on, days
   ('00000000-0000-4000-8000-240000000191', '00000000-0000-4000-8000-0000000000e5', '00000000-0000-4000-8000-230000000019', 'Solde', 'solde', date '2027-08-25', 10, 63000, case when date '2027-08-25' < current_date then date '2027-08-25' end, 2048)
 on conflict do nothing;
 
--- Done so many days before it is due; negative for what is late.
+-- A task was done so many days before it was due; a negative number means after it.
 insert into public.tasks (
   id, event_id, title, notes, category, days_before, due_on, state, done_at, done_by, assignee_id, template, position
 )
@@ -3087,7 +3087,7 @@ insert into public.timeline_items (id, event_id, moment_id, day, starts_minute, 
   ('00000000-0000-4000-8000-2a0000000102', '00000000-0000-4000-8000-0000000000e5', null, 0, null, 15, 'Arrivée : Maison Aubépine', '', '', null, '00000000-0000-4000-8000-200000000015', '', true, 1024)
 on conflict do nothing;
 
--- What the rows above noted by themselves has nobody's name; who joined did so a while ago.
+-- The activity recorded by triggers names nobody, and members joined earlier.
 delete from public.event_activity where actor_id is null and actor_name = '';
 update public.event_activity set created_at = now() - interval '60 days'
 where kind = 'member_joined' and created_at > now() - interval '10 minutes';
@@ -3137,7 +3137,7 @@ insert into public.contact_messages (id, name, email, topic, body, state, create
   ('00000000-0000-4000-8000-1e0000000003', 'Yannick Hamon', 'yannick.hamon@courriel.example', 'guest', 'J’ai perdu le lien de mon invitation, à qui dois-je le redemander ?', 'handled', now() - interval '8 days')
 on conflict do nothing;
 
--- How to reach the operator of the demonstration. The number is one of those that are given to nobody.
+-- These are the contact data of the demonstration's operator. The telephone number is reserved for fiction.
 update public.site_settings set value = '{
   "email": "bonjour@demo.liesse.example", "phone": "01 99 00 24 12",
   "address": ["Liesse", "24 passage des Tilleuls", "75011 Paris"]

@@ -16,16 +16,10 @@ process.env.E2E_OTHER_SITE_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
 
-// One device a story, unless its layout differs between them. Files that are in neither list run on phone and desktop.
-// What the server sends, what guards decide and forms of one column are the same on every screen; of the client's area
-// these pages have one column and the same drawers on a phone, and `shells` holds their frame on every device.
-const desktopOnly = spec(
-  'account|account-security|answers|asking|boundaries|contact|documents|event-settings|event-team|events|forgot-password',
-  'guards|guest-import|invitations|kitchen|leaving|links|menu-choices|menus|notifications|other-origin|passkeys|register|review',
-  'second-step|seo|social|story|unsubscribe|website|wedding',
-);
-// Guests answer and hosts prepare on a telephone first: the narrow screen is the harder one.
-const phoneOnly = spec('album|guest|preparation');
+// A story runs on one device. Most run on a desktop; guests answer and hosts prepare on a telephone first, so the stories of these
+// files and those tagged `@phone` run there. `@both` and `@tablet` add devices to the stories whose layout differs between them.
+const onPhone = /\b(?:album|guest|preparation)\.spec\.ts|@phone\b/;
+const onBoth = /@both\b/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -42,22 +36,21 @@ export default defineConfig({
     baseURL,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Without its film, which draws every frame of every test once more.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Nothing is clicked or measured while it fades in. `motion` checks both settings.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A failure leaves its screenshot and the page's accessibility tree. Traces cost a tenth of the suite: `--trace on` records them.
     screenshot: 'only-on-failure',
     launchOptions: browserLaunch(),
   },
   projects: [
     {
       name: 'phone',
-      testIgnore: desktopOnly,
-      grepInvert: /@desktop/,
+      grep: [onPhone, onBoth],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
-      // Only where the width between phone and desktop draws something of its own.
       name: 'tablet',
-      testMatch: spec('shells|not-found|public-pages|showcase'),
+      grep: /@tablet\b/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 820, height: 1180 },
@@ -67,8 +60,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: phoneOnly,
-      grepInvert: /@phone/,
+      grepInvert: onPhone,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],
@@ -93,10 +85,6 @@ export default defineConfig({
     stderr: 'pipe',
   },
 });
-
-function spec(...names: string[]): RegExp {
-  return new RegExp(`/(${names.join('|')})\\.spec\\.ts$`);
-}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 // Signing in should cost what its hash costs, and little more; and a thousand refreshes at once sign nobody out.
-import { createPasswords } from '@liesse/platform/auth/passwords.ts';
-import { makeRefreshToken } from '@liesse/platform/auth/refresh-tokens.ts';
+import { createPasswords } from '@liesse/platform/auth/passwords/passwords.ts';
+import { makeRefreshToken } from '@liesse/platform/auth/sessions/refresh-tokens.ts';
 import pg from 'pg';
 import { type Figure, report } from '../support/figures.ts';
 import { median } from '../support/load.ts';

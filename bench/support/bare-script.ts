@@ -1,10 +1,10 @@
 // The SQL the platform itself would send for a request, for the yardstick to send too.
 import { ENTER, scopeValues } from '@liesse/platform/postgres/caller.ts';
-import { type CompileBody, compile } from '@liesse/platform/rest/compile.ts';
 import { defaultRestConfig } from '@liesse/platform/rest/config.ts';
 import { parseBody } from '@liesse/platform/rest/request/body.ts';
 import { parseRequest } from '@liesse/platform/rest/request/request.ts';
 import { loadSchema } from '@liesse/platform/rest/schema/load.ts';
+import { type CompileBody, compile } from '@liesse/platform/rest/sql/compile.ts';
 import pg from 'pg';
 import type { Stage } from './stage.ts';
 

@@ -1,26 +1,26 @@
-// People with an account: six who can sign in, the vendors, and those who wrote reviews.
-import { admin, client, id, noe, partner, secure, witness } from './ids.ts';
+// The accounts of the demonstration: six that can sign in, the owners of listings, and the authors of reviews.
+import { admin, client, id, noe, partnerAccount, secure, witness } from './ids.ts';
 import { insert, type Value } from './sql.ts';
 
 export interface Account {
   id: string;
-  /** Before the sign. */
+  /** The part of the e-mail address before the @. */
   address: string;
   name: string;
   phone?: string;
   partnerType?: string;
 }
 
-export const signingIn: readonly Account[] = [
+export const signInAccounts: readonly Account[] = [
   { id: client, address: 'client', name: 'Camille Moreau', phone: '06 12 34 56 78' },
-  { id: partner, address: 'partner', name: 'Maison Aubépine', phone: '01 23 45 67 89', partnerType: 'general' },
+  { id: partnerAccount, address: 'partner', name: 'Maison Aubépine', phone: '01 23 45 67 89', partnerType: 'general' },
   { id: admin, address: 'admin', name: 'Sacha Lambert' },
   { id: secure, address: 'secure', name: 'Dominique Faure' },
   { id: noe, address: 'noe', name: 'Noé Haddad' },
   { id: witness, address: 'temoin', name: 'Inès Lefèvre' },
 ];
 
-/** As they sign what they write. */
+/** Named as they sign their reviews. */
 export const authors: readonly Account[] = [
   'Aïcha et Julien',
   'Marion et Paul',
@@ -56,19 +56,19 @@ export const authors: readonly Account[] = [
   'Ysé, pour son association',
 ].map((name, index) => ({ id: id('author', index + 1), address: `avis-${index + 1}`, name }));
 
-/** One hash for all: the password is printed at the start anyway, and hashing is slow on purpose. */
+/** All accounts share one hash: the password is public, and hashing is slow on purpose. */
 export function accountStatements(others: readonly Account[]): string {
-  const rows = [...signingIn, ...others].map((account): Value[] => [
+  const rows = [...signInAccounts, ...others].map((account): Value[] => [
     account.id,
     `${account.address}@demo.liesse.example`,
     metadata(account),
   ]);
   const columns = ['id', 'email', 'data'];
-  const known = signingIn.map((account) => `'${account.id}'`).join(', ');
+  const known = signInAccounts.map((account) => `'${account.id}'`).join(', ');
   return [
     `create temporary table demo_accounts (${columns.join(' text, ')} text);`,
     insert('demo_accounts', columns, rows),
-    `-- Those who cannot sign in have no password and no identity.
+    `-- The other accounts cannot sign in: they have no password and no identity.
 with secret as materialized (select extensions.crypt('liesse-demo', extensions.gen_salt('bf', 10)) as hash)
 insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_user_meta_data, raw_app_meta_data)
 select a.id::uuid, a.email, case when a.id in (${known}) then secret.hash end, now(), a.data::jsonb,
@@ -80,7 +80,7 @@ select id, 'email', id::text, jsonb_build_object('sub', id, 'email', email, 'ema
 from auth.users where id in (${known})
 on conflict do nothing;`,
     `update public.profiles set role = 'admin' where id = '${admin}';`,
-    `-- The second step of the secure account: a code by mail.
+    `-- The second step of the secure account is a code by mail.
 insert into auth.mfa_factors (id, user_id, factor_type, status, friendly_name) values
   ('00000000-0000-4000-8000-0000000000f4', '${secure}', 'email', 'verified', 'E-mail')
 on conflict do nothing;`,

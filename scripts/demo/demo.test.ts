@@ -2,30 +2,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { requestStates } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
-import { DEMONSTRATION_TEXT } from '../../apps/server/src/demonstration-accounts.ts';
+import { DEMONSTRATION_TEXT } from '../../apps/server/src/startup/demonstration-accounts.ts';
 import { id, pictureName } from './ids.ts';
+import { partners } from './partners.ts';
 import { pictures } from './pictures.ts';
 import { isBooked, quoteId, requests } from './planning/requests.ts';
 import { dice } from './random.ts';
 import { seed } from './seed.ts';
 import { french } from './sql.ts';
 import { specialties } from './trades/specialists.ts';
-import { vendors } from './vendors.ts';
 import { dishes } from './wedding-dishes.ts';
 import { weddingHouseholds } from './wedding-guests.ts';
 import { attends, choicesOf, suitsDiet } from './wedding-menus.ts';
-import { words } from './wedding-words.ts';
+import { messages } from './wedding-messages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 describe('the demonstration', () => {
-  it('is told the same way every time', () => {
+  it('is generated identically every time', () => {
     expect(seed()).toBe(seed());
     expect(Array.from({ length: 3 }, dice('a').next)).toEqual(Array.from({ length: 3 }, dice('a').next));
     expect(dice('a').next()).not.toBe(dice('b').next());
   });
 
-  it('has no account, event or listing that a public start would not recognise by its id', () => {
+  it('has only accounts, events and listings whose ids a public server recognises', () => {
     const text = seed();
     const ids = ['insert into demo_accounts', 'insert into public.events', 'insert into public.partners'].flatMap(
       (start) => {
@@ -36,27 +36,27 @@ describe('the demonstration', () => {
       },
     );
     expect(ids.length).toBeGreaterThan(200);
-    expect(ids.filter((one) => !new RegExp(DEMONSTRATION_TEXT).test(one))).toEqual([]);
+    expect(ids.filter((candidate) => !new RegExp(DEMONSTRATION_TEXT).test(candidate))).toEqual([]);
   });
 
-  it('has eighty vendors with names of their own, the first of them the partner who signs in', () => {
-    expect(vendors).toHaveLength(80);
-    expect(new Set(vendors.map(({ name }) => name)).size).toBe(80);
-    expect(vendors[0]).toMatchObject({ name: 'Maison Aubépine', account: { id: id('account', 2) } });
-    expect(Object.keys(specialties).filter((name) => !vendors.some((vendor) => vendor.name === name))).toEqual([]);
+  it('has eighty partners with distinct names, the first of them the one that can sign in', () => {
+    expect(partners).toHaveLength(80);
+    expect(new Set(partners.map(({ name }) => name)).size).toBe(80);
+    expect(partners[0]).toMatchObject({ name: 'Maison Aubépine', account: { id: id('account', 2) } });
+    expect(Object.keys(specialties).filter((name) => !partners.some((partner) => partner.name === name))).toEqual([]);
   });
 
   it('places them in communes that the database knows', () => {
-    const list = readFileSync(path.join(root, 'supabase/migrations/20261116090100_commune_list.sql'), 'utf8');
+    const list = readFileSync(path.join(root, 'supabase/migrations/20261116000500_commune_list.sql'), 'utf8');
     const communes = list.split('\n').map((line) => line.split('|'));
     const isKnown = (commune: string, postcode: string) =>
       communes.some(([, name, codes]) => name === commune && codes?.split(' ').includes(postcode));
-    expect(vendors.filter(({ commune, postcode }) => !isKnown(commune, postcode)).map(({ name }) => name)).toEqual([]);
+    expect(partners.filter(({ commune, postcode }) => !isKnown(commune, postcode)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('gives each a cover of its own and no picture twice', () => {
-    const galleries = vendors.map((vendor) => pictures.gallery(vendor).map(({ number }) => number));
-    expect(new Set(galleries.map(([cover]) => cover)).size).toBe(vendors.length);
+  it('gives each partner its own cover and no picture twice', () => {
+    const galleries = partners.map((partner) => pictures.gallery(partner).map(({ number }) => number));
+    expect(new Set(galleries.map(([cover]) => cover)).size).toBe(partners.length);
     for (const gallery of galleries) expect(new Set(gallery).size).toBe(4);
   });
 
@@ -69,7 +69,7 @@ describe('the demonstration', () => {
       expect(answers?.length ?? 0).toBe(household.state === 'answered' ? household.invited.length : 0);
   });
 
-  it('lets those who come to a meal choose once a course, from dishes of their age and for their diet', () => {
+  it('lets attending guests choose once per course, from dishes for their age and diet', () => {
     const choices = choicesOf(weddingHouseholds());
     for (const { household, guest, dish } of choices) {
       expect(attends(household, guest, dish.moment), `${guest.first}: ${dish.name}`).toBe(true);
@@ -81,46 +81,46 @@ describe('the demonstration', () => {
     expect(dishes.filter((dish) => !choices.some((choice) => choice.dish === dish))).toEqual([]);
   });
 
-  it('leaves somebody to answer for every state of an invitation, and those who wrote have answered', () => {
+  it('has households in every state of an invitation, and only those that answered wrote messages', () => {
     const households = weddingHouseholds();
     expect(new Set(households.map(({ state }) => state))).toEqual(new Set(['draft', 'sent', 'opened', 'answered']));
-    for (const [number, { song }] of Object.entries(words)) {
+    for (const [number, { song }] of Object.entries(messages)) {
       const { state, guests } = households[Number(number)] ?? {};
       expect(state, number).toBe('answered');
       if (song !== undefined) expect(guests?.[0]?.answers, number).toContain('y');
     }
-    expect(Object.values(words).filter(({ message }) => message !== undefined)).toHaveLength(12);
+    expect(Object.values(messages).filter(({ message }) => message !== undefined)).toHaveLength(12);
   });
 
-  it('has an album of guests who answered before, with two photos to look at, and every picture lies there', () => {
+  it('has an album of guests who answered before, with two photos to review, and every picture file exists', () => {
     const households = weddingHouseholds();
     for (const { by, at } of pictures.album)
       expect(Date.parse(at), at).toBeGreaterThan(Date.parse(households[by]?.repliedAt ?? ''));
     expect(pictures.album.filter(({ isShown }) => isShown)).toHaveLength(8);
     expect(pictures.album.filter(({ isShown }) => !isShown)).toHaveLength(2);
-    const lost = pictures.all.filter(
+    const missing = pictures.all.filter(
       ({ number }) => !existsSync(path.join(root, 'supabase/demo-photos', `${pictureName(number)}.webp`)),
     );
-    expect(lost).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
-  it('has every state of a request, and for the partner who signs in nearly all of them', () => {
+  it('has every state of a request, also for the partner that can sign in', () => {
     expect(new Set(requests.map(({ state }) => state))).toEqual(new Set(requestStates));
-    const own = requests.filter(({ to }) => to === vendors[0]).map(({ state }) => state);
+    const own = requests.filter(({ to }) => to === partners[0]).map(({ state }) => state);
     expect(new Set(own).size).toBe(requestStates.length);
   });
 
-  it('has one line of a budget for whatever is booked, and none for what is not', () => {
+  it('has one budget line for each booking and none for other requests', () => {
     const rows = seed()
       .split('\n')
       .filter((row) => row.startsWith("  ('00000000-0000-4000-8000-2300"));
     for (const request of requests) {
       const count = rows.filter((row) => row.includes(`'${quoteId(request)}'`)).length;
-      expect(count, `${request.vendor} of ${request.of.name}`).toBe(isBooked(request) ? 1 : 0);
+      expect(count, `${request.partner} of ${request.of.name}`).toBe(isBooked(request) ? 1 : 0);
     }
   });
 
-  it('is set as French is', () => {
+  it('follows French typography', () => {
     expect(french("L'heure : 3 h 40 ; « oui » !")).toBe('L’heure\u00A0: 3\u00A0h 40\u00A0; «\u00A0oui\u00A0»\u00A0!');
   });
 });

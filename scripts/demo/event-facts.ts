@@ -1,4 +1,4 @@
-// The events and what is told of them to the vendors who are asked.
+// The events, and the facts that quote requests send to partners.
 import type { EventKind } from '@liesse/domain';
 import { birthday, christening, client, engagement, noe, secure, seminar, wedding } from './ids.ts';
 

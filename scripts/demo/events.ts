@@ -1,4 +1,4 @@
-// The events: the wedding that the demonstration turns around, and others around it.
+// The events of the demonstration: one wedding in detail, and four others.
 import { demoEvents } from './event-facts.ts';
 import { guestStatements, type Household, replyTable } from './guest-list.ts';
 import {
@@ -51,7 +51,7 @@ export function eventStatements(): string {
         event === wedding ? eventPhotoPath(wedding, pictures.weddingCover.number) : null,
       ]),
     ),
-    '-- The owner of an event is a member already. A witness sees everything but the budget.',
+    '-- A trigger has made the owner of an event a member. A witness sees everything except the budget.',
     insert(
       'public.event_members',
       ['event_id', 'user_id', 'role', 'can_see_budget'],

@@ -1,4 +1,4 @@
-// Households of guests as the events hold them, and the SQL that invites them and records what they answered.
+// The households of guests, and the SQL that inserts their invitations and replies.
 import { insert, textArray, type Value } from './sql.ts';
 
 export interface Guest {
@@ -13,7 +13,7 @@ export interface Guest {
   allergies?: string;
   song?: string;
   message?: string;
-  /** For each moment of the invitation, y or n; empty while nothing was answered. */
+  /** y or n for each moment of the invitation; absent without a reply. */
   answers?: string;
 }
 
@@ -24,10 +24,10 @@ export interface Household {
   tags: readonly string[];
   side?: string;
   state: 'draft' | 'sent' | 'opened' | 'answered';
-  /** Positions of the moments: '034'. */
+  /** The positions of the moments, such as '034'. */
   invited: string;
   guests: readonly Guest[];
-  /** An answer by phone is recorded by the couple. */
+  /** The couple records replies by telephone. */
   repliedBy?: 'guest' | 'couple';
   repliedAt?: string;
 }
@@ -111,7 +111,7 @@ on conflict do nothing;`,
   ].join('\n\n');
 }
 
-/** Who is invited to what, by the moments' positions, and a letter for each answer. */
+/** The moments of each invitation by their positions, with a letter for each answer. */
 export const replyTable = `create temporary table demo_replies (
   guest_id uuid, invited text, answers text, replied_by text, replied_at timestamptz
 );`;

@@ -1,4 +1,4 @@
-// Fixed ids, so that the demonstration can be told twice and named in tests. A kind in the middle keeps the lists apart.
+// Fixed ids, so that the demonstration can be applied twice and referred to in tests. The middle part is different for each kind.
 const kinds = {
   account: '0000',
   event: '0000',
@@ -31,9 +31,9 @@ const kinds = {
 export const id = (kind: keyof typeof kinds, number: number): string =>
   `00000000-0000-4000-8000-${kinds[kind]}${number.toString(16).padStart(8, '0')}`;
 
-/** The ids that were there first and that tests know. */
+/** Tests refer to these ids. */
 export const client = id('account', 1);
-export const partner = id('account', 2);
+export const partnerAccount = id('account', 2);
 export const admin = id('account', 3);
 export const secure = id('account', 4);
 export const noe = id('account', 5);
@@ -44,18 +44,18 @@ export const dinner = id('account', 0xa3);
 export const brunch = id('account', 0xa4);
 export const birthday = id('event', 0xe2);
 export const seminar = id('event', 0xe3);
-/** Over: what was booked for it can be reviewed. */
+/** A past event, whose bookings can be reviewed. */
 export const engagement = id('event', 0xe4);
 export const christening = id('event', 0xe5);
 
 /**
- * Where a photo lies in the bucket: a folder named by its partner, as policies ask. The last four figures are those of the file
- * in supabase/demo-photos, so that the server needs no list to put the right picture there.
+ * The path of a photo in the bucket: the storage policies require a folder with the id of the partner. The last four digits are the
+ * number of the file in supabase/demo-photos, by which the server finds the picture.
  */
 export const photoPath = (ofPartner: number, picture: number): string =>
   `${id('partner', ofPartner)}/00000000-0000-4000-8000-0f00${ofPartner.toString(16).padStart(4, '0')}${pictureName(picture)}.webp`;
 
-/** The same for a picture of an event: in its own folder, or in that of the household which took it. */
+/** The path of a picture of an event, in the folder of the event or of the household that uploaded it. */
 export const eventPhotoPath = (folder: string, picture: number): string =>
   `${folder}/00000000-0000-4000-8000-0f000000${pictureName(picture)}.webp`;
 

@@ -1,4 +1,4 @@
-// Names and streets of nobody in particular, and a way to make households of them.
+// Invented names, streets and e-mail addresses for guests.
 import type { Dice } from './random.ts';
 
 export const firstNames: readonly string[] = [
@@ -227,7 +227,7 @@ const towns = [
 export const address = (chance: Dice): string =>
   `${chance.between(1, 78)} ${chance.pick(streets)}, ${chance.pick(towns)}`;
 
-/** An address that leads nowhere. */
+/** The domain is reserved and delivers nothing. */
 export const mail = (first: string, last: string): string => `${plain(first)}.${plain(last)}@courriel.example`;
 
 export const plain = (text: string): string =>

@@ -1,7 +1,7 @@
-// What is new for the accounts of the demonstration, whom they keep in mind, and what people wrote to the operator.
-import { admin, client, id, noe, partner, secure, witness } from './ids.ts';
+// The notifications and favourites of the accounts, and the messages of the contact form.
+import { admin, client, id, noe, partnerAccount, secure, witness } from './ids.ts';
+import { partners } from './partners.ts';
 import { french, insert, raw, type Value } from './sql.ts';
-import { vendors } from './vendors.ts';
 
 const ago = (interval: string) => raw(`now() - interval '${interval}'`);
 
@@ -64,7 +64,7 @@ const notifications: readonly (readonly [
     '1 day',
   ],
   [
-    partner,
+    partnerAccount,
     'messages',
     'Un nouvel avis sur votre fiche',
     'Il est visible de tous ; vous pouvez y répondre une fois.',
@@ -72,7 +72,7 @@ const notifications: readonly (readonly [
     '5 hours',
   ],
   [
-    partner,
+    partnerAccount,
     'news',
     'Votre fiche est en ligne',
     'Elle a été vérifiée. Tenez votre calendrier à jour : les dates libres passent devant.',
@@ -90,7 +90,7 @@ const notifications: readonly (readonly [
   ],
 ];
 
-const kept: Readonly<Record<string, readonly string[]>> = {
+const favourites: Readonly<Record<string, readonly string[]>> = {
   [client]: [
     'Domaine des Tilleuls',
     'La Table d’Ambroise',
@@ -123,7 +123,7 @@ export function newsStatements(): string {
     insert(
       'public.favourites',
       ['user_id', 'partner_id'],
-      Object.entries(kept).flatMap(([who, names]) => names.map((name): Value[] => [who, vendorId(name)])),
+      Object.entries(favourites).flatMap(([who, names]) => names.map((name): Value[] => [who, partnerId(name)])),
     ),
     insert(
       'public.contact_messages',
@@ -162,7 +162,7 @@ export function newsStatements(): string {
         ],
       ],
     ),
-    `-- How to reach the operator of the demonstration. The number is one of those that are given to nobody.
+    `-- These are the contact data of the demonstration's operator. The telephone number is reserved for fiction.
 update public.site_settings set value = '{
   "email": "bonjour@demo.liesse.example", "phone": "01 99 00 24 12",
   "address": ["Liesse", "24 passage des Tilleuls", "75011 Paris"]
@@ -173,8 +173,8 @@ update public.site_settings set value = value || '{
   ].join('\n\n');
 }
 
-function vendorId(name: string): string {
-  const found = vendors.find((vendor) => vendor.name === name);
-  if (found === undefined) throw new Error(`nobody is called ${name}`);
+function partnerId(name: string): string {
+  const found = partners.find((partner) => partner.name === name);
+  if (found === undefined) throw new Error(`no partner is called ${name}`);
   return found.id;
 }

@@ -1,7 +1,7 @@
-// Which pictures there are and who shows them: a cover for each vendor, scenes of feasts for all galleries, and the wedding's own.
+// The pictures of the demonstration: a cover for each partner, party scenes for the galleries, and the album of the wedding.
 import { dice } from './random.ts';
 import { type Frame, frames, type Palette, palettes, sheet, sizeOf } from './scenes/kit.ts';
-import { feast, type MotifName, motifs, motifsOf } from './scenes/motifs.ts';
+import { type MotifName, motifs, motifsOf, partyMotifs } from './scenes/motifs.ts';
 import { specialties } from './trades/specialists.ts';
 import { type Trade, trades } from './trades/trades.ts';
 import { albumShots, coverShot, type Shot } from './wedding-album.ts';
@@ -20,7 +20,7 @@ const seconds = new Map<Trade, Picture[]>();
 const all: Picture[] = [];
 
 for (const trade of Object.keys(trades) as Trade[]) {
-  trades[trade].vendors.forEach(({ name }, index) => {
+  trades[trade].partners.forEach(({ name }, index) => {
     const [first = 'toast', second = first] = motifsOf[trade];
     covers.set(name, add(specialties[name]?.motif ?? (index % 2 === 0 ? first : second)));
   });
@@ -29,7 +29,7 @@ for (const trade of Object.keys(trades) as Trade[]) {
     motifsOf[trade].map((motif) => add(motif)),
   );
 }
-const scenes = feast.flatMap((motif) => [add(motif), add(motif)]);
+const scenes = partyMotifs.flatMap((motif) => [add(motif), add(motif)]);
 const weddingCover = addShot(coverShot);
 const album = albumShots.map((shot) => ({ ...shot, picture: addShot(shot) }));
 
@@ -37,7 +37,7 @@ export const pictures = {
   all,
   weddingCover,
   album,
-  /** The cover, one that tells of the trade, and some of feasts; no motif twice. */
+  /** The cover, a picture of the trade and some party scenes, without repeated motifs. */
   gallery({ name, trade }: { name: string; trade: Trade }): Picture[] {
     const chance = dice(`gallery ${name}`);
     const cover = covers.get(name);
@@ -52,7 +52,7 @@ export const pictures = {
   },
 };
 
-/** Numbers follow each other, and the hour of the day turns with them. */
+/** Numbers are consecutive, and the palette of the hour follows them. */
 function add(motif: MotifName, hour?: number, frame: Frame = frames.whole): Picture {
   const number = all.length + 1;
   const colours = paletteAt(hour ?? number * 2 + Math.floor(number / 5));

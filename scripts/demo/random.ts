@@ -1,16 +1,16 @@
-// Chance that is the same every time: what is generated is checked in, and must come out equal on every machine.
+// A seeded random generator: the generated seed is checked in, and must be equal on every machine.
 export interface Dice {
-  /** From 0 up to, but not, 1. */
+  /** In [0, 1). */
   next: () => number;
-  /** A whole number between the two, both possible. */
+  /** An integer between both bounds, inclusive. */
   between: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** Some of them, each once, in an order of chance. */
+  /** Distinct elements in random order. */
   some: <T>(list: readonly T[], number: number) => T[];
 }
 
-/** A generator for each purpose: adding a row to one list then leaves the others as they were. */
+/** Each purpose has its own generator, so that a new row in one list does not change the others. */
 export function dice(purpose: string): Dice {
   let state = Array.from(purpose).reduce(
     (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619),

@@ -1,11 +1,15 @@
-// `npm run demo -- --remove`: takes the demonstration out of DATA_DIR, or out of the database of DATABASE_URL, and says what is left of it.
+// `npm run demo -- --remove`: removes the demonstration from DATA_DIR, or from the database of DATABASE_URL, and reports what remains.
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { withClient } from '@liesse/platform/postgres/client.ts';
 import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
 import { readProject } from '@liesse/platform/project.ts';
 import { createBackend } from '@liesse/platform/storage/backends/backend.ts';
-import { type Removal, type RemovalOptions, removeDemonstration } from '../../apps/server/src/demonstration-removal.ts';
+import {
+  type Removal,
+  type RemovalOptions,
+  removeDemonstration,
+} from '../../apps/server/src/startup/demonstration-removal.ts';
 
 export interface RemoveOptions {
   root: string;
@@ -14,21 +18,21 @@ export interface RemoveOptions {
   say: (line: string) => void;
 }
 
-/** Whether nothing of the demonstration is left. */
+/** Resolves to whether nothing of the demonstration is left. */
 export async function remove({ root, dataDir, databaseUrl, say }: RemoveOptions): Promise<boolean> {
-  const place = databaseUrl ? remote(databaseUrl) : await embedded(dataDir);
+  const database = databaseUrl ? remote(databaseUrl) : await embedded(dataDir);
   try {
     const { storage } = await readProject(root, process.env);
     const backend = await createBackend(storage, dataDir);
-    const removals = await removeDemonstration({ connection: place.connection, backend, dataDir });
+    const removals = await removeDemonstration({ connection: database.connection, backend, dataDir });
     await backend.close();
     for (const removal of removals) for (const line of linesOf(removal)) say(line);
-    say(await describeOthers(place.connection));
+    say(await describeOthers(database.connection));
     const isGone = removals.every(({ left }) => left === 0);
     say(isGone ? 'Nothing of the demonstration is left.' : 'Something of the demonstration is left: see above.');
     return isGone;
   } finally {
-    await place.close();
+    await database.close();
   }
 }
 
@@ -41,18 +45,18 @@ async function describeOthers(connection: RemovalOptions['connection']): Promise
   return `${rows[0]?.others ?? 0} real accounts stay, ${rows[0]?.admins ?? 0} of them administer the site.`;
 }
 
-interface Place {
+interface Database {
   connection: RemovalOptions['connection'];
   close(): Promise<void>;
 }
 
-const remote = (databaseUrl: string): Place => ({
+const remote = (databaseUrl: string): Database => ({
   connection: { connectionString: databaseUrl },
   close: async () => {},
 });
 
-/** A server that runs on the folder is named, and has to be stopped first. */
-async function embedded(dataDir: string): Promise<Place> {
+/** Fails with the name of a server that already runs on the folder. */
+async function embedded(dataDir: string): Promise<Database> {
   if (!(await stat(path.join(dataDir, 'pg')).catch(() => null))) throw new Error(`${dataDir} has no database.`);
   const server = await launchPostgres({ dataDir, observe: () => {} });
   return { connection: server.connection, close: () => server.stop() };
@@ -60,7 +64,7 @@ async function embedded(dataDir: string): Promise<Place> {
 
 const linesOf = ({ what, removed, left, places }: Removal): string[] => [
   `${what.padEnd(8)} ${String(removed).padStart(6)} removed, ${left} left`,
-  ...places.slice(0, MOST_NAMED).map((place) => `  ${place}`),
+  ...places.slice(0, MAX_LISTED).map((place) => `  ${place}`),
 ];
 
-const MOST_NAMED = 20;
+const MAX_LISTED = 20;

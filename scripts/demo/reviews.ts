@@ -1,10 +1,10 @@
-// What clients said, with its date and how it was checked; some vendors answered.
+// The reviews of partners, with dates, verification and some answers.
 import { authors } from './accounts.ts';
 import { id } from './ids.ts';
+import { type Partner, partners } from './partners.ts';
 import { type Dice, dice } from './random.ts';
 import { french, insert, type Value } from './sql.ts';
 import { specialties } from './trades/specialists.ts';
-import { type Vendor, vendors } from './vendors.ts';
 
 interface Opinion {
   rating: number;
@@ -85,11 +85,11 @@ const months = [
 ] as const;
 
 const DAY = 86_400_000;
-/** The first of eighteen months of feasts. */
-const SATURDAY = Date.UTC(2025, 3, 5);
+/** The first Saturday of the eighteen months that reviews are about. */
+const FIRST_SATURDAY = Date.UTC(2025, 3, 5);
 
 export function reviewStatements(): string {
-  const rows = vendors.flatMap(reviewRows).map((row, index): Value[] => [id('review', index + 1), ...row]);
+  const rows = partners.flatMap(reviewRows).map((row, index): Value[] => [id('review', index + 1), ...row]);
   return insert(
     'public.reviews',
     [
@@ -110,30 +110,30 @@ export function reviewStatements(): string {
   );
 }
 
-function reviewRows(vendor: Vendor): Value[][] {
-  if (vendor.state === 'pending' || vendor.state === 'refused') return [];
-  const chance = dice(`reviews ${vendor.name}`);
-  const opinions = chance.some(opinionsOf(vendor, chance), chance.between(vendor.number === 1 ? 8 : 1, 8));
+function reviewRows(partner: Partner): Value[][] {
+  if (partner.state === 'pending' || partner.state === 'refused') return [];
+  const chance = dice(`reviews ${partner.name}`);
+  const opinions = chance.some(opinionsOf(partner, chance), chance.between(partner.number === 1 ? 8 : 1, 8));
   const who = chance.some(authors, opinions.length);
-  const said = new Set<string>();
-  // Nobody answers twice in the same words, and no two reviews of one page have the same title.
+  const used = new Set<string>();
+  // A page repeats neither an answer nor a title.
   const once = (list: readonly string[]): string | undefined => {
-    const [words] = chance.some(
-      list.filter((one) => !said.has(one)),
+    const [text] = chance.some(
+      list.filter((candidate) => !used.has(candidate)),
       1,
     );
-    if (words !== undefined) said.add(words);
-    return words;
+    if (text !== undefined) used.add(text);
+    return text;
   };
   return opinions.map(({ rating, titles: heads, body }, index) => {
     const author = who[index];
-    const day = SATURDAY + chance.between(0, 78) * 7 * DAY;
+    const day = FIRST_SATURDAY + chance.between(0, 78) * 7 * DAY;
     const written = day + chance.between(4, 32) * DAY;
-    const answer = chance.chance(vendor.number === 1 ? 0.7 : 0.3)
+    const answer = chance.chance(partner.number === 1 ? 0.7 : 0.3)
       ? once(rating > 3 ? answers.warm : answers.careful)
       : undefined;
     return [
-      vendor.id,
+      partner.id,
       author?.id ?? null,
       author?.name ?? '',
       dateOf(day),
@@ -155,15 +155,15 @@ function reviewRows(vendor: Vendor): Value[][] {
 const opinions = (bodies: readonly string[], heads: readonly string[], rate: () => number): Opinion[] =>
   bodies.map((body) => ({ rating: rate(), titles: heads, body }));
 
-/** Each sentence once at most for one vendor. */
-function opinionsOf(vendor: Vendor, chance: Dice): Opinion[] {
-  const special = specialties[vendor.name]?.said;
-  const { delighted, content, mixed } = vendor.texts.reviews;
+/** Each sentence appears once at most for one partner. */
+function opinionsOf(partner: Partner, chance: Dice): Opinion[] {
+  const special = specialties[partner.name]?.said;
+  const { delighted, content, mixed } = partner.texts.reviews;
   return [
     ...opinions(special ?? delighted, titles.delighted, () => 5),
     ...opinions(special === undefined ? content : plainContent, titles.content, () => 4),
     ...(chance.chance(0.4) && special === undefined
-      ? opinions(mixed.slice(0, 1 + (vendor.number % 2)), titles.mixed, () => chance.pick([3, 3, 2]))
+      ? opinions(mixed.slice(0, 1 + (partner.number % 2)), titles.mixed, () => chance.pick([3, 3, 2]))
       : []),
   ];
 }

@@ -1,7 +1,7 @@
-// SQL text from values. All text a person reads passes through `french`, which sets it as a French printer would.
+// Builds SQL text from values. `french` applies French typography to every text that people read.
 export type Value = string | number | boolean | null | Raw;
 
-/** Written as it stands: an expression rather than a value. */
+/** An SQL expression, which is not quoted. */
 export class Raw {
   readonly sql: string;
   constructor(sql: string) {
@@ -16,16 +16,16 @@ export const literal = (value: Value): string => {
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 };
 
-/** A list of a type that every row shares. */
+/** A PostgreSQL array literal. */
 export const textArray = (values: readonly string[]): string => `{${values.map((value) => `"${value}"`).join(',')}}`;
 
-/** One row a line. Told twice, it changes nothing. */
+/** One row per line. Applied twice, it changes nothing. */
 export function insert(table: string, columns: readonly string[], rows: readonly (readonly Value[])[]): string {
   const lines = rows.map((row) => `  (${row.map(literal).join(', ')})`);
   return `insert into ${table} (${columns.join(', ')}) values\n${lines.join(',\n')}\non conflict do nothing;`;
 }
 
-/** Apostrophes that curl, and spaces that do not break before high signs and inside quotes. */
+/** Typographic apostrophes, and no-break spaces before double punctuation and inside quotation marks. */
 export const french = (text: string): string =>
   text
     .replaceAll("'", '’')

@@ -1,4 +1,4 @@
-// The pages that guests see: what their hosts wrote, and the pictures of the album.
+// The event websites for guests, with the hosts' texts and the album.
 import { birthday, eventPhotoPath, id, seminar, wedding } from './ids.ts';
 import { pictures } from './pictures.ts';
 import { french, insert, literal, type Value } from './sql.ts';
@@ -67,7 +67,7 @@ Une chambre est retenue pour chaque personne qui reste au dîner.`,
   },
 ];
 
-/** Rows are made with the events; a page that its hosts have changed since stays theirs. */
+/** A trigger inserts the rows with the events; a page that its hosts have changed is not overwritten. */
 export function websiteStatements(): string {
   const households = weddingHouseholds();
   return [

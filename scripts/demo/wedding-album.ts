@@ -1,16 +1,16 @@
-// The pictures of the wedding: the one that its hosts chose, and the album that guests began with what they kept of the engagement party.
+// The pictures of the wedding: its cover, and the album to which guests added photos of the engagement party.
 import type { frames } from './scenes/kit.ts';
 import type { MotifName } from './scenes/motifs.ts';
 
 export interface Shot {
   motif: MotifName;
-  /** Of the five hours of the day. */
+  /** One of the five palettes of the day. */
   hour: number;
   frame: keyof typeof frames;
 }
 
 interface AlbumShot extends Shot {
-  /** The number of the household that took it. */
+  /** The number of the household that uploaded it. */
   by: number;
   at: string;
   caption: string;

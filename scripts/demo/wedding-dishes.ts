@@ -1,4 +1,4 @@
-// What is served at the wedding: three dishes a course for adults, some for children, and for every diet one at least.
+// The menus of the wedding: three dishes per course for adults, some for children, and at least one for every diet.
 import { brunch, dinner, id } from './ids.ts';
 import { french } from './sql.ts';
 
@@ -11,12 +11,12 @@ export interface Dish {
   forAge: 'all' | 'adult' | 'child';
   name: string;
   description: string;
-  /** What guests may have said of themselves and eat it all the same. */
+  /** The diets and allergies of guests who can eat it. */
   suits: readonly string[];
 }
 
-/** Whatever is said by anybody here. */
-export const everyone = [
+/** All diets and allergies of the demonstration. */
+export const allDiets = [
   'végétarien',
   'végane',
   'sans gluten',
@@ -26,7 +26,7 @@ export const everyone = [
   'Fruits à coque',
   'Crustacés',
 ];
-const except = (...said: string[]): string[] => [...new Set(everyone).difference(new Set(said))];
+const except = (...excluded: string[]): string[] => [...new Set(allDiets).difference(new Set(excluded))];
 
 export const dishes: readonly Dish[] = (
   [
@@ -52,7 +52,7 @@ export const dishes: readonly Dish[] = (
       'adult',
       'Tartare de tomates et de fraises',
       'Basilic, huile d’olive citronnée. Sans produit animal, sans gluten.',
-      everyone,
+      allDiets,
     ],
     [
       dinner,
@@ -76,7 +76,7 @@ export const dishes: readonly Dish[] = (
       'adult',
       'Aubergine confite à la braise',
       'Pois chiches, tomates rôties, herbes du jardin. Sans produit animal, sans gluten.',
-      everyone,
+      allDiets,
     ],
     [
       dinner,
@@ -100,7 +100,7 @@ export const dishes: readonly Dish[] = (
       'child',
       'Purée de légumes doux',
       'Carotte et patate douce, lisse, pour les tout-petits.',
-      everyone,
+      allDiets,
     ],
     [
       dinner,
@@ -116,7 +116,7 @@ export const dishes: readonly Dish[] = (
       'all',
       'Fruits rouges, sorbet verveine',
       'Très frais. Sans produit animal, sans gluten.',
-      everyone,
+      allDiets,
     ],
     [
       dinner,
@@ -140,7 +140,7 @@ export const dishes: readonly Dish[] = (
       'all',
       'L’assiette du potager',
       'Légumes grillés, houmous, salade de fruits, pain de sarrasin.',
-      everyone,
+      allDiets,
     ],
     [
       brunch,

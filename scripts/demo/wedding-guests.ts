@@ -1,9 +1,9 @@
-// A hundred and forty guests of one wedding: ten who were there first, the others made of names by chance.
+// The hundred and forty guests of the wedding: ten are written by hand, the others have random names.
 import type { Guest, Household } from './guest-list.ts';
 import { id } from './ids.ts';
 import { address, childNames, firstNames, lastNames, mail } from './names.ts';
 import { type Dice, dice } from './random.ts';
-import { withWords } from './wedding-words.ts';
+import { withMessages } from './wedding-messages.ts';
 
 const GUESTS = 140;
 const circles = [
@@ -12,9 +12,9 @@ const circles = [
   { tag: 'amis', invited: '123', share: 0.14 },
   { tag: 'collègues', invited: '2', share: 0.14 },
 ] as const;
-// As the form of the reply words them, so that a kitchen counts them together.
+// The values of the reply form, so that the kitchen sheet counts them together.
 const diets = ['végétarien', 'végétarien', 'végane', 'sans gluten', 'sans porc', 'sans lactose'] as const;
-const known: readonly Household[] = [
+const fixedHouseholds: readonly Household[] = [
   {
     id: id('account', 0xb1),
     name: 'Famille Bérard',
@@ -90,9 +90,9 @@ const known: readonly Household[] = [
 
 export function weddingHouseholds(): Household[] {
   const chance = dice('wedding');
-  const households = [...known];
+  const households = [...fixedHouseholds];
   const surnames = chance.some(lastNames, lastNames.length);
-  let guests = known.flatMap((household) => household.guests).length;
+  let guests = fixedHouseholds.flatMap((household) => household.guests).length;
   while (guests < GUESTS) {
     const household = makeHousehold(
       chance,
@@ -104,12 +104,12 @@ export function weddingHouseholds(): Household[] {
     households.push(household);
     guests += household.guests.length;
   }
-  return households.map(withWords);
+  return households.map(withMessages);
 }
 
 function makeHousehold(chance: Dice, number: number, before: number, surname: string, room: number): Household {
   const circle = circleOf(chance.next());
-  // Camille's and Noé's own names come back among their families.
+  // Some relatives have the family names of Camille and Noé.
   const last = circle.tag === 'famille' && chance.chance(0.3) ? chance.pick(['Moreau', 'Haddad']) : surname;
   const side = last === 'Moreau' ? 'Camille' : last === 'Haddad' ? 'Noé' : chance.pick(['Camille', 'Noé']);
   const people = makePeople(chance, before, last, room);

@@ -1,9 +1,9 @@
-// What those who come to the wedding's meals have chosen: as their diets allow, by a chance of their own.
+// The dishes that guests of the wedding have chosen, at random among those for their diet.
 import type { Guest, Household } from './guest-list.ts';
 import { brunch, dinner, wedding } from './ids.ts';
 import { dice } from './random.ts';
 import { insert, literal, type Value } from './sql.ts';
-import { type Dish, dishes, everyone } from './wedding-dishes.ts';
+import { allDiets, type Dish, dishes } from './wedding-dishes.ts';
 import { weddingHouseholds } from './wedding-guests.ts';
 
 export interface Choice {
@@ -40,7 +40,7 @@ on conflict do nothing;`,
   ].join('\n\n');
 }
 
-/** Whoever answered by telephone was not asked yet. */
+/** Guests who replied by telephone have not chosen yet. */
 export function choicesOf(households: readonly Household[]): Choice[] {
   return households
     .filter(({ repliedBy }) => repliedBy !== 'couple')
@@ -64,17 +64,17 @@ function chosenBy(household: Household, guest: Guest): Dish[] {
   const courses = new Set(offered.map(({ moment, course }) => `${moment} ${course}`));
   return Array.from(courses, (of) => {
     const choice = offered.filter(({ moment, course }) => `${moment} ${course}` === of);
-    // What everybody may eat was thought of for some, and is taken by few others.
-    const rich = choice.filter(({ suits }) => suits !== everyone);
-    return chance.pick(rich.length > 0 && chance.chance(0.7) ? rich : choice);
+    // Few guests without a diet choose the dish that suits every diet.
+    const restricted = choice.filter(({ suits }) => suits !== allDiets);
+    return chance.pick(restricted.length > 0 && chance.chance(0.7) ? restricted : choice);
   });
 }
 
-/** Babies have one dish of their own. */
+/** Babies have one dish, which suits every diet. */
 const isForAge = ({ forAge, suits, course }: Dish, { age }: Guest): boolean =>
   age === 'baby'
-    ? forAge === 'child' && course === 'main' && suits === everyone
+    ? forAge === 'child' && course === 'main' && suits === allDiets
     : forAge === 'all' || forAge === (age ?? 'adult');
 
 export const suitsDiet = ({ suits }: Dish, { diet, allergies }: Guest): boolean =>
-  [diet, allergies].every((said) => said === undefined || suits.includes(said));
+  [diet, allergies].every((need) => need === undefined || suits.includes(need));

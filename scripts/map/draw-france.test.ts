@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 describe('the map of the directory', () => {
   it('is the one that the communes make', () => {
     const shipped = read('apps/web/src/features/partners/pictures/france.svg');
-    expect(shipped).toBe(drawFrance(read('supabase/migrations/20261116090100_commune_list.sql')));
+    expect(shipped).toBe(drawFrance(read('supabase/migrations/20261116000500_commune_list.sql')));
   });
 
   it('has a line of dots for each run of squares with a commune', () => {

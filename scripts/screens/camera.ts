@@ -1,36 +1,36 @@
-// Takes a scene on a device: opens it, plays it, looks for what is wrong, then takes the picture whatever it found.
+// Takes the pictures of a scene on a device, and reports console errors and horizontal overflow.
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Product } from '../steps/product.ts';
-import { type Cast, enterAs } from './cast.ts';
 import type { Replay } from './replay.ts';
 import { type Device, devices, type Links, type Scene } from './scene.ts';
+import { restoreSession, type Sessions } from './sessions.ts';
 
-export interface Take {
+export interface SceneResult {
   scene: string;
   device: Device;
-  /** Names of the pictures, in the folder. */
+  /** The file names of the pictures. */
   files: string[];
   problems: string[];
 }
 
-export interface Studio {
+export interface CameraContext {
   browser: Browser;
   product: Product;
-  cast: Cast;
+  sessions: Sessions;
   links: Links;
   replay: Replay;
   folder: string;
 }
 
-const PATIENCE_MS = 20_000;
-const ARRIVAL_MS = 5_000;
-/** For what is drawn last, such as a panel that finds its place. */
+const ACTION_TIMEOUT_MS = 20_000;
+const LOADING_TIMEOUT_MS = 5_000;
+/** Panels are positioned after the page is rendered. */
 const SETTLE_MS = 200;
 
-export async function take(studio: Studio, scene: Scene, device: Device): Promise<Take> {
-  const context = await studio.browser.newContext({
-    baseURL: studio.product.url,
+export async function takeScene(camera: CameraContext, scene: Scene, device: Device): Promise<SceneResult> {
+  const context = await camera.browser.newContext({
+    baseURL: camera.product.url,
     viewport: devices[device],
     hasTouch: device !== 'desktop',
     isMobile: device === 'phone',
@@ -39,45 +39,51 @@ export async function take(studio: Studio, scene: Scene, device: Device): Promis
     reducedMotion: 'reduce',
   });
   try {
-    await prepare(studio, context, scene);
+    await prepareContext(camera, context, scene);
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
-    const problems = listen(page, scene);
-    await play(page, scene, studio.links).catch((error: unknown) => problems.push(`not played: ${firstLines(error)}`));
+    page.setDefaultTimeout(ACTION_TIMEOUT_MS);
+    const problems = collectErrors(page, scene);
+    await openScene(page, scene, camera.links).catch((error: unknown) =>
+      problems.push(`not opened: ${firstLines(error)}`),
+    );
     problems.push(...(await overflow(page, device)));
-    const files = await picture(page, scene, (part) => path.join(studio.folder, fileName(scene, device, part)));
+    const files = await picture(page, scene, (part) => path.join(camera.folder, fileName(scene, device, part)));
     return { scene: scene.name, device, files: files.map((file) => path.basename(file)), problems };
   } finally {
     await context.close();
   }
 }
 
-async function prepare({ cast, replay }: Studio, context: BrowserContext, scene: Scene): Promise<void> {
+async function prepareContext(
+  { sessions, replay }: CameraContext,
+  context: BrowserContext,
+  scene: Scene,
+): Promise<void> {
   if (scene.role === null) return;
-  await enterAs(context, cast[scene.role]);
+  await restoreSession(context, sessions[scene.role]);
   if (scene.role !== 'secure') return;
   await replay(context);
-  // The second step counts down: its scenes may move the clock.
+  // The second step counts down, so its scenes control the clock.
   await context.clock.install();
 }
 
-async function play(page: Page, scene: Scene, links: Links): Promise<void> {
+async function openScene(page: Page, scene: Scene, links: Links): Promise<void> {
   await page.goto(typeof scene.address === 'string' ? scene.address : scene.address(links));
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await scene.act?.(page);
-  if (scene.role !== null) await arrived(page);
+  await scene.prepare?.(page);
+  if (scene.role !== null) await waitForData(page);
   await page.evaluate(settle);
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** What is on its way gets some time; a scene may be about its never coming. */
-async function arrived(page: Page): Promise<void> {
-  await page.waitForFunction(isWhole, undefined, { timeout: ARRIVAL_MS }).catch(() => undefined);
+/** Waits for skeletons to disappear, but not for ever: a scene may be about data that never arrives. */
+async function waitForData(page: Page): Promise<void> {
+  await page.waitForFunction(hasNoSkeleton, undefined, { timeout: LOADING_TIMEOUT_MS }).catch(() => undefined);
 }
 
-const isWhole = (): boolean => document.querySelector('main [class*="animate-pulse"]') === null;
+const hasNoSkeleton = (): boolean => document.querySelector('main [class*="animate-pulse"]') === null;
 
-/** Runs in the page: a picture of all of it also shows what nobody has scrolled to. */
+/** Runs in the page: a full-page picture also shows what nobody has scrolled to. */
 async function settle(): Promise<void> {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
@@ -88,33 +94,33 @@ async function settle(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Everything the browser calls an error, save what the scene is about. */
-function listen(page: Page, { complaint }: Scene): string[] {
+/** Collects console errors except the one that the scene expects. */
+function collectErrors(page: Page, { expectedError }: Scene): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() !== 'error' || complaint?.test(message.text())) return;
+    if (message.type() !== 'error' || expectedError?.test(message.text())) return;
     problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   return problems;
 }
 
-/** Tells how much wider than its screen the page is, and which elements reach furthest. A phone shows a page that is too wide
- * from further away, so that only the screen's own width is a measure. */
+/** Reports a page that is wider than its screen, with the widest elements. A phone zooms out of a wide page, so the width of the
+ * device is the measure. */
 function overflow(page: Page, device: Device): Promise<string[]> {
   return page.evaluate((width) => {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth <= width) return [];
-    const culprits = [...document.body.querySelectorAll('*')]
+    const widest = [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > width + 1)
       .slice(-3)
       .map((element) => `${element.tagName.toLowerCase()}.${element.classList.value}`.slice(0, 80));
-    return [`overflow: ${scrollWidth} px on ${width}: ${culprits.join(' | ')}`];
+    return [`overflow: ${scrollWidth} px on ${width}: ${widest.join(' | ')}`];
   }, devices[device].width);
 }
 
 async function picture(page: Page, { frame = 'page' }: Scene, pathOf: (part: string) => string): Promise<string[]> {
-  // Hiding the caret would insert a style, which the policy of our pages refuses aloud.
+  // Hiding the caret would insert a style, which the content security policy reports as an error.
   const caret = 'initial' as const;
   if (typeof frame === 'string') {
     await page.screenshot({ path: pathOf(''), fullPage: frame === 'page', caret });

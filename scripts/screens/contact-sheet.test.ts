@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { contactSheet } from './contact-sheet.ts';
 
-const take = { scene: 'login', device: 'phone', files: ['login.phone.png'], problems: ['overflow: <main>'] } as const;
+const result = { scene: 'login', device: 'phone', files: ['login.phone.png'], problems: ['overflow: <main>'] } as const;
 
-it('the contact sheet has a row for each scene, of this run or an earlier one, narrow screens first', () => {
+it('the contact sheet has a row for each scene of this run or an earlier one, with narrow screens first', () => {
   const html = contactSheet(['login.phone.png', 'login.desktop.png', 'home.phone.png', 'index.html'], []);
   expect(html).toContain('2 scenes, 3 pictures');
   expect([...html.matchAll(/<img src="([^"]+)"/g)].map(([, file]) => file)).toEqual([
@@ -13,10 +13,10 @@ it('the contact sheet has a row for each scene, of this run or an earlier one, n
   ]);
 });
 
-it('the contact sheet tells what was wrong beside the pictures of that scene alone', () => {
+it('the contact sheet lists problems only beside the pictures of their scene', () => {
   const html = contactSheet(
     ['login.phone.png', 'login-errors.phone.png'],
-    [{ ...take, files: [...take.files], problems: [...take.problems] }],
+    [{ ...result, files: [...result.files], problems: [...result.problems] }],
   );
   expect(html.match(/phone: overflow: &lt;main>/g)).toHaveLength(1);
 });

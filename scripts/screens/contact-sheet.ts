@@ -1,17 +1,17 @@
-// The contact sheet: every picture of the folder, a row for each scene, with what was wrong in this run.
+// The contact sheet: an HTML page with all pictures, a row for each scene, and the problems of this run.
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Take } from './camera.ts';
+import type { SceneResult } from './camera.ts';
 import { type Device, devices } from './scene.ts';
 
-/** Pictures of earlier runs stay: a run of one scene renews that scene's row. */
-export function writeContactSheet(folder: string, takes: readonly Take[]): string {
+/** Pictures of earlier runs remain: a run of one scene replaces the row of that scene only. */
+export function writeContactSheet(folder: string, results: readonly SceneResult[]): string {
   const file = path.join(folder, 'index.html');
-  writeFileSync(file, contactSheet(readdirSync(folder), takes));
+  writeFileSync(file, contactSheet(readdirSync(folder), results));
   return file;
 }
 
-export function contactSheet(files: readonly string[], takes: readonly Take[]): string {
+export function contactSheet(files: readonly string[], results: readonly SceneResult[]): string {
   const pictures = files.filter((file) => file.endsWith('.png'));
   const names = [...new Set(pictures.map((file) => file.split('.')[0] ?? ''))].toSorted();
   return `<!doctype html>
@@ -20,15 +20,15 @@ export function contactSheet(files: readonly string[], takes: readonly Take[]): 
 <title>Liesse, ${names.length} scenes</title>
 <style>${styles}</style>
 <h1>${names.length} scenes, ${pictures.length} pictures</h1>
-${names.map((name) => row(name, pictures, takes)).join('\n')}
+${names.map((name) => row(name, pictures, results)).join('\n')}
 </html>
 `;
 }
 
-function row(name: string, pictures: readonly string[], takes: readonly Take[]): string {
-  const problems = takes
-    .filter((take) => take.files.some((file) => file.startsWith(`${name}.`)))
-    .flatMap((take) => take.problems.map((problem) => `${take.device}: ${problem}`));
+function row(name: string, pictures: readonly string[], results: readonly SceneResult[]): string {
+  const problems = results
+    .filter((result) => result.files.some((file) => file.startsWith(`${name}.`)))
+    .flatMap((result) => result.problems.map((problem) => `${result.device}: ${problem}`));
   const shown = (Object.keys(devices) as Device[])
     .map((device) => `${name}.${device}.png`)
     .filter((file) => pictures.includes(file))

@@ -1,7 +1,7 @@
-// The server sends one code a minute and takes three tries: its first answer about the second step serves every picture.
+// Replays the first answers about the second step for every picture, since the server limits codes and attempts.
 import type { BrowserContext } from '@playwright/test';
 
-interface Answer {
+interface StoredResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -10,7 +10,7 @@ interface Answer {
 export type Replay = (context: BrowserContext) => Promise<unknown>;
 
 export function createReplay(): Replay {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, StoredResponse>();
   return (context) =>
     context.route('**/auth/v1/factors/**', async (route) => {
       const address = route.request().url();

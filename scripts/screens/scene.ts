@@ -1,4 +1,4 @@
-// What a scene is: an address, who looks at it, and what they did before the picture.
+// The type of a scene: an address, a role, and the steps before the picture.
 import type { Page } from '@playwright/test';
 
 export const devices = {
@@ -9,37 +9,37 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 
-/** The demonstration's accounts. `secure` has given the password and not yet the code. */
+/** The accounts of the demonstration. `secure` has entered the password but not the code. */
 export type Role = 'client' | 'partner' | 'admin' | 'secure';
 
-/** Addresses that are made anew with each data set. */
+/** Addresses that differ between data sets. */
 export interface Links {
   event: string;
-  /** Of those who have not answered yet, and of a family that has. */
+  /** The invitation of a household without a reply; `reply` is that of one with a reply. */
   invitation: string;
   reply: string;
   kitchen: string;
   timeline: string;
-  vendor: string;
+  partner: string;
 }
 
 export interface Scene {
   name: string;
   role: Role | null;
   address: string | ((links: Links) => string);
-  act?: (page: Page) => Promise<void>;
-  /** The whole page unless told: what stands on the screen, or one picture for each element that matches. */
+  prepare?: (page: Page) => Promise<void>;
+  /** The whole page by default; otherwise the visible part, or one picture for each matching element. */
   frame?: 'page' | 'screen' | { each: string };
-  /** Where the scene exists; everywhere unless told. */
+  /** All devices by default. */
   on?: readonly Device[];
-  /** A console error that belongs to the scene, such as that of an answer that refuses. */
-  complaint?: RegExp;
+  /** A console error that belongs to the scene, such as that of a refused request. */
+  expectedError?: RegExp;
 }
 
-/** What the browser writes by itself about an answer with this status. */
-export const answered = (status: number): RegExp => new RegExp(`the server responded with a status of ${status}`);
+/** The browser's own console message about a response with this status. */
+export const statusError = (status: number): RegExp => new RegExp(`the server responded with a status of ${status}`);
 
-/** Until the toast is there: what a scene did has been answered. */
+/** A toast means that the server has answered. */
 export const toastShown = (page: Page): Promise<void> => page.locator('[data-toast]').last().waitFor();
 
 export const headingShown = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).waitFor();

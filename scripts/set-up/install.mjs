@@ -1,10 +1,11 @@
 // Brings node_modules in line with package-lock.json, once, whoever asks first; the rest wait and then find it done.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { holdLock } from './lock.mjs';
 import { npmCommand } from './npm.mjs';
+import { showProgress } from './progress.mjs';
 import { ensureRuntime, runtimePath } from './runtime.mjs';
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -14,12 +15,12 @@ export async function ensureInstalled(root) {
   if (isStamped(root) && existsSync(runtimePath(root))) return runtimePath(root);
 
   const release = await holdLock(path.join(root, '.cache', 'install.lock'), () =>
-    say('Another command is installing the dependencies; waiting for it.'),
+    process.stderr.write('Another command is installing the packages; waiting for it.\n'),
   );
   try {
     if (isStamped(root) && existsSync(runtimePath(root))) return runtimePath(root);
     if (!matchesLock(root)) await install(root);
-    const node = await ensureRuntime(root, say);
+    const node = await ensureRuntime(root, runNpm);
     writeFileSync(stampPath(root), fingerprint(root));
     return node;
   } finally {
@@ -38,7 +39,8 @@ export function matchesLock(root) {
       if (wanted.optional && !isMadeForHere(wanted)) continue;
       return false;
     }
-    if (found.version !== wanted.version || found.integrity !== wanted.integrity) return false;
+    if (found.version !== wanted.version) return false;
+    if (wanted.integrity && found.integrity !== wanted.integrity) return false;
     if (!existsSync(path.join(root, place, 'package.json'))) return false;
   }
   return true;
@@ -57,52 +59,31 @@ function allows(list, value) {
   return !list || list.includes(value);
 }
 
-// Each way is for the failure of the one before: newer npm refuses a lock file that lacks the optional builds of other
-// systems, where `install` follows it all the same; and a refused or broken install script is made good afterwards.
-const ways = [['ci'], ['install', '--no-save'], ['install', '--no-save', '--ignore-scripts']];
-
+// The install scripts of packages do not run: npm 12 refuses them, and what they would do is done in runtime.mjs for Node
+// and by the launcher for PostgreSQL.
 async function install(root) {
-  const started = Date.now();
-  let last = { code: 1, output: '' };
-  for (const way of ways) {
-    // A package that an earlier try left half unpacked looks whole to npm: every try starts from nothing.
-    rmSync(path.join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 3 });
-    last = await runNpm(root, way);
-    if (last.code === 0) break;
-    say(`npm ${way.join(' ')} failed: ${firstError(last.output)}`);
-  }
-  if (last.code !== 0) throw new Error(`${last.output}\nThe dependencies could not be installed: see the lines above.`);
-  if (!matchesLock(root))
-    throw new Error('npm left out or changed packages of package-lock.json: remove node_modules and try again.');
-  say(`Dependencies installed in ${seconds(started)}.`);
+  await runNpm(root, 'Installing packages', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  if (matchesLock(root)) return;
+  // npm passes in silence over an optional package that it could not fetch.
+  throw new Error('npm left out packages of package-lock.json that this machine needs. Run the command again.');
 }
 
-function firstError(output) {
-  const line = output.split('\n').find((one) => /^npm (error|ERR!) (?!code )\S/.test(one));
-  return line?.replace(/^npm (error|ERR!) /, '') ?? 'no reason given';
-}
-
-function runNpm(root, way) {
-  const wanted = Object.keys(readPackages(path.join(root, 'package-lock.json')) ?? {}).filter((place) =>
-    place.startsWith('node_modules/'),
-  );
-  say(`Installing the dependencies (npm ${way.join(' ')}). This happens once.`);
+/** Runs npm behind one line of progress; its own output is shown only when it fails. */
+function runNpm(root, title, args, folder = root) {
   const npm = npmCommand(root);
-  const args = [...npm.args, ...way, '--no-audit', '--no-fund'];
-  const child = spawn(npm.file, args, { cwd: root, env: npm.env, shell: npm.shell, stdio: ['ignore', 'pipe', 'pipe'] });
-
+  const child = spawn(npm.file, [...npm.args, ...args], {
+    cwd: folder,
+    env: npm.env,
+    shell: npm.shell,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
-  const keep = (chunk) => {
-    output += chunk;
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-
-  const started = Date.now();
-  const progress = setInterval(() => {
-    const present = wanted.filter((place) => existsSync(path.join(root, place, 'package.json'))).length;
-    say(`  ${present} packages in place after ${seconds(started)}`);
-  }, 5000);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const endProgress = showProgress(title, process.stderr);
 
   // npm must not go on writing while the next command believes that the folder is free.
   const stop = () => {
@@ -111,17 +92,18 @@ function runNpm(root, way) {
   };
   for (const signal of stopSignals) process.on(signal, stop);
 
-  return new Promise((resolve) => {
-    const finish = (code) => {
-      clearInterval(progress);
+  return new Promise((resolve, reject) => {
+    const finish = (error) => {
+      endProgress(error === undefined);
       for (const signal of stopSignals) process.off(signal, stop);
-      resolve({ code, output });
+      if (error) reject(error);
+      else resolve();
     };
-    child.once('error', (error) => {
-      output += `npm could not be started: ${error.message}\n`;
-      finish(1);
+    child.once('error', (error) => finish(new Error(`npm could not be started: ${error.message}`)));
+    child.once('close', (code) => {
+      if (code === 0) finish();
+      else finish(new Error(`${output}\n"npm ${args.join(' ')}" failed: see the lines above.`));
     });
-    child.once('close', (code) => finish(code ?? 1));
   });
 }
 
@@ -151,12 +133,4 @@ function readPackages(file) {
   } catch {
     return undefined;
   }
-}
-
-function seconds(since) {
-  return `${((Date.now() - since) / 1000).toFixed(0)} s`;
-}
-
-function say(line) {
-  process.stderr.write(`${line}\n`);
 }

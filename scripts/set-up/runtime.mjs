@@ -1,9 +1,8 @@
-// The project's Node: the npm package `node` fetches the build of this machine in an install script.
-// Where scripts are refused, or the script stopped half-way, the same is done here.
-import { spawn, spawnSync } from 'node:child_process';
+// The project's Node. The npm package `node` fetches the build of this machine in an install script; install scripts do
+// not run here, so the same is done in this file.
+import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { npmCommand } from './npm.mjs';
 
 const isWindows = process.platform === 'win32';
 
@@ -11,7 +10,7 @@ export function runtimePath(root) {
   return path.join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 }
 
-export async function ensureRuntime(root, say) {
+export async function ensureRuntime(root, runNpm) {
   const home = path.join(root, 'node_modules', 'node');
   const manifest = path.join(home, 'package.json');
   if (!existsSync(manifest)) throw new Error('The package "node" is missing: remove node_modules and try again.');
@@ -19,10 +18,11 @@ export async function ensureRuntime(root, say) {
   const node = runtimePath(root);
   if (answers(node, version)) return node;
 
-  say(`Fetching Node ${version} for ${process.platform}-${process.arch} (about 50 MB).`);
   const name = buildName();
-  if (!existsSync(path.join(home, 'node_modules', name, 'package.json')))
-    await fetchBuild(root, home, `${name}@${version}`);
+  if (!existsSync(path.join(home, 'node_modules', name, 'package.json'))) {
+    const args = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock'];
+    await runNpm(root, `Installing Node ${version}`, [...args, `${name}@${version}`], home);
+  }
   place(path.join(home, 'node_modules', name, 'bin', path.basename(node)), node);
   linkCommand(root, node);
   if (answers(node, version)) return node;
@@ -37,23 +37,6 @@ function buildName() {
   const system = isWindows ? 'win' : process.platform;
   const prefix = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
   return `${prefix}-${system}-${isWindows && process.arch === 'ia32' ? 'x86' : process.arch}`;
-}
-
-function fetchBuild(root, home, wanted) {
-  const npm = npmCommand(root);
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', wanted];
-  const child = spawn(npm.file, [...npm.args, ...args], {
-    cwd: home,
-    env: npm.env,
-    shell: npm.shell,
-    stdio: ['ignore', 2, 2],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`npm could not fetch ${wanted}: see the lines above.`)),
-    );
-  });
 }
 
 function place(source, target) {

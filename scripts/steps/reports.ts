@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './command.ts';
 
-export type TestResult = { name: string; status: 'passed' | 'failed' | 'skipped' };
+export type TestResult = { name: string; status: 'passed' | 'failed' | 'skipped'; ms: number };
 
 export const reportsFolder = path.join(root, '.reports');
 
@@ -27,11 +27,22 @@ export function readAllReports(): TestResult[] {
   return files.flatMap((name) => readReport(path.join(reportsFolder, name)) ?? []);
 }
 
-type VitestReport = { testResults: { assertionResults: { fullName: string; status: string }[] }[] };
+/** The slowest tests of these suites, a line for each. */
+export function slowest(suites: readonly string[], count: number): string[] {
+  const tests = suites.flatMap((suite) => (readReport(reportPath(suite)) ?? []).map((test) => ({ ...test, suite })));
+  return tests
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ suite, name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${suite}: ${name}`);
+}
+
+type VitestResult = { fullName: string; status: string; duration?: number | null };
+type VitestReport = { testResults: { assertionResults: VitestResult[] }[] };
+type PlaywrightTest = { projectName: string; status: string; results?: { duration: number }[] };
 type PlaywrightSuite = {
   title: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+  specs?: { title: string; tests: PlaywrightTest[] }[];
 };
 
 function isVitest(report: unknown): report is VitestReport {
@@ -42,8 +53,8 @@ function isPlaywright(report: unknown): report is { suites: PlaywrightSuite[] } 
   return typeof report === 'object' && report !== null && 'suites' in report;
 }
 
-function fromVitest(result: { fullName: string; status: string }): TestResult {
-  return { name: result.fullName, status: statusOf(result.status) };
+function fromVitest({ fullName, status, duration }: VitestResult): TestResult {
+  return { name: fullName, status: statusOf(status), ms: duration ?? 0 };
 }
 
 function fromPlaywright(suite: PlaywrightSuite, parent: string): TestResult[] {
@@ -52,6 +63,7 @@ function fromPlaywright(suite: PlaywrightSuite, parent: string): TestResult[] {
     spec.tests.map((test) => ({
       name: `${prefix}${spec.title} (${test.projectName})`,
       status: statusOf(test.status),
+      ms: (test.results ?? []).reduce((sum, { duration }) => sum + duration, 0),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, prefix))];

@@ -2,10 +2,11 @@
 import type { TestResult } from './reports.ts';
 
 export type Row = { id: string; text: string };
+export type Named = Pick<TestResult, 'name' | 'status'>;
 export type Coverage = { proven: Row[]; failing: Row[]; missing: Row[]; unknown: string[] };
 
 /** A row is proven by a passing test that quotes it, as long as no other test that quotes it fails. */
-export function coverageOf(rows: readonly Row[], results: readonly TestResult[]): Coverage {
+export function coverageOf(rows: readonly Row[], results: readonly Named[]): Coverage {
   const passed = quotedIn(results.filter((result) => result.status === 'passed'));
   const failed = quotedIn(results.filter((result) => result.status === 'failed'));
   const known = new Set(rows.map((row) => row.id));
@@ -28,7 +29,7 @@ export function parseRows(tsv: string): Row[] {
     });
 }
 
-function quotedIn(results: readonly TestResult[]): Set<string> {
+function quotedIn(results: readonly Named[]): Set<string> {
   return new Set(
     results.flatMap((result) => [...result.name.matchAll(/\[([A-Z]+-[A-Z]?\d+)\]/g)].map(([, id = '']) => id)),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runSteps, verdict } from './step.ts';
+import { runSideBySide, runSteps, verdict } from './step.ts';
 
 describe('steps', () => {
   it('go on after one that fails and one that throws, and are summed', async () => {
@@ -16,5 +16,25 @@ describe('steps', () => {
     expect(total).toEqual({ passed: 7, failed: 2 });
     expect(lines[0]).toBe('what went wrong');
     expect(lines.at(-1)).toMatch(/^✓ right · [\d.]+ s · 7 passed, 0 failed$/);
+  });
+
+  it('of several rows run side by side, each row in its order', async () => {
+    const events: string[] = [];
+    const second = Promise.withResolvers<void>();
+    const step = (name: string, before: Promise<void> = Promise.resolve()) => ({
+      name,
+      run: async () => {
+        events.push(name);
+        await before;
+        return { passed: 1, failed: 0 };
+      },
+    });
+    const last = { ...step('b2'), run: async () => (second.resolve(), verdict(false, 'no')) };
+    const rows = [
+      [step('a1', second.promise), step('a2')],
+      [step('b1'), last],
+    ];
+    expect(await runSideBySide(rows, () => {})).toEqual({ passed: 3, failed: 1 });
+    expect(events).toEqual(['a1', 'b1', 'a2']);
   });
 });

@@ -5,22 +5,28 @@ export type Step = { name: string; run: () => Promise<Tally> };
 /** Runs the steps, `width` at a time, telling each result as it comes; answers the sum. */
 export async function runSteps(steps: readonly Step[], width: number, say: (line: string) => void): Promise<Tally> {
   const waiting = [...steps];
-  const total: Tally = { passed: 0, failed: 0 };
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const tally = await runStep(step, say);
-      total.passed += tally.passed;
-      total.failed += tally.failed;
-    }
+  const work = async (): Promise<Tally> => {
+    const tallies: Tally[] = [];
+    for (let step = waiting.shift(); step; step = waiting.shift()) tallies.push(await runStep(step, say));
+    return sum(tallies);
   };
-  await Promise.all(Array.from({ length: width }, work));
-  return total;
+  return sum(await Promise.all(Array.from({ length: width }, work)));
+}
+
+/** Runs several rows of steps side by side, each row in its order; answers the sum. */
+export async function runSideBySide(rows: readonly (readonly Step[])[], say: (line: string) => void): Promise<Tally> {
+  return sum(await Promise.all(rows.map((steps) => runSteps(steps, 1, say))));
 }
 
 /** A step that is right or wrong as a whole: it counts as one. */
 export function verdict(ok: boolean, output: string): Tally {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
+
+const sum = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+});
 
 async function runStep(step: Step, say: (line: string) => void): Promise<Tally> {
   const started = performance.now();

@@ -1,46 +1,62 @@
 // The suites of tests as steps: each runs in a process of its own, leaves a report, and is counted from that report.
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { root, runCommand, tool } from './command.ts';
+import { mkdirSync, rmSync } from 'node:fs';
+import { runCommand, tool } from './command.ts';
 import { readReport, reportPath, reportsFolder } from './reports.ts';
 import type { Step, Tally } from './step.ts';
 
-/** One project of vitest.config.ts; `variant` names a second run of it under another environment. */
-export function vitestSuite(project: string, variant?: { name: string; env: Record<string, string> }): Step {
-  const suite = variant ? `${project}-${variant.name}` : project;
+export interface SuiteOptions {
+  /** Names a second run of the same project, under another environment or of some files only. */
+  variant?: string;
+  env?: Record<string, string>;
+  files?: readonly string[];
+  /** Runs only the tests that import what differs from this git ref; none at all is right too. */
+  since?: string | undefined;
+  /** Prints every test as it ends; otherwise the failed ones, at the end. */
+  isShown?: boolean;
+}
+
+export type Suite = Step & { report: string };
+
+/** One project of vitest.config.ts, with its files that need a process of their own. */
+export function vitestSuite(project: string, options: SuiteOptions = {}): Suite {
+  const { variant, env = {}, files = [], since, isShown = false } = options;
+  const suite = variant ? `${project}-${variant}` : project;
   return {
-    name: variant ? `${project} (${variant.name})` : project,
+    name: variant ? `${project} (${variant})` : project,
+    report: suite,
     run: async () => {
       const report = freshReport(suite);
       const args = [
         'run',
         '--project',
-        project,
-        '--reporter=default',
+        `${project}*`,
+        ...(since === undefined ? [] : ['--changed', since]),
+        `--reporter=${isShown ? 'default' : 'minimal'}`,
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...files,
       ];
-      const { code } = await runCommand(tool('vitest'), args, { show: true, env: variant?.env ?? {} });
-      return count(suite, report, code);
+      const { code, output } = await runCommand(tool('vitest'), args, { show: isShown, env });
+      if (since !== undefined && code === 0 && readReport(report)?.length === 0) {
+        return { passed: 1, failed: 0, note: 'no test imports what changed' };
+      }
+      const tally = count(suite, report, code);
+      return tally.failed > 0 ? { ...tally, output: `${output}${tally.output ?? ''}` } : tally;
     },
   };
 }
 
-export function browserSuite(): Step {
+export function browserSuite(files: readonly string[] = []): Suite {
   return {
     name: 'e2e',
+    report: 'e2e',
     run: async () => {
       const report = freshReport('e2e');
-      const args = ['test', '--config', 'tests/playwright.config.ts'];
+      const args = ['test', '--config', 'tests/playwright.config.ts', ...files];
       const { code } = await runCommand(tool('playwright'), args, { show: true });
       return count('e2e', report, code);
     },
   };
-}
-
-/** Suites whose folder is not there yet are left out; a folder without tests is a failure of its suite. */
-export function hasTests(folder: string): boolean {
-  return existsSync(path.join(root, folder));
 }
 
 /** Reads a suite's tally. A process that failed without a failed test (set-up, syntax, leak) still counts one failure. */

@@ -4,7 +4,7 @@ import { authEndpoints } from '@liesse/platform/auth/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { type AuthAttempt, askAuth, newMember, PASSWORD, signIn, someNetwork } from './accounts.ts';
 import { type AuthFuzz, authFuzz } from './auth-bodies.ts';
-import { violationOf } from './manners.ts';
+import { violationOf } from './error-answers.ts';
 import { Random } from './random.ts';
 import { type Answer, exchange, inspect, library } from './request.ts';
 

@@ -23,9 +23,9 @@ describe('passwords', () => {
   it('A20 a thousand guesses on one account from as many networks are slowed, and its owner gets in', async () => {
     const owner = await newMember(library);
     const answers = await inTurns(GUESSES, (index) => signIn(library, owner.email, `guess-number-${index}`));
-    const heard = answers.filter(({ status }) => status !== 429);
-    expect(heard.length).toBeLessThanOrEqual(30);
-    expect(heard.every(({ status }) => status === 400)).toBe(true);
+    const received = answers.filter(({ status }) => status !== 429);
+    expect(received.length).toBeLessThanOrEqual(30);
+    expect(received.every(({ status }) => status === 400)).toBe(true);
     const slowed = answers.find(({ status }) => status === 429);
     expect(slowed && codeOf(slowed)).toBe('over_request_rate_limit');
     const seconds = Number(slowed?.headers['retry-after']);

@@ -24,7 +24,7 @@ async function protectedMember() {
   return { ...known, before: member.access_token, low };
 }
 
-const acts = (factorId: string, identityId: string): Array<[string, AuthAttempt]> => [
+const attempts = (factorId: string, identityId: string): Array<[string, AuthAttempt]> => [
   ['/user', { method: 'PUT', body: { password: 'nouvelle-phrase-52' } }],
   ['/user', { method: 'PUT', body: { email: newEmail() } }],
   ['/user', { method: 'PUT', body: { phone: '33612345678' } }],
@@ -42,7 +42,7 @@ describe('the second level', () => {
   it('A28 a token of the first level is refused for what the second protects', async () => {
     const { low, factorId, id } = await protectedMember();
     const [identity] = await sql(library, 'select id from auth.identities where user_id = $1', [id]);
-    for (const [path, attempt] of acts(factorId, String(identity?.['id']))) {
+    for (const [path, attempt] of attempts(factorId, String(identity?.['id']))) {
       const answer = await askAuth(library, path, { ...attempt, token: low.access_token });
       expect([path, attempt.method, answer.status, codeOf(answer)]).toEqual([
         path,

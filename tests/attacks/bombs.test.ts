@@ -1,6 +1,6 @@
 // Requests that are small to write and large to answer, or large to write and useless to read.
 import { describe, expect, it } from 'vitest';
-import { violationOf } from './manners.ts';
+import { violationOf } from './error-answers.ts';
 import { type Attempt, ask, inspect, library } from './request.ts';
 
 const MEGABYTE = 1024 * 1024;

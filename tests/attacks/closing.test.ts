@@ -127,7 +127,7 @@ describe('an event that waits for its deletion', () => {
     expect(exp - iat).toBe(3_600);
     const state = async (name: string, token: string) =>
       (await clientOf().rpc(name, { token }).throwOnError()).data.state;
-    const look = async () => ({
+    const read = async () => ({
       page: await state('guest_page', link),
       kitchen: await state('kitchen_sheet', kitchen.token),
       timeline: await state('timeline_sheet', timeline.token),
@@ -149,9 +149,9 @@ describe('an event that waits for its deletion', () => {
       signed: true,
       rows: 1,
     };
-    expect(await look()).toEqual(open);
+    expect(await read()).toEqual(open);
     await owner.client.rpc('request_event_deletion', { of_event: event }).throwOnError();
-    expect(await look()).toEqual({
+    expect(await read()).toEqual({
       page: 'gone',
       kitchen: 'gone',
       timeline: 'gone',
@@ -163,6 +163,6 @@ describe('an event that waits for its deletion', () => {
       rows: 0,
     });
     await owner.client.rpc('cancel_event_deletion', { of_event: event }).throwOnError();
-    expect(await look()).toEqual(open);
+    expect(await read()).toEqual(open);
   });
 });

@@ -23,13 +23,13 @@ describe('D78 membership', () => {
   it.each(['editor', 'viewer'])('D78 is given to nobody by an insert of the owner as %s', async (role) => {
     const event = await newEvent(owner);
     const row = { event_id: event, user_id: stranger.id, role };
-    const ways = [
+    const attempts = [
       owner.client.from('event_members').insert(row),
       owner.client.from('event_members').insert([row, row]),
       owner.client.from('event_members').upsert(row),
       owner.client.from('event_members').insert(row).select(),
     ];
-    for (const { status } of await Promise.all(ways)) expect(status).toBe(403);
+    for (const { status } of await Promise.all(attempts)) expect(status).toBe(403);
     expect(await roleOf(event, stranger)).toBeUndefined();
   });
 

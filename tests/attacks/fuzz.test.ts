@@ -3,8 +3,8 @@
 import { Agent } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { id } from '#tests/rls/cast.ts';
+import { violationOf } from './error-answers.ts';
 import { type FuzzRequest, fuzzRequest } from './fuzz-requests.ts';
-import { violationOf } from './manners.ts';
 import { type Answer, ask, claims, exchange, library, sign } from './request.ts';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_115);

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Platform, startPlatform } from '@liesse/platform/platform.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { id, token } from '#tests/rls/cast.ts';
@@ -16,6 +17,7 @@ let platform: Platform;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'liesse-guessing-'));
   const project = join(import.meta.dirname, '../..');
+  await copyPreparedCluster(dataDir, { project, seed: false });
   platform = await startPlatform({
     project,
     dataDir,

@@ -2,7 +2,7 @@
 // or a value: refused by the parser or unknown to the schema, and the tables are there afterwards.
 import { describe, expect, it } from 'vitest';
 import { id } from '#tests/rls/cast.ts';
-import { violationOf } from './manners.ts';
+import { violationOf } from './error-answers.ts';
 import { type Attempt, ask, library, product, tokenOf } from './request.ts';
 
 const PAYLOADS = [
@@ -32,7 +32,7 @@ const PAYLOADS = [
 ];
 
 /** Where a payload is put; each answers the request to send. */
-const PLACES: Record<string, (payload: string) => [string, Attempt?]> = {
+const POSITIONS: Record<string, (payload: string) => [string, Attempt?]> = {
   'a column of select': (p) => [`/books?select=${p}`],
   'a quoted column of select': (p) => [`/books?select=%22${p}%22`],
   'a cast of select': (p) => [`/books?select=id::${p}`],
@@ -100,9 +100,9 @@ function decoded(payload: string): string {
 }
 
 describe('D64 SQL in a request', () => {
-  it.each(Object.keys(PLACES))('D64 in %s gets a 4xx', async (place) => {
+  it.each(Object.keys(POSITIONS))('D64 in %s gets a 4xx', async (position) => {
     for (const payload of PAYLOADS) {
-      const [path, attempt] = PLACES[place]?.(encodeURIComponent(payload)) ?? [''];
+      const [path, attempt] = POSITIONS[position]?.(encodeURIComponent(payload)) ?? [''];
       const answer = await ask(library, path, attempt);
       const about = `${path} ${JSON.stringify(attempt ?? {})} answered ${answer.status} ${answer.text.slice(0, 300)}`;
       expect(answer.status, about).toBeGreaterThanOrEqual(400);
@@ -115,9 +115,9 @@ describe('D64 SQL in a request', () => {
     await expectUnharmed();
   });
 
-  it.each(Object.keys(HARMLESS))('D64 in %s is only text', async (place) => {
+  it.each(Object.keys(HARMLESS))('D64 in %s is only text', async (position) => {
     for (const payload of PAYLOADS) {
-      const [path, attempt] = HARMLESS[place]?.(encodeURIComponent(payload)) ?? [''];
+      const [path, attempt] = HARMLESS[position]?.(encodeURIComponent(payload)) ?? [''];
       const answer = await ask(library, path, attempt);
       const about = `${path} ${JSON.stringify(attempt ?? {})} answered ${answer.status} ${answer.text.slice(0, 300)}`;
       expect(
@@ -140,6 +140,6 @@ describe('D64 SQL in a request', () => {
 async function expectUnharmed(): Promise<void> {
   const { json } = await ask(library, '/books?select=id&order=id');
   expect(json).toEqual([1, 2, 3, 4, 5, 6].map((book) => ({ id: book })));
-  const kept = await ask(library, '/drafts?suite=eq.attack&select=id');
-  expect(kept.json).toEqual([]);
+  const rows = await ask(library, '/drafts?suite=eq.attack&select=id');
+  expect(rows.json).toEqual([]);
 }

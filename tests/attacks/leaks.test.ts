@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { id } from '#tests/rls/cast.ts';
 import { guest } from '#tests/rls/fixture.ts';
-import { violationOf } from './manners.ts';
+import { violationOf } from './error-answers.ts';
 import { type Attempt, ask, library, product, tokenOf } from './request.ts';
 
 const BAD: Array<[string, Attempt?]> = [

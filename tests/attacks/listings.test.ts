@@ -18,8 +18,8 @@ describe('a vendor who was checked', () => {
     const waiting = await vendor.client.from('partner_changes').select('name, website');
     expect(waiting.data).toEqual([change]);
     expect((await reader.client.from('partner_changes').select('name')).data).toEqual([]);
-    const { data: told } = await vendor.client.from('notifications').select('title');
-    expect(told).toEqual([{ title: 'Vos changements sont à vérifier' }]);
+    const { data: received } = await vendor.client.from('notifications').select('title');
+    expect(received).toEqual([{ title: 'Vos changements sont à vérifier' }]);
     for (const { client } of [vendor, reader]) {
       const words = { partner: vendor.listing, seen: 1, decision: 'accepted' };
       expect((await client.rpc('decide_partner_changes', words)).error).toMatchObject({ code: '42501' });

@@ -33,8 +33,8 @@ describe('R100 joins', () => {
     listener.send(broadcastFrame(`realtime:${topic}`, 'once', '{}'));
     await listener.messages.find(({ event }) => event === 'broadcast');
     if (raw.socket.readyState === raw.socket.OPEN) await end(raw, 'second');
-    const heard = raw.messages.all.filter(({ event }) => event === 'broadcast');
-    expect(heard.length).toBeLessThanOrEqual(1);
+    const received = raw.messages.all.filter(({ event }) => event === 'broadcast');
+    expect(received.length).toBeLessThanOrEqual(1);
     raw.socket.terminate();
     listener.socket.terminate();
   });
@@ -62,8 +62,8 @@ describe('R100 messages', () => {
     await pour(raw, 20_000, (n) => broadcastFrame(`realtime:${topic}`, 'noise', '{"n":1}', '1', String(n + 10)));
     const held = raw.messages.find(({ payload }) => (payload as { status?: string }).status === 'error', 20_000);
     await Promise.race([held, raw.closed]);
-    const heard = listener.messages.all.filter(({ event }) => event === 'broadcast');
-    expect(heard.length).toBeLessThan(20_000);
+    const received = listener.messages.all.filter(({ event }) => event === 'broadcast');
+    expect(received.length).toBeLessThan(20_000);
     expect(listener.socket.readyState).toBe(listener.socket.OPEN);
     raw.socket.terminate();
     listener.socket.terminate();

@@ -1,7 +1,7 @@
 // 2,000 frames from a seed: well-formed ones with something wrong, and bytes that are no message at all.
 import { afterAll, expect, it } from 'vitest';
 import { inTime } from '#tests/conformance/realtime/inbox.ts';
-import { violationOf } from './manners.ts';
+import { violationOf } from './error-answers.ts';
 import { Random } from './random.ts';
 import { broadcastFrame, openSocket, type RawSocket, trouble } from './realtime-socket.ts';
 import { library } from './request.ts';

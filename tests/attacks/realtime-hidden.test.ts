@@ -104,11 +104,11 @@ describe('R95 a column', () => {
     await sql(library, 'insert into public.live_wages values ($1, $2, $2, $3)', [id, SECRET, salary]);
     await sql(library, 'update public.live_wages set salary = salary + 1 where id = $1', [id]);
     await sentinel(raw);
-    const told = raw.text(before);
-    expect(told).not.toContain('salary');
-    expect(told).not.toContain(String(salary));
+    const received = raw.text(before);
+    expect(received).not.toContain('salary');
+    expect(received).not.toContain(String(salary));
     // A filter on a hidden column would tell its value by what comes and what does not.
-    if ('filter' in request) expect(told).not.toContain(String(id));
+    if ('filter' in request) expect(received).not.toContain(String(id));
     raw.socket.terminate();
   });
 });

@@ -48,12 +48,12 @@ describe('R92 a rule', () => {
       const table = await newTable(`create policy p on TABLE for select to anon, authenticated using (true)`);
       const raw = await listening(table);
       await sql(library, `insert into public.${table} (id, title) values (987654321, 'seen')`);
-      await told(raw, 'seen');
+      await received(raw, 'seen');
       const before = raw.frames.all.length;
       await sql(library, change.replace('TABLE', `public.${table}`));
       await sql(library, `insert into public.${table} (title) values ('unseen')`);
       await sql(library, `delete from public.${table}`);
-      await bystander(raw);
+      await expectServed(raw);
       expect(raw.text(before)).not.toMatch(/unseen|987654321/);
     },
   );
@@ -66,7 +66,7 @@ describe('R92 a rule', () => {
       `revoke select on public.${table} from anon; grant select (id, is_open) on public.${table} to anon`,
     );
     await sql(library, `insert into public.${table} (title, is_open) values ('hidden title', true)`);
-    await bystander(raw);
+    await expectServed(raw);
     expect(raw.text()).not.toContain('hidden title');
   });
 
@@ -75,7 +75,7 @@ describe('R92 a rule', () => {
     const raw = await listening(table);
     await sql(library, `alter table public.${table} enable row level security`);
     await sql(library, `insert into public.${table} (title) values ('unseen')`);
-    await bystander(raw);
+    await expectServed(raw);
     expect(raw.text()).not.toContain('unseen');
   });
 
@@ -94,7 +94,7 @@ describe('R92 a rule', () => {
     const table = await newTable(`create policy q on TABLE as restrictive for select to anon using (true)`);
     const raw = await listening(table);
     await sql(library, `insert into public.${table} (title) values ('secret')`);
-    await bystander(raw);
+    await expectServed(raw);
     expect(raw.text()).not.toContain('secret');
   });
 
@@ -106,7 +106,7 @@ describe('R92 a rule', () => {
     );
     const raw = await listening(table);
     await sql(library, `insert into public.${table} (title) values ('secret')`);
-    await bystander(raw);
+    await expectServed(raw);
     expect(raw.text()).not.toContain('secret');
   });
 
@@ -116,7 +116,7 @@ describe('R92 a rule', () => {
     );
     const raw = await listening(table);
     await sql(library, `insert into public.${table} (title) values ('secret')`);
-    await bystander(raw);
+    await expectServed(raw);
     expect(raw.text()).not.toContain('secret');
   });
 
@@ -127,7 +127,7 @@ describe('R92 a rule', () => {
     expect((await ask(library, `/${table}`)).status).toBeGreaterThanOrEqual(400);
     const raw = await listening(table);
     await sql(library, `insert into public.${table} (title) values ('secret')`);
-    await bystander(raw);
+    await expectServed(raw);
     expect(raw.text()).not.toContain('secret');
   });
 
@@ -142,11 +142,11 @@ describe('R92 a rule', () => {
     for (const person of people) await sql(library, `insert into public.${table} (title) values ($1)`, [person]);
     await sql(library, `insert into public.${table} (title) values ('sentinel')`);
     for (const [i, raw] of sockets.entries()) {
-      await told(raw, '"sentinel"');
+      await received(raw, '"sentinel"');
       expect(raw.text()).toContain(people[i]);
       expect(raw.text()).not.toContain(people[1 - i]);
     }
-    await bystander(anon);
+    await expectServed(anon);
     expect(anon.text()).not.toMatch(new RegExp(people.join('|')));
   });
 
@@ -159,7 +159,7 @@ describe('R92 a rule', () => {
     await sql(library, `insert into public.live_slots values ($1, 1, 'reader')`, [table]);
     const raw = await listening(table);
     await sql(library, `insert into public.${table} (title) values ('secret')`);
-    await bystander(raw);
+    await expectServed(raw);
     const left = await sql(library, `select 1 as n from public.live_slots where room = $1`, [table]);
     expect(left).toEqual([{ n: 1 }]);
   });
@@ -201,12 +201,12 @@ async function listening(table: string, token?: string): Promise<RawSocket> {
 /** A row of the same table that is open, told after all before it. */
 async function sentinel(raw: RawSocket, table: string): Promise<void> {
   await sql(library, `insert into public.${table} (title, is_open) values ('sentinel', true)`);
-  await told(raw, '"sentinel"');
+  await received(raw, '"sentinel"');
   raw.socket.terminate();
 }
 
 /** A row of another table, where none of this one may be told. */
-async function bystander(raw: RawSocket): Promise<void> {
+async function expectServed(raw: RawSocket): Promise<void> {
   const suite = randomUUID();
   await raw.join(suite, { config: { postgres_changes: [{ ...request('live_notes'), filter: `suite=eq.${suite}` }] } });
   await sql(library, 'insert into public.live_notes (suite, title) values ($1, $1)', [suite]);
@@ -214,5 +214,5 @@ async function bystander(raw: RawSocket): Promise<void> {
   raw.socket.terminate();
 }
 
-const told = (raw: RawSocket, text: string) =>
+const received = (raw: RawSocket, text: string) =>
   raw.frames.find((frame) => typeof frame === 'string' && frame.includes(text));

@@ -38,7 +38,7 @@ describe('R96 a private topic', () => {
     const { status, response } = await raw.join(topic, { config: shut, ...(token === undefined ? {} : { token }) });
     expect(status).toBe('error');
     expect(JSON.stringify(response)).toMatch(/unauthorized|permission/i);
-    await say('told inside');
+    await broadcast('told inside');
     expect(raw.text()).not.toContain('told inside');
     raw.socket.terminate();
   });
@@ -66,7 +66,7 @@ describe('R96 a private topic', () => {
     raw.send(broadcastFrame(`realtime:${topic}`, 'forged', '{"from":"outside"}'));
     raw.push(`realtime:${topic}`, 'presence', { type: 'presence', event: 'track', payload: { from: 'outside' } });
     await quiet();
-    await say('told inside');
+    await broadcast('told inside');
     expect(raw.text()).not.toContain('told inside');
     raw.socket.terminate();
   });
@@ -111,7 +111,7 @@ describe('R96 a private topic', () => {
     await raw.messages.find((message) => message.ref === ref);
     raw.send(broadcastFrame(`realtime:${topic}`, 'forged', '{"from":"outside"}', '1', '7'));
     await quiet();
-    await say('told inside');
+    await broadcast('told inside');
     expect(raw.text()).not.toContain('told inside');
     raw.socket.terminate();
   });
@@ -121,7 +121,7 @@ describe('R96 a private topic', () => {
     async (config) => {
       const raw = await openSocket(library);
       await raw.join(topic, { token: outsider, config });
-      await say('told inside');
+      await broadcast('told inside');
       expect(raw.text()).not.toContain('told inside');
       raw.socket.terminate();
     },
@@ -131,11 +131,11 @@ describe('R96 a private topic', () => {
 describe('a forged token', () => {
   it('A7 opens nothing at the join', async () => {
     const [header = '', payload = '', signature = ''] = insider.token.split('.');
-    const told = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+    const decoded = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const forgeries = [
-      `${header}.${encode({ ...told, role: 'service_role' })}.${signature}`,
-      `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...told, role: 'service_role' })}.`,
+      `${header}.${encode({ ...decoded, role: 'service_role' })}.${signature}`,
+      `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...decoded, role: 'service_role' })}.`,
       `${header}.${payload}.${'A'.repeat(86)}`,
       `${header}.${payload}`,
       'not a token',
@@ -168,26 +168,26 @@ describe('a forged token', () => {
     await raw.join('renewal');
     raw.push('realtime:renewal', 'access_token', { access_token: insider.token.replace(/.{10}$/, 'AAAAAAAAAA') }, '1');
     await raw.join(topic, { config: shut });
-    await say('told inside');
+    await broadcast('told inside');
     expect(raw.text()).not.toContain('told inside');
     raw.socket.terminate();
   });
 });
 
 /** A message to the private topic from within, heard there. */
-async function say(text: string): Promise<void> {
+async function broadcast(text: string): Promise<void> {
   const mark = randomUUID();
   await sql(library, `select realtime.send(jsonb_build_object('text', $1::text), $2, $3, true)`, [text, mark, topic]);
-  await heardInside(mark);
+  await receivedInside(mark);
 }
 
 /** Nothing from outside was heard inside, up to now. */
 async function quiet(): Promise<void> {
-  await say('end of test');
+  await broadcast('end of test');
   expect(insider.raw.text()).not.toContain('outside');
 }
 
-const heardInside = (mark: string) =>
+const receivedInside = (mark: string) =>
   insider.raw.frames.find((frame) =>
     (typeof frame === 'string' ? frame : Buffer.from(frame).toString()).includes(mark),
   );

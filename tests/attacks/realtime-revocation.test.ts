@@ -25,7 +25,7 @@ describe('rule 8 revocation on the line', () => {
   it.each(endings)('%s ends changes at once', async (_, finish) => {
     const { member, raw, suite } = await listening();
     await note(suite, member.id, 'before');
-    await told(raw, 'before');
+    await received(raw, 'before');
     await finish(member);
     await note(suite, member.id, 'after');
     await ended(raw);
@@ -40,7 +40,7 @@ describe('rule 8 revocation on the line', () => {
     await sql(library, `select realtime.send('{"text":"after"}'::jsonb, 'news', $1, true)`, [`team:${team}`]);
     const witness = await listening(team);
     await sql(library, `select realtime.send('{"text":"witnessed"}'::jsonb, 'news', $1, true)`, [`team:${team}`]);
-    await told(witness.raw, 'witnessed');
+    await received(witness.raw, 'witnessed');
     expect(raw.text()).not.toContain('after');
     raw.socket.terminate();
     witness.raw.socket.terminate();
@@ -58,7 +58,7 @@ describe('rule 8 revocation on the line', () => {
     const { member, raw, team } = await listening();
     const witness = await listening(team);
     raw.push(`realtime:team:${team}`, 'presence', { type: 'presence', event: 'track', payload: { mark: 'gone' } }, '1');
-    await told(witness.raw, 'gone');
+    await received(witness.raw, 'gone');
     await finish(member);
     await witness.raw.messages.find(
       ({ event, payload }) =>
@@ -72,11 +72,11 @@ describe('rule 8 revocation on the line', () => {
   it('leaving a team ends the sight of its rows at once', async () => {
     const { member, raw, team, suite } = await listening();
     await task(team, 'while a member');
-    await told(raw, 'while a member');
+    await received(raw, 'while a member');
     await sql(library, 'delete from public.live_teams where team = $1 and member = $2', [team, member.id]);
     await task(team, 'no longer');
     await note(suite, member.id, 'last');
-    await told(raw, '"last"');
+    await received(raw, '"last"');
     expect(raw.text()).not.toContain('no longer');
     raw.socket.terminate();
   });
@@ -90,14 +90,14 @@ describe('rule 8 revocation on the line', () => {
       async () => {
         const mark = randomUUID();
         await sql(library, `select realtime.send('{}'::jsonb, $1, $2, true)`, [mark, `team:${team}`]);
-        await told(witness.raw, mark);
+        await received(witness.raw, mark);
         return !raw.text().includes(mark);
       },
       'messages have ended',
       A_SECOND,
     );
     await sql(library, `select realtime.send('{"text":"team only"}'::jsonb, 'news', $1, true)`, [`team:${team}`]);
-    await told(witness.raw, 'team only');
+    await received(witness.raw, 'team only');
     expect(raw.text()).not.toContain('team only');
     raw.socket.terminate();
     witness.raw.socket.terminate();
@@ -117,7 +117,7 @@ describe('rule 8 revocation on the line', () => {
     const fresh = await openSocket(library);
     await fresh.join(suite, { token: await sign(library, claims(library, { sub })), config: changes(suite) });
     await note(suite, sub, 'witnessed');
-    await told(fresh, 'witnessed');
+    await received(fresh, 'witnessed');
     expect(raw.text()).not.toContain('after the end');
     raw.socket.terminate();
     fresh.socket.terminate();
@@ -153,7 +153,7 @@ const note = (suite: string, owner: string, title: string) =>
 const task = (team: string, title: string) =>
   sql(library, 'insert into public.live_tasks (team, title) values ($1, $2)', [team, title]);
 
-const told = (raw: RawSocket, text: string) =>
+const received = (raw: RawSocket, text: string) =>
   raw.frames.find((frame) => (typeof frame === 'string' ? frame : Buffer.from(frame).toString()).includes(text));
 
 /** The channel, or the whole socket, has been closed by the server. */

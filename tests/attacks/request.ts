@@ -1,6 +1,6 @@
 // One HTTP request as an attacker writes it: nothing is escaped or added but the API key, which can be left out.
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
-import type { PlatformEvent } from '@liesse/platform/http/observation.ts';
+import type { PlatformEvent } from '@liesse/platform/observation.ts';
 import { CompactSign, importJWK, type JWTPayload } from 'jose';
 import { inject } from 'vitest';
 import { id } from '#tests/rls/cast.ts';

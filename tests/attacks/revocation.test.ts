@@ -21,10 +21,10 @@ describe('A9 a revoked signing key', () => {
 
   it('A9 struck off in keys.json is refused, and the standby key works', async () => {
     const file = join(folder, 'keys.json');
-    const kept = JSON.parse(await readFile(file, 'utf8')) as PlatformKeys;
-    const [leaked] = kept.signingKeys;
+    const stored = JSON.parse(await readFile(file, 'utf8')) as PlatformKeys;
+    const [leaked] = stored.signingKeys;
     if (leaked) leaked.status = 'revoked';
-    await writeFile(file, JSON.stringify(kept));
+    await writeFile(file, JSON.stringify(stored));
     const verifier = makeVerifier(await loadKeys(folder));
     await expect(verifyWith(verifier, keys, 0)).rejects.toThrow('No suitable key');
     await expect(verifyWith(verifier, keys, 1)).resolves.toMatchObject({ role: 'authenticated' });
@@ -56,12 +56,12 @@ const makeVerifier = (keys: PlatformKeys) => new TokenVerifier({ keys, ...names,
 
 const verify = async (verifier: TokenVerifier, token: string) => verifier.verify(token);
 
-const verifyWith = async (verifier: TokenVerifier, keys: PlatformKeys, place: number) =>
-  verify(verifier, await signWith(keys, place));
+const verifyWith = async (verifier: TokenVerifier, keys: PlatformKeys, index: number) =>
+  verify(verifier, await signWith(keys, index));
 
-async function signWith({ signingKeys }: PlatformKeys, place: number): Promise<string> {
-  const key = signingKeys[place];
-  if (!key) throw new Error(`no signing key at ${place}`);
+async function signWith({ signingKeys }: PlatformKeys, index: number): Promise<string> {
+  const key = signingKeys[index];
+  if (!key) throw new Error(`no signing key at ${index}`);
   const { status: _status, ...jwk } = key;
   const now = Math.floor(Date.now() / 1_000);
   return new SignJWT({ iss: names.issuer, aud: names.audience, exp: now + 600, role: 'authenticated' })

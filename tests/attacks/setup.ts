@@ -4,9 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SigningKey } from '@liesse/platform/auth/tokens/keys.ts';
-import type { PlatformEvent } from '@liesse/platform/http/observation.ts';
 import type { Service } from '@liesse/platform/http/types.ts';
+import type { PlatformEvent } from '@liesse/platform/observation.ts';
 import { type Platform, startPlatform } from '@liesse/platform/platform.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { decodeJwt } from 'jose';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -93,6 +94,7 @@ revoke execute on function public.attack_open(int, text) from public, anon, auth
 async function start(options: { folder: string; seed: boolean; prepare: string }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'liesse-attacks-'));
   const events: PlatformEvent[] = [];
+  await copyPreparedCluster(dataDir, { project: options.folder, seed: options.seed });
   const platform = await startPlatform({
     project: options.folder,
     dataDir,

@@ -56,7 +56,7 @@ async function upload(type: string): Promise<string | null> {
   return answer.status === 200 ? name : null;
 }
 
-async function doorsOf(name: string): Promise<string[]> {
+async function urlsOf(name: string): Promise<string[]> {
   const signed = await askStorage(`/object/sign/${open}/${name}`, { ...asService, body: { expiresIn: 60 } });
   const { signedURL } = signed.json as { signedURL: string };
   return [
@@ -82,7 +82,7 @@ describe('S83 what a browser would run', () => {
   it.each(TYPES)('as %s is a download in a sandbox at every door', async (type) => {
     const name = await upload(type);
     if (name === null) return;
-    for (const path of await doorsOf(name)) {
+    for (const path of await urlsOf(name)) {
       await expectInert(path);
       await expectInert(path, { range: 'bytes=0-20' });
     }
@@ -222,8 +222,8 @@ describe('what an uploader writes into headers', () => {
     if (name === '') return;
     const signed = await askStorage(`/object/sign/${name}`, { token: alice, body: { expiresIn: 60 } });
     const { signedURL } = signed.json as { signedURL: string };
-    for (const door of [`/object/${name}`, `/object/authenticated/${name}`, signedURL]) {
-      const { headers: answered } = await askStorage(door, { token: alice });
+    for (const url of [`/object/${name}`, `/object/authenticated/${name}`, signedURL]) {
+      const { headers: answered } = await askStorage(url, { token: alice });
       expect(answered['cache-control']).toMatch(/\b(private|no-store)\b/);
       expect(answered['cache-control']).not.toMatch(/\bpublic\b|s-maxage/);
     }

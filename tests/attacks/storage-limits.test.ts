@@ -19,12 +19,12 @@ beforeAll(async () => {
   own = await startOwnPlatform('file_size_limit = "1MiB"');
   small = await newBucket('plain', { file_size_limit: LIMIT }, own.target);
   // More than the platform's own limit, which stands.
-  const told = await askStorage(
+  const answer = await askStorage(
     '/bucket',
     { ...key(), body: { id: 'plain-wide', file_size_limit: 90 * GLOBAL } },
     own.target,
   );
-  wide = told.status === 200 ? 'plain-wide' : await newBucket('plain', {}, own.target);
+  wide = answer.status === 200 ? 'plain-wide' : await newBucket('plain', {}, own.target);
 });
 afterAll(async () => {
   await own?.stop();
@@ -95,8 +95,8 @@ describe('S85 a stream over the limit', () => {
     const over = await askStorage(url, { key: null, method: 'PUT', headers, body: randomBytes(LIMIT + 1) }, own.target);
     expect(over.status).toBe(413);
     await expect.poll(() => own.files(), { timeout: 5_000, interval: 100 }).toEqual(before);
-    const kept = await askStorage(`/object/authenticated/${small}/kept`, key(), own.target);
-    expect(kept.text).toBe('kept');
+    const stored = await askStorage(`/object/authenticated/${small}/kept`, key(), own.target);
+    expect(stored.text).toBe('kept');
     await sql(own.target, 'delete from storage.objects');
   });
 

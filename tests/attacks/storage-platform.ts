@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Platform, startPlatform } from '@liesse/platform/platform.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { decodeJwt } from 'jose';
 import type { Target } from './setup.ts';
 
@@ -25,6 +26,7 @@ export async function startOwnPlatform(settings: string): Promise<OwnPlatform> {
   const folder = join(root, 'project/supabase');
   await mkdir(join(folder, 'migrations'), { recursive: true });
   await writeFile(join(folder, 'config.toml'), `project_id = "attacked"\n[storage]\n${settings}\n`);
+  await copyPreparedCluster(dataDir);
   const clean = () => rm(root, { recursive: true, force: true });
   const start = () =>
     startPlatform({ project: join(root, 'project'), dataDir, host: '127.0.0.1', port: 0, observe: () => {} });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { id } from '#tests/rls/cast.ts';
-import { violationOf } from './manners.ts';
+import { violationOf } from './error-answers.ts';
 import { type Answer, claims, exchange, inspect, library, sign } from './request.ts';
 import type { Target } from './setup.ts';
 

@@ -94,11 +94,11 @@ describe('S91 another’s upload', () => {
   it('does not look different from one that was never begun', async () => {
     const path = await begin(`${ALICE}/hidden.png`, 8);
     const invented = path.replace(/[0-9a-f]{6}$/, '000000');
-    const look = async (at: string) => {
+    const head = async (at: string) => {
       const answer = await askStorage(at, { token: boris, method: 'HEAD', headers: tus });
       return [answer.status, Object.keys(answer.headers).toSorted()];
     };
-    expect(await look(path)).toEqual(await look(invented));
+    expect(await head(path)).toEqual(await head(invented));
     const knock = async (at: string) => {
       const { status, text } = await send(at, 0, 'x', { token: boris });
       return [status, text];

@@ -7,7 +7,7 @@ import { ask, exchange, library } from './request.ts';
 import { ALICE, alice, askStorage, asService, misbehaviour, newBucket, put, read } from './storage-request.ts';
 
 let own = '';
-let twin = '';
+let copy = '';
 const hers = `${ALICE}/a.jpg`;
 const other = `${ALICE}/b.jpg`;
 let download = '';
@@ -23,9 +23,9 @@ const signed = async (path: string, body: object, headers = {}) => {
 
 beforeAll(async () => {
   own = await newBucket('own');
-  twin = await newBucket('own');
+  copy = await newBucket('own');
   const bytes = await photo({ width: 400, height: 200 });
-  for (const bucket of [own, twin]) for (const name of [hers, other]) await put(bucket, name, bytes, 'image/jpeg');
+  for (const bucket of [own, copy]) for (const name of [hers, other]) await put(bucket, name, bytes, 'image/jpeg');
   download = await signed(`/object/sign/${own}/${hers}`, { expiresIn: 600 });
   upload = await signed(`/object/upload/sign/${own}/${ALICE}/new.txt`, {});
   picture = await signed(`/object/sign/${own}/${hers}`, { expiresIn: 600, transform: { width: 40, height: 20 } });
@@ -68,7 +68,7 @@ describe('a signed address', () => {
   it('S81 is refused for another path and for another bucket', async () => {
     for (const [bucket, name] of [
       [own, other],
-      [twin, hers],
+      [copy, hers],
       [own, `${hers}/`],
       [own, `${ALICE}%2fb.jpg`],
       [own, `${hers}.bak`],
@@ -114,8 +114,8 @@ describe('a signed address', () => {
     expect((await open(picture, target, 'PUT', 'x')).status).toBe(400);
     await put(own, `${ALICE}/reserved.txt`, 'secret');
     const token = await signed(`/object/upload/sign/${own}/${ALICE}/reserved.txt`, {}, { 'x-upsert': 'true' });
-    for (const door of ['/object/sign', '/render/image/sign']) {
-      const answer = await open(token, `${door}/${own}/${ALICE}/reserved.txt`);
+    for (const prefix of ['/object/sign', '/render/image/sign']) {
+      const answer = await open(token, `${prefix}/${own}/${ALICE}/reserved.txt`);
       expect(answer.status).toBe(400);
       expect(answer.text).not.toContain('secret');
     }
@@ -124,7 +124,7 @@ describe('a signed address', () => {
   it('S81 for an upload is refused for another path, and does not overwrite unless it was made to', async () => {
     const elsewhere = await open(upload, `/object/upload/sign/${own}/${other}`, 'PUT', 'x');
     expect(elsewhere.status).toBe(400);
-    const across = await open(upload, `/object/upload/sign/${twin}/${ALICE}/new.txt`, 'PUT', 'x');
+    const across = await open(upload, `/object/upload/sign/${copy}/${ALICE}/new.txt`, 'PUT', 'x');
     expect(across.status).toBe(400);
     const once = await open(upload, `/object/upload/sign/${own}/${ALICE}/new.txt`, 'PUT', 'first');
     expect(once.status, once.text).toBe(200);

@@ -32,7 +32,7 @@ describe('a stranger at the REST door', () => {
   });
 
   it.each(TABLES)('D43 anon gets no row of %s, however it is asked', async (table) => {
-    const ways: Array<[string, Attempt]> = [
+    const attempts: Array<[string, Attempt]> = [
       [`/${table}?select=*`, {}],
       [`/${table}?select=count()`, {}],
       [`/${table}`, { headers: { prefer: 'count=exact' } }],
@@ -43,7 +43,7 @@ describe('a stranger at the REST door', () => {
       [`/${table}?event_id=eq.${event.a}`, { method: 'DELETE', headers: returning }],
       [`/${table}?event_id=eq.${event.a}`, { method: 'PATCH', headers: returning, body: { message: 'x' } }],
     ];
-    for (const [path, attempt] of ways) {
+    for (const [path, attempt] of attempts) {
       const { status, text, json } = await get(path, attempt);
       const isEmpty = [200, 206].includes(status) && (text.trim() === '' || isNothing(json));
       expect(isEmpty || (status >= 400 && status < 500), `${path} answered ${status} ${text}`).toBe(true);
@@ -62,14 +62,14 @@ describe('a stranger at the REST door', () => {
   it.each(TABLES)("D44 Boris finds nothing of Alice's in %s", async (table) => {
     const key = table === 'events' || table === 'profiles' ? 'id' : 'event_id';
     const value = table === 'profiles' ? id.alice : event.a;
-    const ways = [
+    const attempts = [
       `/${table}?select=${key}&${key}=eq.${value}`,
       `/${table}?select=${key}&or=(${key}.eq.${value},${key}.is.null)`,
       `/${table}?select=${key}&not.or=(${key}.neq.${value})`,
       `/${table}?select=${key}&${key}=in.(${value})`,
       `/${table}?select=${key}&${key}=eq(any).{${value}}`,
     ];
-    for (const path of ways) {
+    for (const path of attempts) {
       const answer = await get(path, { token: boris });
       expect([answer.status, answer.json], path).toEqual([200, []]);
     }

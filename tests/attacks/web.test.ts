@@ -91,8 +91,8 @@ describe('events', () => {
     await ask(product, '/guests', { token: `${alice}x` });
     const { events } = await inspect(product);
     expect(events.filter(({ kind }) => kind === 'request.answered').length).toBeGreaterThanOrEqual(8);
-    const told = JSON.stringify(events);
-    for (const secret of secrets) expect(told).not.toContain(secret);
-    expect(told).not.toMatch(/\?|select=|eq\./);
+    const logged = JSON.stringify(events);
+    for (const secret of secrets) expect(logged).not.toContain(secret);
+    expect(logged).not.toMatch(/\?|select=|eq\./);
   });
 });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Platform, startPlatform } from '@liesse/platform/platform.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { id } from '#tests/rls/cast.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   receiver = await startMailReceiver();
   const project = join(import.meta.dirname, '../..');
   const auth = { smtp: receiver.smtp };
+  await copyPreparedCluster(dataDir, { project, seed: false });
   platform = await startPlatform({
     project,
     dataDir,

@@ -7,8 +7,6 @@ import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
-test.skip(({ viewport }) => viewport?.width === 820, 'phone and desktop');
-
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirmez que c’est vous' });

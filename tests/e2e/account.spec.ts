@@ -5,9 +5,6 @@ import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newPerson, notify, type Person } from '#tests/e2e/support/people.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
-// The width between the two is that of neither: shells.spec.ts looks at it.
-test.skip(({ viewport }) => viewport?.width === 820, 'phone and desktop');
-
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 
@@ -170,6 +167,8 @@ test('sessions are told apart by their device, and one that is ended signs its d
     await expect(rows(page)).toHaveCount(2);
   };
   const expectSignedOutThere = async () => {
+    // The open page learns of it by its live line, and forgets the session; a page that was loaded before would only ask for it.
+    await expect(phone.getByRole('dialog', { name: 'Votre session a pris fin' })).toBeVisible();
     await phone.reload();
     await expect(phone).toHaveURL(`/login?from=${encodeURIComponent('/client/account')}`);
     expect(await phone.evaluate(() => localStorage.getItem('liesse.session'))).toBeNull();

@@ -16,9 +16,9 @@ const row = (page: Page, label: string) =>
 const told = (page: Page, title: string | RegExp) => page.locator('[data-toast]').getByText(title, { exact: true });
 const head = (page: Page) => page.getByRole('region', { name: 'Le budget en chiffres' });
 
-test('a couple begins from a total, changes the split, writes a plan and pays its first part [AREA-C5]', async ({
-  page,
-}) => {
+test('a couple begins from a total, changes the split, writes a plan and pays its first part [AREA-C5]', {
+  tag: '@both',
+}, async ({ page }) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
   const id = await newEvent(owner, { starts_on: '2027-06-12', expected_guests: 100 });

@@ -9,9 +9,9 @@ import { inDays } from '#tests/support/days.ts';
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const guide = (page: Page) => page.locator('details').filter({ hasText: 'Vos premiers pas' });
 
-test('a new event is led through its first steps, and what is done elsewhere is ticked at once [AREA-C1]', async ({
-  page,
-}) => {
+test('a new event is led through its first steps, and what is done elsewhere is ticked at once [AREA-C1]', {
+  tag: '@both',
+}, async ({ page }) => {
   const problems = listenForProblems(page);
   const person = await newPerson();
   const event = await newEvent(person, { name: 'Ambre et Lou', starts_on: inDays(200), budget_cents: 2_000_000 });

@@ -147,9 +147,10 @@ async function hosts(): Promise<{ person: Person; wedding: Wedding; given: Given
 
 // Two stories at a time, each with half of the forms.
 for (const half of [0, 1]) {
-  test(`every form has its text again after another page, « Retour », a reload, the end of the session, no network and in a second tab (${half + 1})`, {
-    tag: '@desktop',
-  }, async ({ page, context }) => {
+  test(`every form has its text again after another page, « Retour », a reload, the end of the session, no network and in a second tab (${half + 1})`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(240_000);
     page.setDefaultTimeout(15_000);
     const { person, given } = await hosts();
@@ -188,9 +189,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('a draft says that it is one, and can be erased; what was saved is none', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a draft says that it is one, and can be erased; what was saved is none', async ({ page }) => {
   const { person, given } = await hosts();
   await enterAs(page, person);
   const notes = page.getByRole('dialog').getByRole('textbox', { name: /^Notes/ });
@@ -222,7 +221,7 @@ test('a draft says that it is one, and can be erased; what was saved is none', {
   );
 });
 
-test('« Envoyer » never sends an older text than the one that was typed', { tag: '@desktop' }, async ({ page }) => {
+test('« Envoyer » never sends an older text than the one that was typed', async ({ page }) => {
   const { person } = await hosts();
   await enterAs(page, person);
   await openPage(page, '/client/invitations');
@@ -242,14 +241,14 @@ test('« Envoyer » never sends an older text than the one that was typed', { ta
   await expect(send).toBeEnabled();
 });
 
-test('a guest’s reply survives a reload, and no allergy is left on the device', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a guest’s reply survives a reload, and no allergy is left on the device', async ({ page }) => {
   const wedding = await newInvitingWedding({ website: { asks_diet: true, asks_message: true } });
   const { path } = await wedding.invite('Awa Diallo', [{ first_name: 'Awa', last_name: 'Diallo' }]);
   await openPage(page, path);
   const message = page.getByRole('textbox', { name: /^Un mot/ });
   await message.fill('Quelle joie de venir');
+  // What stores drafts is loaded after the form itself.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Quelle joie');
   await page.reload();
   await expect(message).toHaveValue('Quelle joie de venir');
   await expect(page.getByText('Brouillon retrouvé')).toBeVisible();

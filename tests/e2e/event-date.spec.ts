@@ -8,9 +8,10 @@ import { ask, newVendor, sendQuote } from '#tests/e2e/support/vendors.ts';
 
 const told = (page: Page, title: RegExp) => page.locator('[data-toast]').getByText(title);
 
-test('the date changes by its dialog alone: guests, vendors and calendars agree, and replies are confirmed', {
-  tag: '@desktop',
-}, async ({ page, browser }) => {
+test('the date changes by its dialog alone: guests, vendors and calendars agree, and replies are confirmed', async ({
+  page,
+  browser,
+}) => {
   const problems = listenForProblems(page);
   const wedding = await newInvitingWedding();
   const { id, hosts, dinner } = wedding;

@@ -7,9 +7,10 @@ import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests
 
 const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 
-test('an import is taken back from the history of the list, with what changed since left alone', {
-  tag: '@desktop',
-}, async ({ page, browser }) => {
+test('an import is taken back from the history of the list, with what changed since left alone', async ({
+  page,
+  browser,
+}) => {
   const problems = listenForProblems(page);
   const [owner, editor, viewer] = await Promise.all([
     newPerson({ name: 'Alix Berger' }),

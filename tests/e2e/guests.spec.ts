@@ -19,9 +19,9 @@ const told = (page: Page, title: string) => page.locator('[data-toast]').getByTe
 const takeBack = (page: Page) => page.locator('[data-toast]').getByRole('button', { name: 'Annuler' });
 const announcer = (page: Page) => page.locator('[data-announcer]');
 
-test('a couple adds a household, finds it without accents, notes a reply by phone and an allergy [AREA-C3]', async ({
-  page,
-}) => {
+test('a couple adds a household, finds it without accents, notes a reply by phone and an allergy [AREA-C3]', {
+  tag: '@both',
+}, async ({ page }) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
   await newWedding(owner, []);

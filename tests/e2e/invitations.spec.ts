@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { newAccount, newEmail, signedIn } from '#tests/e2e/support/people.ts';
-import { signIn, toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, listenForProblems, test } from '#tests/e2e/support/story.ts';
+import { enterAs, newEmail, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
+import { toastOf } from '#tests/e2e/support/sign-in.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 interface Wedding {
   client: SupabaseClient;
-  email: string;
+  hosts: Person;
   eventId: string;
   guestEmail: string;
 }
 
 /** A couple with two households: one that can be written to, one that has only a letter box. */
 async function newWedding(): Promise<Wedding> {
-  const { email } = await newAccount();
-  const client = await signedIn({ email });
+  const hosts = await newPerson();
+  const client = await signedIn(hosts);
   const guestEmail = newEmail();
   const event = { kind: 'mariage', name: 'Alix & Sacha', starts_on: '2027-06-12', place: 'Beaune' };
   const { data: eventId } = await client.rpc('create_event', event).throwOnError();
@@ -24,13 +24,14 @@ async function newWedding(): Promise<Wedding> {
     { line: 2, household: 'Tante Odile', first_name: 'Odile', last_name: 'Roy', address: '3 rue Haute, 21200 Beaune' },
   ];
   await client.rpc('import_guests', { of_event: eventId, rows }).throwOnError();
-  return { client, email, eventId, guestEmail };
+  return { client, hosts, eventId, guestEmail };
 }
 
 test('a text is written with what it will look like, tried, and kept', async ({ page }) => {
   const problems = listenForProblems(page);
-  const { client, email, eventId } = await newWedding();
-  await signIn(page, { email, at: '/login?from=/client/invitations' });
+  const { client, hosts, eventId } = await newWedding();
+  await enterAs(page, hosts);
+  await openPage(page, '/client/invitations');
   await page.getByRole('tab', { name: 'Écrire' }).click();
   const letter = page.getByRole('figure', { name: 'Aperçu' });
   await expect(letter).toContainText('samedi 12\u00a0juin 2027');
@@ -50,13 +51,14 @@ test('a text is written with what it will look like, tried, and kept', async ({ 
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(toastOf(page)).toContainText('Texte enregistré');
   await page.getByRole('button', { name: 'M’envoyer un essai' }).click();
-  await expect(toastOf(page)).toContainText(email);
+  await expect(toastOf(page)).toContainText(hosts.email);
   expect(problems).toEqual([]);
 });
 
 test('a sending is counted, confirmed, and can be stopped before it leaves', async ({ page }) => {
-  const { client, email, eventId } = await newWedding();
-  await signIn(page, { email, at: '/login?from=/client/invitations' });
+  const { client, hosts, eventId } = await newWedding();
+  await enterAs(page, hosts);
+  await openPage(page, '/client/invitations');
   await expect(page.getByText('1\u00a0foyer recevra ce courrier.')).toBeVisible();
   await expect(page.getByText('1\u00a0foyer n’a pas d’adresse électronique', { exact: false })).toBeVisible();
   await expectAccessible(page);
@@ -80,8 +82,9 @@ test('a sending is counted, confirmed, and can be stopped before it leaves', asy
 
 test('codes to scan and labels are downloaded as documents', async ({ page }) => {
   const problems = listenForProblems(page);
-  const { email } = await newWedding();
-  await signIn(page, { email, at: '/login?from=/client/invitations' });
+  const { hosts } = await newWedding();
+  await enterAs(page, hosts);
+  await openPage(page, '/client/invitations');
   await page.getByRole('tab', { name: 'Sur papier' }).click();
   await expectAccessible(page);
   for (const name of ['Planche de codes à scanner', 'Étiquettes d’adresse']) {

@@ -10,7 +10,9 @@ import {
 } from '#tests/e2e/support/sign-in.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
-test('the page has its title, its form and its ways in [LOG-01] [LOG-03] [LOG-04] [PUB-08]', async ({ page }) => {
+test('the page has its title, its form and its ways in [LOG-01] [LOG-03] [LOG-04] [PUB-08]', { tag: '@both' }, async ({
+  page,
+}) => {
   const problems = listenForProblems(page);
   await openPage(page, '/login');
   await expect(page).toHaveTitle('Connexion | Liesse');

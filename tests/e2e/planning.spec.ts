@@ -134,7 +134,10 @@ test('a task is added, opened, ticked, found without accents, put in order; many
   expect(problems).toEqual([]);
 });
 
-test('board, calendar and year show the same tasks; one moves to another column', async ({ page, isMobile }) => {
+test('board, calendar and year show the same tasks; one moves to another column', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
   const event = await newEvent(owner, { starts_on: inDays(200) });
@@ -169,10 +172,9 @@ test('board, calendar and year show the same tasks; one moves to another column'
   expect(problems).toEqual([]);
 });
 
-test('tasks are put in order by the pointer, by touch on a phone, and further than the screen shows', async ({
-  page,
-  isMobile,
-}) => {
+test('tasks are put in order by the pointer, by touch on a phone, and further than the screen shows', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
   const event = await newEvent(owner, { starts_on: inDays(300) });
@@ -185,6 +187,7 @@ test('tasks are put in order by the pointer, by touch on a phone, and further th
     (await callAs<{ title: string }[]>(owner, 'GET', `tasks?event_id=eq.${event}&order=position&select=title`)).map(
       ({ title }) => title.slice(-1),
     );
+  await expectAccessible(page);
   const hand = await handOn(page, isMobile);
 
   const [first, third] = [await middleOf(handle('Idée A')), await middleOf(row(page, 'Idée C'))];
@@ -215,7 +218,6 @@ test('tasks are put in order by the pointer, by touch on a phone, and further th
 });
 
 test('a task is dragged to another column of the board', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone shows one column at a time, and moves by a menu');
   const owner = await newPerson();
   const event = await newEvent(owner, { starts_on: inDays(200) });
   await newTask(owner, event, 'Choisir les fleurs');

@@ -116,10 +116,7 @@ test('a second review is refused in words, and who only reads is not asked for o
   await other.close();
 });
 
-test('a review that has to be checked first says so to its author, and is not on the listing yet', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'desktop', 'the words are the same on every screen');
+test('a review that has to be checked first says so to its author, and is not on the listing yet', async ({ page }) => {
   const { owner, vendor, request } = await bookedOnce('Atelier des Débuts');
   await letListingBegin(vendor.id);
   await enterAs(page, owner);

@@ -61,10 +61,9 @@ test('A43 the half-open session opens no page and reads no data, and « Annuler 
   expect(await page.evaluate(() => localStorage.getItem('liesse.session'))).toBeNull();
 });
 
-test('A43 a session that loses its level asks for the second step again, and comes back to the page', async ({ page }, {
-  project,
+test('A43 a session that loses its level asks for the second step again, and comes back to the page', async ({
+  page,
 }) => {
-  test.skip(project.name !== 'desktop', 'the guard is one for all');
   const { email } = await newAccount();
   const client = await signedIn({ email });
   const secret = await addAppStep(client, totpCode);

@@ -3,8 +3,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the server sends the same to every screen');
-
 /** Partners are many and alike. */
 const MOST_OF_A_KIND = 40;
 

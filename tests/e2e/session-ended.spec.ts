@@ -29,9 +29,9 @@ async function loseSessionInDrawer(page: Page, person: Person, text: string): Pr
   await expect(ended(page)).toBeVisible();
 }
 
-test('a session ended elsewhere is asked for again above the open drawer, which then saves once [STA-04] [ERR-13]', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a session ended elsewhere is asked for again above the open drawer, which then saves once [STA-04] [ERR-13]', async ({
+  page,
+}) => {
   const person = await newPerson();
   await loseSessionInDrawer(page, person, 'Réserver le quatuor');
   await expect(page.getByRole('heading', { name: 'Votre session a pris fin' })).toBeFocused();
@@ -56,9 +56,7 @@ test('a session ended elsewhere is asked for again above the open drawer, which 
   expect(data).toHaveLength(1);
 });
 
-test('somebody else who signs in above a drawer sees nothing of what was typed or read there', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('somebody else who signs in above a drawer sees nothing of what was typed or read there', async ({ page }) => {
   const first = await newPerson({ name: 'Alix Berger' });
   const second = await newPerson({ name: 'Noor Haddad' });
   await newWedding(second);
@@ -72,16 +70,14 @@ test('somebody else who signs in above a drawer sees nothing of what was typed o
   await expect(page.getByText('Brouillon retrouvé')).toHaveCount(0);
 });
 
-test('« Continuer avec un autre compte » leads to the sign-in page, which remembers the page', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('« Continuer avec un autre compte » leads to the sign-in page, which remembers the page', async ({ page }) => {
   await loseSessionInDrawer(page, await newPerson(), 'Choisir les alliances');
   await ended(page).getByRole('link', { name: 'Continuer avec un autre compte' }).click();
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent('/client/todo/new')}`);
   await expect(emailField(page)).toBeVisible();
 });
 
-test('« Fermer toutes les autres sessions » asks the other device to sign in, once', { tag: '@desktop' }, async ({
+test('« Fermer toutes les autres sessions » asks the other device to sign in, once', async ({
   page,
   browser,
   baseURL,
@@ -124,9 +120,7 @@ test('« Fermer toutes les autres sessions » asks the other device to sign in, 
   await other.context().close();
 });
 
-test('a page opened with a session that ended meanwhile asks for it, and signs in where it is', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a page opened with a session that ended meanwhile asks for it, and signs in where it is', async ({ page }) => {
   const person = await newPerson();
   await newWedding(person);
   await endEverySession(person);

@@ -61,10 +61,9 @@ async function linksOf(place: Locator): Promise<string[][]> {
 
 for (const area of ['client', 'partner', 'admin', 'guest'] as const) {
   const { row, home, label, entries } = areas[area];
-  test(`the ${area} area has its entries, four in the bar and the rest under « Plus » [NAV-07] ${row}`, async ({
-    page,
-    someone,
-  }) => {
+  test(`the ${area} area has its entries, four in the bar and the rest under « Plus » [NAV-07] ${row}`, {
+    tag: ['@both', '@tablet'],
+  }, async ({ page, someone }) => {
     const problems = listenForProblems(page);
     if (area !== 'guest') await enterAs(page, await someone(area));
     await openPage(page, home);
@@ -90,7 +89,7 @@ for (const area of ['client', 'partner', 'admin', 'guest'] as const) {
   });
 }
 
-test('signing out is real, and leads to the first page [NAV-12]', async ({ page, request }) => {
+test('signing out is real, and leads to the first page [NAV-12]', { tag: '@both' }, async ({ page, request }) => {
   const person = await newPerson();
   await enterAs(page, person);
   await openPage(page, '/client/budget');
@@ -114,10 +113,9 @@ test('guests have nothing to sign out of [NAV-12]', async ({ page }) => {
   await expect(page.getByText('Déconnexion')).toHaveCount(0);
 });
 
-test('the page one is on is marked, its title is said, and the keyboard goes on from its content', async ({
-  page,
-  someone,
-}) => {
+test('the page one is on is marked, its title is said, and the keyboard goes on from its content', {
+  tag: '@both',
+}, async ({ page, someone }) => {
   await enterAs(page, await someone('client'));
   await openPage(page, '/client/dashboard');
   const navigation = page.getByRole('navigation', { name: 'Espace client' });
@@ -148,19 +146,7 @@ test('going back finds the page where it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
 
-test('« Connexion » leads to the dashboard when signed in, else to the sign-in page', async ({ page, someone }) => {
-  await openPage(page, '/home');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Connexion' });
-  await expect(link).toHaveAttribute('href', '/login');
-  await enterAs(page, await someone('client'));
-  await openPage(page, '/home');
-  await expect(link).toHaveAttribute('href', '/client/dashboard');
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Alix' })).toBeVisible();
-});
-
-test('the kind of screen and its orientation are known, at each width [PUB-21]', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'it changes the size of the window itself');
+test('the kind of screen and its orientation are known, at each width [PUB-21]', async ({ page }) => {
   await openPage(page, '/guest');
   const html = page.locator('html');
   for (const [width, kind] of [
@@ -199,8 +185,7 @@ test('a guest gives the code of the invitation, or its whole link', async ({ pag
   await expect(page).toHaveURL('/404');
 });
 
-test('a long name, a narrow screen and a doubled text stay within the page', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'it changes the size of the window itself');
+test('a long name, a narrow screen and a doubled text stay within the page', async ({ page }) => {
   const name = 'Marie-Bérengère de La Rochefoucauld-Montmorency-Châtillon';
   await enterAs(page, await newPerson({ role: 'partner', name }));
   await openPage(page, '/partner/recommendations');

@@ -7,7 +7,9 @@ async function openLibrary(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Bibliothèque d’interface' })).toBeVisible();
 }
 
-test('the library of the interface is accessible, fits the screen and draws without a complaint', async ({ page }) => {
+test('the library of the interface is accessible, fits the screen and draws without a complaint', {
+  tag: ['@both', '@tablet'],
+}, async ({ page }) => {
   test.slow();
   const problems = listenForProblems(page);
   await openLibrary(page);
@@ -31,7 +33,7 @@ test('every face of a list is accessible', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Pleine' })).toBeChecked();
 });
 
-test('a dialog keeps the keyboard inside and gives the focus back', async ({ page }) => {
+test('a dialog keeps the keyboard inside and gives the focus back', { tag: '@both' }, async ({ page }) => {
   const problems = listenForProblems(page);
   await openLibrary(page);
   const opener = page.getByRole('button', { name: 'Ouvrir un dialogue' });
@@ -67,7 +69,7 @@ test('a menu is walked by arrows and letters', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('tabs are walked by arrows, and the one reached comes in sight', async ({ page }) => {
+test('tabs are walked by arrows, and the one reached comes in sight', { tag: '@phone' }, async ({ page }) => {
   await openLibrary(page);
   const tabs = page.getByRole('tablist', { name: 'Vues de l’événement' });
   await tabs.getByRole('tab', { name: 'Invités' }).focus();
@@ -80,7 +82,9 @@ test('tabs are walked by arrows, and the one reached comes in sight', async ({ p
   await expect(page.getByRole('tabpanel', { name: 'Invités' })).toBeVisible();
 });
 
-test('the palette opens by its keys from a field, finds without accents, and acts', async ({ page }) => {
+test('the palette opens by its keys from a field, finds without accents, runs what is chosen and says when nothing is found', async ({
+  page,
+}) => {
   const problems = listenForProblems(page);
   await openLibrary(page);
   const field = page.getByLabel('Nom de l’événement');
@@ -98,19 +102,15 @@ test('the palette opens by its keys from a field, finds without accents, and act
   await expect(finder).toBeHidden();
   await expect(page.getByText('Choisi\u00a0: Ajouter un invité')).toBeVisible();
   await expect(field).toBeFocused();
-  expect(problems).toEqual([]);
-});
 
-test('the palette is accessible, and says when nothing is found', async ({ page }) => {
-  await openLibrary(page);
   await page.keyboard.press('Control+k');
-  const finder = page.getByRole('combobox', { name: 'Chercher une page ou une action' });
   await expect(finder).toBeFocused();
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.type('zzz');
   await expect(page.getByText('Aucun résultat pour «\u00a0zzz\u00a0»').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(finder).toBeHidden();
+  expect(problems).toEqual([]);
 });
 
 test('a confirmation waits on « Annuler », and only its verb acts', async ({ page }) => {
@@ -129,7 +129,7 @@ test('a confirmation waits on « Annuler », and only its verb acts', async ({ p
   await expect(page.getByText('Table supprimée')).toBeVisible();
 });
 
-test('a table sorts as French does, and counts what is ticked', async ({ page, isMobile }) => {
+test('a table sorts as French does, and counts what is ticked', { tag: '@both' }, async ({ page, isMobile }) => {
   await openLibrary(page);
   const table = page.getByRole('table', { name: 'Prestataires retenus' });
   const names = table.getByRole('rowheader');
@@ -236,7 +236,7 @@ test.describe('a toast', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('is sent away by a swipe of fifty pixels, and stays for less [ENT-05]', async ({ page }) => {
+  test('is sent away by a swipe of fifty pixels, and stays for less [ENT-05]', { tag: '@phone' }, async ({ page }) => {
     const toast = await showToastAndStopTime(page);
     await swipe(page, 49);
     await expect(toast).toHaveAttribute('data-swipe', 'cancel');

@@ -127,9 +127,9 @@ test('a quote that can no longer be accepted is refused in its place, with what 
   await expect(page.getByText('Motif : La date ne convient plus.')).toBeVisible();
 });
 
-test('a team begins with the trades of its kind, takes in favourites and others, is compared and taken back', async ({
-  page,
-}) => {
+test('a team begins with the trades of its kind, takes in favourites and others, is compared and taken back', {
+  tag: '@both',
+}, async ({ page }) => {
   const [{ owner, event }, vendor, other] = await Promise.all([
     hosts(),
     newVendor('Roses de Beaune'),

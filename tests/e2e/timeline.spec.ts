@@ -68,7 +68,7 @@ test('the day begins with the moments, moves by keyboard, and leaves time for th
   expect(problems).toEqual([]);
 });
 
-test('an entry is dragged to another hour, by touch on a phone, and given up on the way', async ({
+test('an entry is dragged to another hour, by touch on a phone, and given up on the way', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -131,7 +131,10 @@ test('an entry is dragged to another hour, by touch on a phone, and given up on 
   expect(problems).toEqual([]);
 });
 
-test('vendors read the day by a link, also once the network is gone, until it is closed', async ({ page, browser }) => {
+test('vendors read the day by a link, also once the network is gone, until it is closed', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   const alix = await newPerson();
   const event = await newEvent(alix, day);
   await callAs(alix, 'POST', 'rpc/plan_timeline', { of_event: event });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '@liesse/platform/free-port.ts';
 import { startPlatform } from '@liesse/platform/platform.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remove } from '../../scripts/demo/remove.ts';
 import { type Site, signIn, useDemonstration } from './demonstration-use.ts';
@@ -16,6 +17,7 @@ const processes: ChildProcess[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'faults-public-'));
+  await copyPreparedCluster(dataDir, { project: root, seed: true });
   const platform = await startPlatform({ project: root, dataDir, host: '127.0.0.1', port: 0, observe: () => {} });
   real = await useDemonstration({ url: platform.url, ...platform.keys }, platform.admin);
   await platform.stop();

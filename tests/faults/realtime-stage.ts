@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@liesse/platform/free-port.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { launchPostgres, type PostgresServer } from '@liesse/platform/postgres/launcher.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import pg from 'pg';
@@ -35,6 +36,7 @@ export class Stage {
   static async open(): Promise<Stage> {
     const folder = await mkdtemp(join(tmpdir(), 'realtime-stage-'));
     const stage = new Stage(await openLine(), folder, await freePort());
+    await copyPreparedCluster(join(folder, 'pg'));
     await stage.startDatabase();
     return stage;
   }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Platform, startPlatform } from '@liesse/platform/platform.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +18,7 @@ let database: pg.Client;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'liesse-farewell-'));
   const auth = { email: { enabled: true, doubleConfirmChanges: true, securePasswordChange: false, confirm: false } };
+  await copyPreparedCluster(dataDir, { project, seed: true });
   platform = await startPlatform({ project, dataDir, host: '127.0.0.1', port: 0, observe: () => {}, auth });
   database = new pg.Client(platform.admin);
   await database.connect();

@@ -4,8 +4,10 @@ import { moveBookingBack } from '#tests/support/booking-time.ts';
 import { id } from './cast.ts';
 import { partner } from './directory-fixture.ts';
 import { mails, noteMails } from './noted-mails.ts';
-import { accept, editor, kept, offer, owner, petra, story, stranger, viewer } from './quote-story.ts';
-import type { Stage } from './story.ts';
+import { accept, editor, kept, offer, owner, petra, stranger, viewer } from './quote-story.ts';
+import { connectStory, type Stage } from './story.ts';
+
+const story = connectStory();
 
 const ask = 'select private.ask_for_reviews() as told';
 const asked = `select title, href from public.notifications where title like 'Votre avis sur %'`;

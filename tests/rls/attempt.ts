@@ -42,13 +42,14 @@ export const foreignKeyViolation = '23503';
 export const checkViolation = '23514';
 
 async function attempt(client: pg.Client, caller: Caller, sql: string, prepare = ''): Promise<Outcome> {
-  await client.query(`begin; select pg_advisory_xact_lock(${turn}); ${prepare}`);
+  const claims = JSON.stringify({ role: caller.role, sub: caller.id, ...caller.claims });
+  const headers = JSON.stringify(caller.token === undefined ? {} : { 'x-guest-token': caller.token });
+  // In one message: thousands of attempts are made.
+  await client.query(`begin; select pg_advisory_xact_lock(${turn}); ${prepare};
+    set local role ${caller.role};
+    select set_config('request.jwt.claims', ${client.escapeLiteral(claims)}, true),
+      set_config('request.headers', ${client.escapeLiteral(headers)}, true)`);
   try {
-    await client.query(`set local role ${caller.role}`);
-    await client.query(`select set_config('request.jwt.claims', $1, true), set_config('request.headers', $2, true)`, [
-      JSON.stringify({ role: caller.role, sub: caller.id, ...caller.claims }),
-      JSON.stringify(caller.token === undefined ? {} : { 'x-guest-token': caller.token }),
-    ]);
     const result = await client.query<Record<string, unknown>>(sql);
     return { rows: result.rowCount ?? 0, data: result.rows };
   } catch (error) {

@@ -16,12 +16,14 @@ import {
   offer,
   owner,
   petra,
-  story,
   stranger,
   terms,
   total,
   viewer,
 } from './quote-story.ts';
+import { connectStory } from './story.ts';
+
+const story = connectStory();
 
 describe('saying yes', () => {
   it('books, takes the day, and brings a line, instalments and an entry of the day', () =>

@@ -330,7 +330,15 @@ describe('the dashboard', () => {
         instalments: [{ id: instalment.a, item_label: 'Lieu', is_late: false }],
         unread_messages: 1,
         open_quotes: 1,
-        first_steps: { date: true, place: false, guests: true, planning: true, budget: true, team: true, vendor: true },
+        first_steps: {
+          date: true,
+          place: false,
+          guests: true,
+          planning: true,
+          budget: true,
+          team: true,
+          partner: true,
+        },
       });
     }));
 
@@ -367,7 +375,9 @@ describe('the dashboard', () => {
 
   it('keeps the newest two hundred things that were done', () =>
     story(async ({ prepare }) => {
-      await prepare(`select private.note_activity($1, 'task_done', n::text) from generate_series(1, 250) n`, [event.a]);
+      await prepare(`select private.record_activity($1, 'task_done', n::text) from generate_series(1, 250) n`, [
+        event.a,
+      ]);
       const [row] = await prepare(
         "select count(*)::int as number, max(subject::int) filter (where subject ~ '^\\d+$') as last from public.event_activity where event_id = $1",
         [event.a],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database, TablesUpdate } from '@liesse/database';
 import { startPlatform } from '@liesse/platform/platform.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { createClient } from '@supabase/supabase-js';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,6 +27,7 @@ let platform: Awaited<ReturnType<typeof startPlatform>>;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'liesse-data-calls-'));
+  await copyPreparedCluster(dataDir, { project, seed: true });
   platform = await startPlatform({ project, dataDir, host: '127.0.0.1', port: 0, observe: () => {} });
   const service = asService();
   admin = new pg.Client(platform.admin);

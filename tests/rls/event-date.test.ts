@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { type Caller, cast, token } from './cast.ts';
 import { partner } from './directory-fixture.ts';
 import { event, guest, household, moment } from './fixture.ts';
-import { accept, anon, day, editor, offer, owner, paulin, petra, story, stranger, viewer } from './quote-story.ts';
-import type { Stage } from './story.ts';
+import { accept, anon, day, editor, offer, owner, paulin, petra, stranger, viewer } from './quote-story.ts';
+import { connectStory, type Stage } from './story.ts';
+
+const story = connectStory();
 
 const move = 'select public.move_event_date($1, $2, $3, $4)';
 const later = addDays(day, 7);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@liesse/database';
 import { startPlatform } from '@liesse/platform/platform.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { createClient } from '@supabase/supabase-js';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +21,7 @@ let moment: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'liesse-guest-doors-'));
+  await copyPreparedCluster(dataDir, { project, seed: true });
   platform = await startPlatform({ project, dataDir, host: '127.0.0.1', port: 0, seed: true, observe: () => {} });
   admin = new pg.Client(platform.admin);
   await admin.connect();

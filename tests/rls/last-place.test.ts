@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDatabase } from '@liesse/platform/postgres/bootstrap.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
 import { applyMigrations } from '@liesse/platform/postgres/migrations.ts';
 import pg from 'pg';
@@ -23,6 +24,7 @@ let people: { guest: string; token: string }[];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'liesse-last-place-'));
+  await copyPreparedCluster(dataDir, { project: join(import.meta.dirname, '../..'), seed: false });
   server = await launchPostgres({ dataDir, observe: () => {} });
   await prepareDatabase(server.connection);
   const folder = join(import.meta.dirname, '../../supabase/migrations');

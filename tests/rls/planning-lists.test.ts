@@ -1,12 +1,12 @@
 // The lists of the database and of the code about planning, money and quotes are the same.
 import {
+  eventPartnerStates,
   instalmentKinds,
   partnerTypes,
   quoteStates,
   requestStates,
   taskCategories,
   taskStates,
-  teamStates,
 } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
 import { connect } from './attempt.ts';
@@ -18,7 +18,7 @@ const lists: [constraint: string, list: readonly string[]][] = [
   ['tasks_state_check', taskStates],
   ['instalments_kind_check', instalmentKinds],
   ['event_partners_trade_check', partnerTypes],
-  ['event_partners_state_check', teamStates],
+  ['event_partners_state_check', eventPartnerStates],
   ['budget_items_trade_check', partnerTypes],
   ['quote_requests_state_check', requestStates],
   ['quotes_state_check', quoteStates],

@@ -93,7 +93,7 @@ describe('one message a day', () => {
       await noteMails(stage);
       await stage.prepare('update public.notification_settings set daily_digest = true where user_id = $1', [id.alice]);
       const tell = (key: string) =>
-        stage.prepare(`select private.tell($1, 'quotes', 'Un devis', 'De Petra', '/client/partners', $2)`, [
+        stage.prepare(`select private.notify_person($1, 'quotes', 'Un devis', 'De Petra', '/client/partners', $2)`, [
           id.alice,
           key,
         ]);

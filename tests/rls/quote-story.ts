@@ -4,9 +4,8 @@ import { inDays, today } from '#tests/support/days.ts';
 import { cast, id } from './cast.ts';
 import { partner } from './directory-fixture.ts';
 import { event } from './fixture.ts';
-import { connectStory, type Stage } from './story.ts';
+import type { Stage } from './story.ts';
 
-export const story = connectStory();
 export const { owner, editor, viewer, stranger, partner: petra, anon } = cast;
 export const kept = cast['viewer without budget'];
 export const paulin = { role: 'authenticated', id: id.paulin } as const;

@@ -22,7 +22,6 @@ import {
   petra,
   save,
   send,
-  story,
   stranger,
   terms,
   total,
@@ -30,6 +29,9 @@ import {
   words,
   year,
 } from './quote-story.ts';
+import { connectStory } from './story.ts';
+
+const story = connectStory();
 
 describe('a request', () => {
   it('shows the partner the facts of the event that were copied, and nothing else of it', () =>

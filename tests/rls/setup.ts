@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDatabase } from '@liesse/platform/postgres/bootstrap.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
 import { applyMigrations } from '@liesse/platform/postgres/migrations.ts';
 import pg from 'pg';
@@ -17,6 +18,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'liesse-rls-'));
+  await copyPreparedCluster(dataDir, { project: join(import.meta.dirname, '../..'), seed: false });
   const server = await launchPostgres({ dataDir, observe: () => {} });
   const stop = async () => {
     await server.stop();

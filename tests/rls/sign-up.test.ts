@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Platform, type PlatformOptions, startPlatform } from '@liesse/platform/platform.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,7 @@ afterAll(async () => {
 
 async function open(auth: PlatformOptions['auth']): Promise<Platform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'liesse-sign-up-'));
+  await copyPreparedCluster(dataDir, { project, seed: true });
   const platform = await startPlatform({ project, dataDir, host: '127.0.0.1', port: 0, observe: () => {}, auth });
   opened.push(async () => {
     await platform.stop();

@@ -5,8 +5,10 @@ import { moveBookingBack } from '#tests/support/booking-time.ts';
 import { cast, id } from './cast.ts';
 import { partner } from './directory-fixture.ts';
 import { event } from './fixture.ts';
-import { accept, anon, editor, kept, offer, owner, petra, story, stranger, viewer } from './quote-story.ts';
-import type { Stage } from './story.ts';
+import { accept, anon, editor, kept, offer, owner, petra, stranger, viewer } from './quote-story.ts';
+import { connectStory, type Stage } from './story.ts';
+
+const story = connectStory();
 
 const write = 'select public.write_review($1, $2, $3, $4)';
 const five = [5, '', 'Merveilleux.'];

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { AuthConfig } from '@liesse/platform/auth/config.ts';
+import type { AuthConfig } from '@liesse/platform/auth/config/config.ts';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 

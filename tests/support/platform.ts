@@ -2,8 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuthConfig } from '@liesse/platform/auth/config.ts';
+import type { AuthConfig } from '@liesse/platform/auth/config/config.ts';
 import { startPlatform } from '@liesse/platform/platform.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import type pg from 'pg';
 
 export type TestPlatform = {
@@ -23,6 +24,7 @@ export type TestPlatformOptions = { project: string; databaseUrl?: string; auth?
 export async function startTestPlatform(options: TestPlatformOptions): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-test-'));
   const removeData = () => rm(dataDir, { recursive: true, force: true });
+  if (options.databaseUrl === undefined) await copyPreparedCluster(dataDir, { project: options.project, seed: true });
   const platform = await startPlatform({
     project: options.project,
     dataDir,

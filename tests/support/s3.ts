@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPlatform } from '@liesse/platform/platform.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { startS3Server } from '@liesse/platform/storage/backends/fixtures/s3-server.ts';
 import type { TestPlatform } from './platform.ts';
 
@@ -18,6 +19,7 @@ export async function startS3Platform(project: string): Promise<S3Platform> {
     await store.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  await copyPreparedCluster(dataDir, { project, seed: true });
   const platform = await startPlatform({
     project,
     dataDir,

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuthConfig, ProviderConfig } from '@liesse/platform/auth/config.ts';
+import type { AuthConfig, ProviderConfig } from '@liesse/platform/auth/config/config.ts';
 import pg from 'pg';
 import { openClient } from './client.ts';
 import { type IdentityProvider, type ProviderAccount, startIdentityProvider } from './identity-provider.ts';

@@ -1,30 +1,31 @@
 // Puts the one process together: platform, pages, files, figures. Nothing else in apps/server knows how the parts meet.
 import { resolve } from 'node:path';
-import { startPlatform } from '@liesse/platform/platform.ts';
+import { messageOf } from '@liesse/platform/observation.ts';
+import { type PoolFigures, startPlatform } from '@liesse/platform/platform.ts';
 import type pg from 'pg';
-import { type Configuration, hasMailbox } from '#server/configuration.ts';
-import { createContactForm } from '#server/contact-form.ts';
-import { placeDemonstrationPhotos } from '#server/demonstration.ts';
-import { refuseDemonstration } from '#server/demonstration-accounts.ts';
+import { findFeeds } from '#server/documents/feeds.ts';
+import { createPublicRows } from '#server/documents/public-rows.ts';
+import { findRobots } from '#server/documents/robots.ts';
+import { createShareImages } from '#server/documents/share-images.ts';
+import { createSiteDocuments } from '#server/documents/site-documents.ts';
+import { findSitemap } from '#server/documents/sitemap.ts';
 import type { LiesseEvent, ObserveAll } from '#server/events.ts';
-import { findFeeds } from '#server/feeds.ts';
-import { inviteFirstAdministrator } from '#server/first-administrator.ts';
-import { reachableUrl } from '#server/loopback.ts';
-import { createMetrics } from '#server/metrics.ts';
-import { listenForMetrics } from '#server/metrics-endpoint.ts';
-import { createPageWords } from '#server/page-words.ts';
-import { createPages, loadWebBuild } from '#server/pages.ts';
-import { createPlatformStateReader } from '#server/platform-state.ts';
-import { watchProcess } from '#server/process-figures.ts';
-import { createPublicRows } from '#server/public-rows.ts';
-import { findRobots } from '#server/robots.ts';
-import { fileHeaders, workerHeaders } from '#server/security-headers.ts';
-import { createShareImages } from '#server/share-images.ts';
+import { listenForMetrics } from '#server/metrics/endpoint.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import { watchProcess } from '#server/metrics/process-figures.ts';
+import { createContactForm } from '#server/pages/contact-form.ts';
+import { createCardTextReader } from '#server/pages/page-title.ts';
+import { createPages, loadWebBuild } from '#server/pages/pages.ts';
+import { createPlatformStateReader } from '#server/pages/platform-state.ts';
+import { fileHeaders, workerHeaders } from '#server/pages/security-headers.ts';
+import { loadStaticFiles } from '#server/pages/static-files.ts';
 import { createSite } from '#server/site.ts';
-import { rememberSiteAddress } from '#server/site-address.ts';
-import { createSiteDocuments } from '#server/site-documents.ts';
-import { findSitemap } from '#server/sitemap.ts';
-import { loadStaticFiles } from '#server/static-files.ts';
+import { type Configuration, hasMailbox } from '#server/startup/configuration.ts';
+import { placeDemonstrationPhotos } from '#server/startup/demonstration.ts';
+import { refuseDemonstration } from '#server/startup/demonstration-accounts.ts';
+import { inviteFirstAdministrator } from '#server/startup/first-administrator.ts';
+import { reachableUrl } from '#server/startup/loopback.ts';
+import { rememberSiteAddress } from '#server/startup/site-address.ts';
 
 const SITE_NAME = 'Liesse';
 
@@ -48,9 +49,10 @@ export async function startServer(options: {
   const { configuration, root, log } = options;
   const isHttps = configuration.publicUrl?.startsWith('https:') ?? false;
   let listening: { url: string; publishableKey: string; secretKey: string } | undefined;
+  let readPool: (() => PoolFigures) | undefined;
   const started = Promise.withResolvers<void>();
 
-  const figures = watchProcess(() => undefined);
+  const figures = watchProcess(() => readPool?.());
   const metrics = createMetrics(() => figures.read());
   const renderMetrics = (): string => metrics.render();
   const state = createPlatformStateReader({
@@ -97,7 +99,7 @@ export async function startServer(options: {
   });
   const shareImages = createShareImages({
     folder: resolve(root, configuration.dataDir, 'cache/share'),
-    readPage: createPageWords(pages, publicUrl),
+    readPage: createCardTextReader(pages, publicUrl),
     isHttps,
   });
   const contactForm = createContactForm({
@@ -164,6 +166,7 @@ export async function startServer(options: {
   });
   const { publishableKey, secretKey } = platform.keys;
   listening = { url: reachableUrl(platform.url), publishableKey, secretKey };
+  readPool = () => platform.poolFigures();
   await rememberSiteAddress(platform.admin, configuration.publicUrl ?? listening.url);
   started.resolve();
   if (configuration.adminEmail !== undefined) {
@@ -202,7 +205,7 @@ export async function startServer(options: {
       });
       if (number > 0) observe({ kind: 'demonstration.furnished', number, ms: performance.now() - began });
     } catch (error) {
-      observe({ kind: 'demonstration.failed', message: error instanceof Error ? error.message : String(error) });
+      observe({ kind: 'demonstration.failed', message: messageOf(error) });
     }
   }
 }

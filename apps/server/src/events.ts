@@ -1,5 +1,5 @@
 // What happens in the server around the platform. With PlatformEvent this is all that logs and metrics are made of.
-import type { PlatformEvent } from '@liesse/platform/http/observation.ts';
+import type { PlatformEvent } from '@liesse/platform/observation.ts';
 
 export type ServerEvent =
   | { kind: 'configuration.refused'; problems: string[] }

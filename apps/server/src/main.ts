@@ -2,13 +2,13 @@
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RunningServer, startServer } from '#server/composition.ts';
-import { hasMailbox, readConfiguration, readLogFormat } from '#server/configuration.ts';
 import type { ObserveAll } from '#server/events.ts';
-import { createLog } from '#server/log.ts';
-import { createOutput } from '#server/output.ts';
-import { findWeakKeys } from '#server/secrets.ts';
-import { createShutdown, type Shutdown } from '#server/shutdown.ts';
-import { describeStartFailure, REFUSED } from '#server/start-failure.ts';
+import { createLog } from '#server/logging/log.ts';
+import { createOutput } from '#server/logging/output.ts';
+import { hasMailbox, readConfiguration, readLogFormat } from '#server/startup/configuration.ts';
+import { findWeakKeys } from '#server/startup/secrets.ts';
+import { createShutdown, type Shutdown } from '#server/startup/shutdown.ts';
+import { describeStartFailure, REFUSED } from '#server/startup/start-failure.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const DRAIN_MS = 10_000;
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     root,
     log,
     signal: cancelStart.signal,
-    onFatal: (error) => void shutdown.fail(messageOf(error)),
+    onFatal: (error) => void shutdown.fail(describeError(error)),
   });
   // Heard from the first moment: a signal during the start must not leave PostgreSQL behind.
   const shutdown = leaveInOrder(starting, () => cancelStart.abort(), log);
@@ -79,18 +79,18 @@ function leaveInOrder(starting: Promise<RunningServer>, cancelStart: () => void,
     drainMs: DRAIN_MS,
     forceMs: FORCE_MS,
   });
-  const hear = hearOnce(shutdown);
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, hear);
+  const onSignal = handleOneSignal(shutdown);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
   // The supervisor's channel closes when it dies, however that happens. It keeps no process alive.
   process.on('disconnect', () => void shutdown.request('SIGTERM'));
   process.channel?.unref();
-  process.on('uncaughtException', (error) => void shutdown.fail(messageOf(error)));
-  process.on('unhandledRejection', (reason) => void shutdown.fail(messageOf(reason)));
+  process.on('uncaughtException', (error) => void shutdown.fail(describeError(error)));
+  process.on('unhandledRejection', (reason) => void shutdown.fail(describeError(reason)));
   return shutdown;
 }
 
 /** A signal to a group arrives twice, directly and passed on by the supervisor; only a later one means "now". */
-function hearOnce(shutdown: Shutdown): (signal: NodeJS.Signals) => void {
+function handleOneSignal(shutdown: Shutdown): (signal: NodeJS.Signals) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (signal) => {
     const now = performance.now();
@@ -100,7 +100,7 @@ function hearOnce(shutdown: Shutdown): (signal: NodeJS.Signals) => void {
   };
 }
 
-// Declared, not assigned: a start that fails early speaks through it.
-function messageOf(error: unknown): string {
+// A function declaration is hoisted: a start that fails early already needs it.
+function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

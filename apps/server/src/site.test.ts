@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import { describe, expect, it } from 'vitest';
-import { createPlatformStateReader } from '#server/platform-state.ts';
+import { createPlatformStateReader } from '#server/pages/platform-state.ts';
 import { createSite } from '#server/site.ts';
 
 const page: HttpResponse = { status: 200, headers: {}, body: 'a page' };

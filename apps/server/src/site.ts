@@ -1,14 +1,14 @@
 // Everything the platform does not answer itself: files of the build, documents for machines, the state, the figures, pages.
 import type { Handler, HttpResponse } from '@liesse/platform/http/types.ts';
-import { CONTACT_PATH } from '#server/contact-form.ts';
-import { answerMetrics } from '#server/metrics-endpoint.ts';
-import type { Pages } from '#server/pages.ts';
-import type { PlatformStateReader } from '#server/platform-state.ts';
-import { redirectFor } from '#server/redirects.ts';
-import { fileHeaders } from '#server/security-headers.ts';
-import type { ShareImages } from '#server/share-images.ts';
-import type { SiteDocuments } from '#server/site-documents.ts';
-import type { StaticFiles } from '#server/static-files.ts';
+import type { ShareImages } from '#server/documents/share-images.ts';
+import type { SiteDocuments } from '#server/documents/site-documents.ts';
+import { answerMetrics } from '#server/metrics/endpoint.ts';
+import { CONTACT_PATH } from '#server/pages/contact-form.ts';
+import type { Pages } from '#server/pages/pages.ts';
+import type { PlatformStateReader } from '#server/pages/platform-state.ts';
+import { redirectFor } from '#server/pages/redirects.ts';
+import { fileHeaders } from '#server/pages/security-headers.ts';
+import type { StaticFiles } from '#server/pages/static-files.ts';
 
 export interface SiteOptions {
   files: StaticFiles;

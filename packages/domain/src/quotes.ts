@@ -9,8 +9,8 @@ export type RequestState = (typeof requestStates)[number];
 export const quoteStates = ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
-export const teamStates = ['searched', 'favourite', 'asked', 'quoted', 'booked', 'declined'] as const;
-export type TeamState = (typeof teamStates)[number];
+export const eventPartnerStates = ['searched', 'favourite', 'asked', 'quoted', 'booked', 'declined'] as const;
+export type EventPartnerState = (typeof eventPartnerStates)[number];
 
 /** In parts of a hundred. */
 export const vatRates = [0, 5.5, 10, 20] as const;

@@ -1,13 +1,13 @@
-// The database behind the platform: the embedded server, kept running, or a real one by its address.
+// The database of the platform: the embedded server, restarted when it stops, or a remote one.
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import type { Observe } from './http/observation.ts';
+import type { Observe } from './observation.ts';
 import { launchPostgres, type PostgresServer } from './postgres/launcher.ts';
 
 export interface Database {
   admin: pg.ClientConfig;
   authenticator: pg.ClientConfig;
-  /** What a server of others is told of the keys: the authenticator signs in there with a password. */
+  /** The password of the authenticator role on a remote server is derived from this secret. */
   keys: { authenticatorPassword: string; keysFingerprint: string } | null;
   stop(): Promise<void>;
 }
@@ -41,13 +41,13 @@ function remote(databaseUrl: string, secret: string): Database {
 }
 
 async function embedded(options: DatabaseOptions): Promise<Database> {
-  const keeper = new Keeper(options);
-  const { connection } = await keeper.start();
+  const supervisor = new PostgresSupervisor(options);
+  const { connection } = await supervisor.start();
   return {
     admin: connection,
     authenticator: { ...connection, user: 'authenticator' },
     keys: null,
-    stop: () => keeper.stop(),
+    stop: () => supervisor.stop(),
   };
 }
 
@@ -55,7 +55,7 @@ const MAX_RESTARTS = 5;
 const RESTART_WINDOW_MS = 60_000;
 
 /** Starts the server again when it dies by itself, unless it does so over and over. */
-class Keeper {
+class PostgresSupervisor {
   readonly #options: DatabaseOptions;
   readonly #deaths: number[] = [];
   #server: PostgresServer | null = null;

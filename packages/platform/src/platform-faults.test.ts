@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
-import type { PlatformEvent } from './http/observation.ts';
+import type { PlatformEvent } from './observation.ts';
 import { type Platform, startPlatform } from './platform.ts';
+import { copyPreparedCluster } from './postgres/fixtures/prepared-cluster.ts';
 import { launchPostgres, type PostgresServer } from './postgres/launcher.ts';
 
 let folder: string;
@@ -42,6 +43,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'liesse-platform-faults-'));
   await mkdir(join(folder, 'supabase/migrations'), { recursive: true });
   await writeFile(join(folder, 'supabase/migrations/20270101000000_notes.sql'), MIGRATION);
+  await copyPreparedCluster(join(folder, 'server'));
   server = await launchPostgres({
     dataDir: join(folder, 'server'),
     observe: () => {},

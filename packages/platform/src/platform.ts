@@ -2,23 +2,23 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import type { JWTPayload } from 'jose';
 import type pg from 'pg';
-import type { AuthConfig } from './auth/config.ts';
-import { writeSessionRules } from './auth/session-rules.ts';
+import type { AuthConfig } from './auth/config/config.ts';
+import { writeSessionRules } from './auth/sessions/session-rules.ts';
 import { followKeys } from './auth/tokens/key-ring.ts';
 import { importSigningKeys, loadKeys, type PlatformKeys } from './auth/tokens/keys.ts';
 import { type Database, openDatabase } from './database.ts';
 import { Cors } from './http/cors.ts';
-import type { Observe } from './http/observation.ts';
 import { createHttpServer, type HttpServer } from './http/server.ts';
 import type { HttpResponse, Service } from './http/types.ts';
-import { type AddedJobs, startPlatformJobs } from './jobs/platform-jobs.ts';
 import { prepareJobs } from './jobs/runner.ts';
 import { checkScheduledCalls } from './jobs/scheduled-calls.ts';
+import type { Observe } from './observation.ts';
+import { type AddedJobs, startPlatformJobs } from './platform-jobs.ts';
 import { prepareDatabase } from './postgres/bootstrap.ts';
 import { DatabaseAccess } from './postgres/database-access.ts';
-import { lockDataDir } from './postgres/lock.ts';
 import { applyMigrations } from './postgres/migrations.ts';
 import { openPool } from './postgres/pool.ts';
+import { lockDataDir } from './postgres/process/lock.ts';
 import { applySeed } from './postgres/seed.ts';
 import { type Project, readProject } from './project.ts';
 import type { SocketLimits } from './realtime/limits.ts';
@@ -65,6 +65,12 @@ export interface PlatformOptions {
   signal?: AbortSignal | undefined;
 }
 
+export interface PoolFigures {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface Platform {
   url: string;
   keys: PlatformKeys;
@@ -72,6 +78,8 @@ export interface Platform {
   signToken(claims: JWTPayload): Promise<string>;
   /** Whether requests can be answered now. */
   isReady(): boolean;
+  /** The connections of both pools together, and the requests that wait for one. */
+  poolFigures(): PoolFigures;
   /** Stops accepting and waits for open requests, 10 s at most. */
   drain(): Promise<void>;
   stop(): Promise<void>;
@@ -83,9 +91,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const { dataDir, observe } = options;
   refuseWeakSecret(options.jwtSecret);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const kept = await loadKeys(dataDir);
+  const stored = await loadKeys(dataDir);
   const keys =
-    options.signingKeys === undefined ? kept : { ...kept, signingKeys: importSigningKeys(options.signingKeys) };
+    options.signingKeys === undefined ? stored : { ...stored, signingKeys: importSigningKeys(options.signingKeys) };
   const project = await readProject(options.project, options.environment ?? process.env);
   const entrance = await openEntrance(options);
   let database: Database | null = null;
@@ -112,7 +120,7 @@ interface Entrance {
   url: string;
 }
 
-/** Listens before the database is there: a load balancer hears that it is not ready, and a port in use is found at once. */
+/** Listens before the database has started: a load balancer gets 503, and a port in use fails at once. */
 async function openEntrance(options: PlatformOptions): Promise<Entrance> {
   const server = createHttpServer({ ...STARTING, ...hostOptions(options) });
   const url = await server.listen(options.host, options.port).catch(async (error: Error) => {
@@ -224,7 +232,12 @@ async function serve(
     await database.stop();
     observe({ kind: 'server.stopped' });
   };
-  return { url, keys, admin, signToken: services.sign, isReady, drain, stop };
+  const poolFigures = (): PoolFigures => ({
+    total: pool.totalCount + system.totalCount,
+    idle: pool.idleCount + system.idleCount,
+    waiting: pool.waitingCount + system.waitingCount,
+  });
+  return { url, keys, admin, signToken: services.sign, isReady, poolFigures, drain, stop };
 }
 
 /** On one's own machine the same server has two names, and browsers make passkeys only for the one in letters. */

@@ -2,8 +2,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
-import type { AuthConfig } from './auth/config.ts';
-import { readAuthConfig } from './auth/read-config.ts';
+import type { AuthConfig } from './auth/config/config.ts';
+import { readAuthConfig } from './auth/config/read-config.ts';
 import { type FunctionsConfig, readFunctionsConfig } from './functions/config.ts';
 import { readScheduledCalls, type ScheduledCall } from './jobs/scheduled-calls.ts';
 import { type MailTemplates, readTemplates } from './mail/templates.ts';

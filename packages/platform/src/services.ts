@@ -1,19 +1,20 @@
 // The services that answer under their prefixes, put together from what they share: pools, keys, callers.
 import type pg from 'pg';
-import { CallerReader } from './auth/caller.ts';
-import type { AuthConfig } from './auth/config.ts';
+import type { AuthConfig } from './auth/config/config.ts';
 import { createAuthContext } from './auth/context.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { createAuthService } from './auth/service.ts';
+import { CallerReader } from './auth/tokens/caller.ts';
 import type { PlatformKeys } from './auth/tokens/keys.ts';
 import { createSigner, type SignToken } from './auth/tokens/signer.ts';
 import { TokenVerifier } from './auth/tokens/verifier.ts';
 import type { FunctionsConfig } from './functions/config.ts';
 import { createFunctionsService } from './functions/service.ts';
-import type { Observe } from './http/observation.ts';
 import type { Service } from './http/types.ts';
 import { createMailboxService } from './mail/mailbox-service.ts';
+import { createMessages } from './mail/messages.ts';
 import type { MailTemplates } from './mail/templates.ts';
+import type { Observe } from './observation.ts';
 import type { SocketLimits } from './realtime/limits.ts';
 import { createRealtimeService } from './realtime/service.ts';
 import type { SchemaHolder } from './rest/schema/holder.ts';
@@ -70,7 +71,7 @@ export function createServices(parts: ServiceParts): Services {
     keys,
     sign,
     verifier,
-    templates: parts.templates,
+    messages: createMessages({ templates: parts.templates }),
     now: () => new Date(),
   });
   const rest = createRestService({ pool, schema, callers, root: '/rest/v1', report: report('rest') });

@@ -1,20 +1,20 @@
-// The wedding minute by minute, and what its members did of late.
+// The timeline of the wedding, and the recent activity of its members.
 import { client, engagement, id, noe, wedding, witness } from '../ids.ts';
 import { french, insert, raw, type Value } from '../sql.ts';
+import { entryId } from './event-partners.ts';
 import { isBooked, requests } from './requests.ts';
-import { entryId } from './team.ts';
 
 interface Entry {
   title: string;
   day?: number;
-  /** 14.5 is half past two in the afternoon; above 24, in the night after. */
+  /** 14.5 is half past two in the afternoon; values above 24 are in the night after. */
   hour: number | null;
   minutes: number;
   place?: string;
   inCharge?: string;
   who?: string;
-  vendor?: string;
-  /** Of the five, by its place. */
+  partner?: string;
+  /** The index of one of the five moments. */
   moment?: number;
   notes?: string;
   isSecret?: boolean;
@@ -30,7 +30,7 @@ const entries: readonly Entry[] = [
     hour: 15,
     minutes: 30,
     place: domain,
-    vendor: domain,
+    partner: domain,
     inCharge: 'Noé',
   },
   {
@@ -48,7 +48,7 @@ const entries: readonly Entry[] = [
     hour: 18.5,
     minutes: 40,
     place: 'Sous les tilleuls',
-    vendor: 'Paroles d’Alliance',
+    partner: 'Paroles d’Alliance',
   },
   { title: 'Coiffure et maquillage', hour: 9, minutes: 150, place: 'Chambre bleue', who: witness },
   {
@@ -56,7 +56,7 @@ const entries: readonly Entry[] = [
     hour: 10,
     minutes: 60,
     place: 'Cuisine',
-    vendor: 'La Table d’Ambroise',
+    partner: 'La Table d’Ambroise',
     inCharge: 'Noé',
   },
   {
@@ -64,14 +64,14 @@ const entries: readonly Entry[] = [
     hour: 12.5,
     minutes: 15,
     place: domain,
-    vendor: 'Atelier Lumière d’Août',
+    partner: 'Atelier Lumière d’Août',
   },
   {
     title: 'Portraits avant la mairie',
     hour: 12.75,
     minutes: 60,
     place: 'Remparts de Beaune',
-    vendor: 'Atelier Lumière d’Août',
+    partner: 'Atelier Lumière d’Août',
     notes: 'Emporter les alliances.',
   },
   { title: 'Cérémonie civile', hour: 14.5, minutes: 25, place: 'Hôtel de ville de Beaune', moment: 0 },
@@ -81,7 +81,7 @@ const entries: readonly Entry[] = [
     minutes: 45,
     place: 'Sous les tilleuls',
     moment: 1,
-    vendor: 'Paroles d’Alliance',
+    partner: 'Paroles d’Alliance',
   },
   { title: 'Vin d’honneur', hour: 17, minutes: 120, place: 'Terrasse', moment: 2 },
   {
@@ -89,23 +89,23 @@ const entries: readonly Entry[] = [
     hour: 17.5,
     minutes: 20,
     place: 'Perron',
-    vendor: 'Atelier Lumière d’Août',
+    partner: 'Atelier Lumière d’Août',
     who: noe,
     inCharge: 'Noé rassemble',
   },
-  { title: 'Dîner', hour: 19.5, minutes: 240, place: 'Grande salle', moment: 3, vendor: 'La Table d’Ambroise' },
+  { title: 'Dîner', hour: 19.5, minutes: 240, place: 'Grande salle', moment: 3, partner: 'La Table d’Ambroise' },
   { title: 'Discours des témoins', hour: 20.75, minutes: 15, place: 'Grande salle', who: witness },
   { title: 'Film surprise', hour: 21.5, minutes: 10, place: 'Grande salle', who: witness, isSecret: true },
   { title: 'Ouverture du bal', hour: 23.5, minutes: 15, place: 'Orangerie' },
   { title: 'Premier retour en navette', hour: 25, minutes: 30, place: 'Cour' },
   { title: 'Brunch du lendemain', day: 1, hour: 11, minutes: 180, place: 'Jardin', moment: 4 },
-  { title: 'Rangement et remise des clés', day: 1, hour: 15, minutes: 120, place: domain, vendor: domain },
+  { title: 'Rangement et remise des clés', day: 1, hour: 15, minutes: 120, place: domain, partner: domain },
 ];
 
 export function dayStatements(): string {
   return [
     insert('public.timeline_items', timelineColumns, [...entries.map(entryRow), ...arrivalRows()]),
-    `-- What the rows above noted by themselves has nobody's name; who joined did so a while ago.
+    `-- The activity recorded by triggers names nobody, and members joined earlier.
 delete from public.event_activity where actor_id is null and actor_name = '';
 update public.event_activity set created_at = now() - interval '60 days'
 where kind = 'member_joined' and created_at > now() - interval '10 minutes';`,
@@ -154,19 +154,19 @@ const entryRow = (entry: Entry, index: number): Value[] => [
   french(entry.place ?? ''),
   entry.inCharge ?? '',
   entry.who ?? null,
-  entry.vendor === undefined ? null : teamId(entry.vendor),
+  entry.partner === undefined ? null : eventPartnerId(entry.partner),
   french(entry.notes ?? ''),
   entry.isSecret !== true,
   (index + 1) * 1024,
 ];
 
-function teamId(vendor: string): string {
-  const request = requests.find((one) => one.event === wedding && one.vendor === vendor);
-  if (request === undefined) throw new Error(`${vendor} was not asked`);
+function eventPartnerId(partner: string): string {
+  const request = requests.find((candidate) => candidate.event === wedding && candidate.partner === partner);
+  if (request === undefined) throw new Error(`${partner} has no request`);
   return entryId(request);
 }
 
-/** As a booking leaves it: the hour is still to be said. */
+/** The entry that a booking inserts, without an hour. */
 const arrivalRows = (): Value[][] =>
   requests
     .filter((request) => isBooked(request) && request.event !== wedding && request.event !== engagement)
@@ -177,7 +177,7 @@ const arrivalRows = (): Value[][] =>
       0,
       null,
       15,
-      french(`Arrivée : ${request.vendor}`),
+      french(`Arrivée : ${request.partner}`),
       '',
       '',
       null,

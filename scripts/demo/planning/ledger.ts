@@ -1,10 +1,10 @@
-// The budgets: lines by category, bookings at what was agreed, and instalments paid, late and to come.
+// The budgets: lines by category, bookings at their agreed price, and paid, late and future instalments.
 import { dueOn, termAmounts } from '@liesse/domain';
 import { eventOf } from '../event-facts.ts';
 import { birthday, christening, engagement, id, seminar, wedding } from '../ids.ts';
 import { french, insert, raw, type Value } from '../sql.ts';
+import { entryId, manualEntryId } from './event-partners.ts';
 import { isBooked, quoteId, type Request, requests, totalsOf } from './requests.ts';
-import { entryId, notedId } from './team.ts';
 
 interface Category {
   event: string;
@@ -39,11 +39,11 @@ interface Line {
   label: string;
   trade?: string;
   cents: number;
-  /** For each guest who is expected. */
+  /** The price per expected guest. */
   unit?: number;
-  /** The vendor whose quote stands behind it. */
-  vendor?: string;
-  /** Agreed with somebody from elsewhere. */
+  /** The partner whose quote the line is about. */
+  partner?: string;
+  /** The agreement with a partner outside the directory. */
   agreed?: {
     cents: number;
     name?: string;
@@ -58,7 +58,7 @@ const lines: readonly Line[] = [
     label: 'Lieu de réception',
     trade: 'venue',
     cents: 570_000,
-    vendor: 'Domaine des Tilleuls',
+    partner: 'Domaine des Tilleuls',
   },
   {
     event: wedding,
@@ -66,7 +66,7 @@ const lines: readonly Line[] = [
     label: 'Traiteur et boissons',
     trade: 'caterer',
     cents: 1_120_000,
-    vendor: 'La Table d’Ambroise',
+    partner: 'La Table d’Ambroise',
   },
   {
     event: wedding,
@@ -104,7 +104,7 @@ const lines: readonly Line[] = [
     label: 'Photographe',
     trade: 'photographer',
     cents: 190_000,
-    vendor: 'Atelier Lumière d’Août',
+    partner: 'Atelier Lumière d’Août',
   },
   { event: wedding, code: 'voyage', label: 'Trois jours à la mer', cents: 90_000 },
   {
@@ -113,10 +113,10 @@ const lines: readonly Line[] = [
     label: 'Fleurs',
     trade: 'florist',
     cents: 110_000,
-    vendor: 'Pivoine & Fougère',
+    partner: 'Pivoine & Fougère',
   },
   { event: wedding, code: 'decoration', label: 'Décoration et location', trade: 'decorator', cents: 40_000 },
-  { event: wedding, code: 'musique', label: 'DJ', trade: 'dj', cents: 130_000, vendor: 'Sillon 33' },
+  { event: wedding, code: 'musique', label: 'DJ', trade: 'dj', cents: 130_000, partner: 'Sillon 33' },
   { event: wedding, code: 'beaute', label: 'Coiffure et maquillage', trade: 'beauty', cents: 30_000 },
   { event: wedding, code: 'transport', label: 'Navettes de nuit', trade: 'transport', cents: 69_000 },
   { event: wedding, code: 'papeterie', label: 'Faire-part, menus, marque-places', cents: 42_000, unit: 300 },
@@ -126,7 +126,7 @@ const lines: readonly Line[] = [
     label: 'Cérémonie laïque',
     trade: 'general',
     cents: 90_000,
-    vendor: 'Paroles d’Alliance',
+    partner: 'Paroles d’Alliance',
   },
   {
     event: birthday,
@@ -134,7 +134,7 @@ const lines: readonly Line[] = [
     label: 'Repas et gâteau',
     trade: 'caterer',
     cents: 160_000,
-    vendor: 'Le Garde-Manger de Lise',
+    partner: 'Le Garde-Manger de Lise',
   },
   { event: birthday, code: 'reception', label: 'Salle', cents: 45_000 },
   { event: birthday, code: 'decoration', label: 'Fleurs et guirlandes', trade: 'florist', cents: 25_000 },
@@ -145,18 +145,18 @@ const lines: readonly Line[] = [
     label: 'Salles et pauses',
     trade: 'venue',
     cents: 330_000,
-    vendor: 'La Filature Haute',
+    partner: 'La Filature Haute',
   },
   { event: seminar, code: 'reception', label: 'Déjeuners et dîner', trade: 'caterer', cents: 391_000, unit: 8500 },
   { event: seminar, code: 'programme', label: 'Intervenante', cents: 180_000 },
   { event: seminar, code: 'transport', label: 'Billets de train', cents: 147_200, unit: 3200 },
-  { event: engagement, label: 'Lumières du jardin', trade: 'general', cents: 70_000, vendor: 'Maison Aubépine' },
-  { event: engagement, label: 'Gâteau', trade: 'caterer', cents: 20_000, vendor: 'Pièce Montée' },
-  { event: christening, label: 'Coordination', trade: 'general', cents: 90_000, vendor: 'Maison Aubépine' },
+  { event: engagement, label: 'Lumières du jardin', trade: 'general', cents: 70_000, partner: 'Maison Aubépine' },
+  { event: engagement, label: 'Gâteau', trade: 'caterer', cents: 20_000, partner: 'Pièce Montée' },
+  { event: christening, label: 'Coordination', trade: 'general', cents: 90_000, partner: 'Maison Aubépine' },
 ];
 
-/** Owed since the agreement: somebody forgot. */
-const FORGOTTEN = 'Atelier Lumière d’Août';
+/** The partner whose first instalment is late. */
+const UNPAID_PARTNER = 'Atelier Lumière d’Août';
 
 export function ledgerStatements(): string {
   return [
@@ -218,15 +218,15 @@ function itemRow(line: Line, index: number): Value[] {
   ];
 }
 
-const requestOf = ({ event, vendor }: Line): Request | undefined =>
-  requests.find((request) => request.event === event && request.vendor === vendor);
+const requestOf = ({ event, partner }: Line): Request | undefined =>
+  requests.find((request) => request.event === event && request.partner === partner);
 
 function entryOf({ agreed }: Line, request: Request | undefined): string | null {
   if (request !== undefined) return entryId(request);
-  return agreed?.name === undefined ? null : notedId(agreed.name);
+  return agreed?.name === undefined ? null : manualEntryId(agreed.name);
 }
 
-/** With tax, as the database keeps it; null where nothing hangs on the number of guests. */
+/** The price per guest with tax; null for a quote without such lines. */
 function eachCents({ quote }: Request): number | null {
   const own = (quote?.lines ?? []).filter(({ isPerGuest }) => isPerGuest === true);
   return own.length === 0
@@ -251,7 +251,7 @@ function instalmentRows(line: Line, index: number): Value[][] {
   const { startsOn } = eventOf(line.event);
   return partsOf(line).map(({ label, kind, cents, daysBefore, agreedDaysAgo }, place) => {
     const due = daysBefore === null ? `current_date - ${agreedDaysAgo}` : `date '${dueOn(daysBefore, startsOn)}'`;
-    const isForgotten = line.vendor === FORGOTTEN;
+    const isUnpaid = line.partner === UNPAID_PARTNER;
     return [
       id('instalment', (index + 1) * 16 + place),
       line.event,
@@ -261,7 +261,7 @@ function instalmentRows(line: Line, index: number): Value[][] {
       raw(due),
       daysBefore,
       cents,
-      isForgotten ? null : raw(`case when ${due} < current_date then ${due} end`),
+      isUnpaid ? null : raw(`case when ${due} < current_date then ${due} end`),
       (place + 1) * 1024,
     ];
   });

@@ -1,9 +1,9 @@
-// Whom the hosts of the other events asked.
-import { type Asked, halves } from './asked.ts';
+// The quote requests of the events other than the wedding.
+import { halves, type RequestText } from './request-texts.ts';
 
-export const birthdayRequests: readonly Omit<Asked, 'event'>[] = [
+export const birthdayRequests: readonly Omit<RequestText, 'event'>[] = [
   {
-    vendor: 'Le Garde-Manger de Lise',
+    partner: 'Le Garde-Manger de Lise',
     state: 'accepted',
     daysAgo: 50,
     seenDaysAgo: 50,
@@ -18,21 +18,21 @@ export const birthdayRequests: readonly Omit<Asked, 'event'>[] = [
       decidedDaysAgo: 41,
       validDays: -15,
     },
-    letters: [['partner', 48, 'Quelle belle occasion. Je propose un plat à partager et un gâteau aux agrumes.']],
+    messages: [['partner', 48, 'Quelle belle occasion. Je propose un plat à partager et un gâteau aux agrumes.']],
   },
   {
-    vendor: 'Maison Aubépine',
+    partner: 'Maison Aubépine',
     state: 'new',
     daysAgo: 1,
     message:
       'Bonjour, auriez-vous une idée d’animation douce pour un anniversaire en famille ? Trois générations autour de la table.',
-    letters: [],
+    messages: [],
   },
 ];
 
-export const seminarRequests: readonly Omit<Asked, 'event'>[] = [
+export const seminarRequests: readonly Omit<RequestText, 'event'>[] = [
   {
-    vendor: 'La Filature Haute',
+    partner: 'La Filature Haute',
     state: 'accepted',
     daysAgo: 90,
     seenDaysAgo: 90,
@@ -51,26 +51,26 @@ export const seminarRequests: readonly Omit<Asked, 'event'>[] = [
       validDays: -58,
       days: 2,
     },
-    letters: [['partner', 88, 'Les salles sont à vous. L’ascenseur dessert tous les étages.']],
+    messages: [['partner', 88, 'Les salles sont à vous. L’ascenseur dessert tous les étages.']],
   },
   {
-    vendor: 'Maison Aubépine',
+    partner: 'Maison Aubépine',
     state: 'seen',
     daysAgo: 6,
     seenDaysAgo: 5,
     message: 'Bonjour, pouvez-vous tenir l’accueil et le rythme de deux journées, à Roubaix ?',
-    letters: [],
+    messages: [],
   },
   {
-    vendor: 'Maison Aubépine',
+    partner: 'Maison Aubépine',
     state: 'expired',
     daysAgo: 75,
     seenDaysAgo: 74,
     message: 'Bonjour, une organisation complète de notre séminaire vous intéresse-t-elle ?',
-    letters: [],
+    messages: [],
   },
   {
-    vendor: 'Maison Aubépine',
+    partner: 'Maison Aubépine',
     state: 'declined',
     daysAgo: 200,
     seenDaysAgo: 200,
@@ -78,13 +78,13 @@ export const seminarRequests: readonly Omit<Asked, 'event'>[] = [
     declinedBy: 'partner',
     reason: 'Notre équipe est prise toute cette semaine de mars.',
     message: 'Bonjour, êtes-vous libres la première semaine de mars ?',
-    letters: [],
+    messages: [],
   },
 ];
 
-export const engagementRequests: readonly Omit<Asked, 'event'>[] = [
+export const engagementRequests: readonly Omit<RequestText, 'event'>[] = [
   {
-    vendor: 'Maison Aubépine',
+    partner: 'Maison Aubépine',
     state: 'done',
     daysAgo: 130,
     seenDaysAgo: 130,
@@ -99,13 +99,13 @@ export const engagementRequests: readonly Omit<Asked, 'event'>[] = [
       decidedDaysAgo: 125,
       validDays: -95,
     },
-    letters: [
+    messages: [
       ['partner', 130, 'Bien sûr. Des guirlandes basses et rien qui clignote.'],
       ['client', 52, 'Merci pour tout, c’était exactement cela.'],
     ],
   },
   {
-    vendor: 'Pièce Montée',
+    partner: 'Pièce Montée',
     state: 'done',
     daysAgo: 120,
     seenDaysAgo: 119,
@@ -120,13 +120,13 @@ export const engagementRequests: readonly Omit<Asked, 'event'>[] = [
       decidedDaysAgo: 117,
       validDays: -90,
     },
-    letters: [],
+    messages: [],
   },
 ];
 
-export const christeningRequests: readonly Omit<Asked, 'event'>[] = [
+export const christeningRequests: readonly Omit<RequestText, 'event'>[] = [
   {
-    vendor: 'Maison Aubépine',
+    partner: 'Maison Aubépine',
     state: 'accepted',
     daysAgo: 30,
     seenDaysAgo: 30,
@@ -142,7 +142,7 @@ export const christeningRequests: readonly Omit<Asked, 'event'>[] = [
       decidedDaysAgo: 24,
       validDays: 1,
     },
-    letters: [
+    messages: [
       ['partner', 29, 'C’est noté, Noé. Nous tiendrons les horaires, vous tiendrez Ambre.'],
       ['client', 24, 'Marché conclu.'],
     ],

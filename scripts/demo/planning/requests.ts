@@ -1,21 +1,21 @@
-// Requests with their quotes and conversations, as the functions that ask, quote and accept would have left them.
+// The quote requests with their quotes and conversations, in the state that the database functions would have left them in.
 import { quoteTotals } from '@liesse/domain';
 import { type DemoEvent, eventOf } from '../event-facts.ts';
 import { birthday, christening, client, engagement, id, noe, secure, seminar, wedding } from '../ids.ts';
+import { type Partner, partners } from '../partners.ts';
 import { french, insert, type Raw, raw, type Value } from '../sql.ts';
-import { type Vendor, vendors } from '../vendors.ts';
-import type { Asked, AskedQuote } from './asked.ts';
 import { birthdayRequests, christeningRequests, engagementRequests, seminarRequests } from './other-requests.ts';
+import type { QuoteText, RequestText } from './request-texts.ts';
 import { weddingRequests } from './wedding-requests.ts';
 
-export interface Request extends Asked {
+export interface Request extends RequestText {
   number: number;
   id: string;
-  to: Vendor;
+  to: Partner;
   of: DemoEvent;
 }
 
-/** Who signs for the hosts of each event, and who reads with them. */
+/** The host who signs the requests of each event. */
 const hosts: Readonly<Record<string, readonly [id: string, name: string]>> = {
   [wedding]: [client, 'Camille Moreau'],
   [birthday]: [client, 'Camille Moreau'],
@@ -24,34 +24,34 @@ const hosts: Readonly<Record<string, readonly [id: string, name: string]>> = {
   [christening]: [noe, 'Noé Haddad'],
 };
 
-const asked: readonly Asked[] = [
-  ...weddingRequests.map((one) => ({ ...one, event: wedding })),
-  ...birthdayRequests.map((one) => ({ ...one, event: birthday })),
-  ...seminarRequests.map((one) => ({ ...one, event: seminar })),
-  ...engagementRequests.map((one) => ({ ...one, event: engagement })),
-  ...christeningRequests.map((one) => ({ ...one, event: christening })),
+const requestTexts: readonly RequestText[] = [
+  ...weddingRequests.map((request) => ({ ...request, event: wedding })),
+  ...birthdayRequests.map((request) => ({ ...request, event: birthday })),
+  ...seminarRequests.map((request) => ({ ...request, event: seminar })),
+  ...engagementRequests.map((request) => ({ ...request, event: engagement })),
+  ...christeningRequests.map((request) => ({ ...request, event: christening })),
 ];
 
-export const requests: readonly Request[] = asked.map((one, index) => ({
-  ...one,
+export const requests: readonly Request[] = requestTexts.map((request, index) => ({
+  ...request,
   number: index + 1,
   id: id('request', index + 1),
-  to: vendorOf(one.vendor),
-  of: eventOf(one.event),
+  to: partnerOf(request.partner),
+  of: eventOf(request.event),
 }));
 
 export const isBooked = ({ state }: Request): boolean => state === 'accepted' || state === 'done';
 export const quoteId = ({ number }: Request): string => id('quote', number);
-export const totalsOf = ({ lines }: AskedQuote) =>
+export const totalsOf = ({ lines }: QuoteText) =>
   quoteTotals(lines.map(({ quantity, cents, rate }) => ({ quantity, unit_cents: cents, vat_rate: rate })));
 
-export function vendorOf(name: string): Vendor {
-  const found = vendors.find((vendor) => vendor.name === name);
-  if (found === undefined) throw new Error(`nobody is called ${name}`);
+export function partnerOf(name: string): Partner {
+  const found = partners.find((partner) => partner.name === name);
+  if (found === undefined) throw new Error(`no partner is called ${name}`);
   return found;
 }
 
-/** So many days before the day on which the demonstration is made, at an hour of its own. */
+/** An instant some days before the day on which the seed is applied. */
 const ago = (days: number | undefined, minutes: number): Raw | null =>
   days === undefined ? null : raw(`now() - interval '${days * 1440 - minutes} minutes'`);
 
@@ -64,16 +64,16 @@ export function requestStatements(): string {
       ['id', 'quote_id', 'label', 'quantity', 'unit_cents', 'vat_rate', 'is_per_guest', 'position'],
       requests.flatMap(lineRows),
     ),
-    `-- The next quote of each goes on from here.
+    `-- The next quote of each partner continues from these numbers.
 insert into private.quote_counters (partner_id, year, last)
 select partner_id, 2026, count(*) from public.quotes where number like '2026-%' group by partner_id
 on conflict do nothing;`,
-    `-- What a review of a booking asks for.
+    `-- A review needs these checks of its booking.
 insert into private.booking_checks (request_id, accepted_on, starts_on, ends_on)
 select q.request_id, q.decided_at::date, q.starts_on, coalesce(q.ends_on, q.starts_on)
 from public.quotes q where q.state = 'accepted' and q.id between '${id('quote', 1)}' and '${id('quote', requests.length)}'
 on conflict do nothing;`,
-    `-- The days that were booked, whatever stood there.
+    `-- Booked days replace the days that were blocked.
 insert into public.partner_availability (partner_id, day, state, quote_id)
 select q.partner_id, day::date, 'booked', q.id
 from public.quotes q, generate_series(q.starts_on, coalesce(q.ends_on, q.starts_on), interval '1 day') as day
@@ -87,14 +87,14 @@ on conflict (partner_id, day) do update set state = 'booked', quote_id = exclude
         request.id,
         request.event,
         request.to.id,
-        ago(request.letters.at(-1)?.[1] ?? request.daysAgo, 30),
+        ago(request.messages.at(-1)?.[1] ?? request.daysAgo, 30),
         ago(request.daysAgo, 0),
       ]),
     ),
     insert(
       'public.messages',
       ['id', 'conversation_id', 'side', 'author_id', 'author_name', 'body', 'created_at'],
-      requests.flatMap(letterRows),
+      requests.flatMap(messageRows),
     ),
     insert(
       'public.conversation_reads',
@@ -239,8 +239,8 @@ const lineRows = (request: Request): Value[][] =>
     position,
   ]);
 
-const letterRows = (request: Request): Value[][] =>
-  request.letters.map(([side, daysAgo, body], position) => {
+const messageRows = (request: Request): Value[][] =>
+  request.messages.map(([side, daysAgo, body], position) => {
     const [host = '', name = ''] = hosts[request.event] ?? [];
     const [author, signed] = side === 'client' ? [host, name] : [request.to.account.id, request.to.name];
     return [

@@ -1,5 +1,5 @@
-// The plannings, from the lists that the product proposes. How far each is follows the day on which the demonstration is made: most of
-// what is due is done, some of it is late.
+// The tasks of the events, from the product's own proposals. Their states depend on the day on which the seed is applied: most due
+// tasks are done, and some are late.
 import { proposedTasks } from '@liesse/domain';
 import { eventOf } from '../event-facts.ts';
 import { birthday, client, id, noe, secure, seminar, wedding, witness } from '../ids.ts';
@@ -8,21 +8,21 @@ import { literal, type Value } from '../sql.ts';
 
 interface Plan {
   event: string;
-  /** When the plan was made: what would have been due before is pressed into the time that was left. */
+  /** The day of planning: the proposal compresses tasks that would have been due before it. */
   madeOn: string;
   members: readonly string[];
-  most: number;
+  maxTasks: number;
 }
 
 const plans: readonly Plan[] = [
-  { event: wedding, madeOn: '2025-12-01', members: [client, client, noe, noe, noe, witness], most: 120 },
-  { event: birthday, madeOn: '2026-09-20', members: [client], most: 18 },
-  { event: seminar, madeOn: '2026-08-20', members: [secure, secure, client], most: 22 },
+  { event: wedding, madeOn: '2025-12-01', members: [client, client, noe, noe, noe, witness], maxTasks: 120 },
+  { event: birthday, madeOn: '2026-09-20', members: [client], maxTasks: 18 },
+  { event: seminar, madeOn: '2026-08-20', members: [secure, secure, client], maxTasks: 22 },
 ];
 
 export function taskStatements(): string {
   const rows = plans.flatMap(planRows).map((row) => `  (${row.map(literal).join(', ')})`);
-  return `-- Done so many days before it is due; negative for what is late.
+  return `-- A task was done so many days before it was due; a negative number means after it.
 insert into public.tasks (
   id, event_id, title, notes, category, days_before, due_on, state, done_at, done_by, assignee_id, template, position
 )
@@ -39,11 +39,11 @@ lateral (select e.starts_on - t.days as due_on, e.starts_on - t.days - t.ahead a
 on conflict do nothing;`;
 }
 
-function planRows({ event, madeOn, members, most }: Plan, plan: number): Value[][] {
+function planRows({ event, madeOn, members, maxTasks }: Plan, plan: number): Value[][] {
   const { kind, startsOn } = eventOf(event);
   const chance = dice(`tasks ${event}`);
   const proposed = proposedTasks(kind, startsOn, madeOn);
-  const step = Math.max(1, proposed.length / most);
+  const step = Math.max(1, proposed.length / maxTasks);
   return proposed
     .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
     .map((task, index) => [

@@ -1,9 +1,9 @@
-// Whom the couple asked for the wedding, what was answered, and what both sides wrote.
-import { type Asked, halves, thirds } from './asked.ts';
+// The quote requests of the wedding, with quotes and messages.
+import { halves, type RequestText, thirds } from './request-texts.ts';
 
-export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
+export const weddingRequests: readonly Omit<RequestText, 'event'>[] = [
   {
-    vendor: 'Domaine des Tilleuls',
+    partner: 'Domaine des Tilleuls',
     state: 'accepted',
     daysAgo: 310,
     seenDaysAgo: 310,
@@ -23,7 +23,7 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
       validDays: -270,
       days: 2,
     },
-    letters: [
+    messages: [
       [
         'partner',
         309,
@@ -34,7 +34,7 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
     ],
   },
   {
-    vendor: 'La Table d’Ambroise',
+    partner: 'La Table d’Ambroise',
     state: 'accepted',
     daysAgo: 240,
     seenDaysAgo: 240,
@@ -55,7 +55,7 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
       decidedDaysAgo: 221,
       validDays: -200,
     },
-    letters: [
+    messages: [
       [
         'partner',
         238,
@@ -67,7 +67,7 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
     isUnread: true,
   },
   {
-    vendor: 'Atelier Lumière d’Août',
+    partner: 'Atelier Lumière d’Août',
     state: 'accepted',
     daysAgo: 40,
     seenDaysAgo: 40,
@@ -83,7 +83,7 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
       decidedDaysAgo: 9,
       validDays: 20,
     },
-    letters: [
+    messages: [
       [
         'partner',
         39,
@@ -93,7 +93,7 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
     ],
   },
   {
-    vendor: 'Paroles d’Alliance',
+    partner: 'Paroles d’Alliance',
     state: 'accepted',
     daysAgo: 150,
     seenDaysAgo: 149,
@@ -109,7 +109,7 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
       decidedDaysAgo: 141,
       validDays: -110,
     },
-    letters: [
+    messages: [
       [
         'partner',
         149,
@@ -118,7 +118,7 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
     ],
   },
   {
-    vendor: 'Pivoine & Fougère',
+    partner: 'Pivoine & Fougère',
     state: 'quoted',
     daysAgo: 13,
     seenDaysAgo: 12,
@@ -139,7 +139,7 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
       sentDaysAgo: 11,
       validDays: 18,
     },
-    letters: [
+    messages: [
       [
         'partner',
         11,
@@ -148,7 +148,7 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
     ],
   },
   {
-    vendor: 'Sillon 33',
+    partner: 'Sillon 33',
     state: 'quoted',
     daysAgo: 8,
     seenDaysAgo: 7,
@@ -165,7 +165,7 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
       sentDaysAgo: 5,
       validDays: 25,
     },
-    letters: [
+    messages: [
       [
         'partner',
         5,
@@ -175,7 +175,7 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
     isUnread: true,
   },
   {
-    vendor: 'Maison Aubépine',
+    partner: 'Maison Aubépine',
     state: 'quoted',
     daysAgo: 20,
     seenDaysAgo: 20,
@@ -190,29 +190,29 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
       sentDaysAgo: 18,
       validDays: 12,
     },
-    letters: [
+    messages: [
       ['partner', 20, 'Bonjour Camille, c’est notre métier préféré. Je vous prépare un devis.'],
       ['client', 3, 'Merci ! Pourriez-vous aussi recevoir le fleuriste la veille ?'],
     ],
   },
   {
-    vendor: 'Trio Mezza',
+    partner: 'Trio Mezza',
     state: 'seen',
     daysAgo: 4,
     seenDaysAgo: 3,
     message: 'Bonjour, deux heures de musique pour le vin d’honneur, plutôt chanson et jazz.',
-    letters: [],
+    messages: [],
   },
   {
-    vendor: 'Épingle & Poudre',
+    partner: 'Épingle & Poudre',
     state: 'new',
     daysAgo: 1,
     message:
       'Bonjour, une coiffure et deux maquillages le matin du 12 juin, au domaine. Un essai en avril serait-il possible ?',
-    letters: [],
+    messages: [],
   },
   {
-    vendor: 'Fenouil & Compagnie',
+    partner: 'Fenouil & Compagnie',
     state: 'declined',
     daysAgo: 242,
     seenDaysAgo: 241,
@@ -220,10 +220,10 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
     declinedBy: 'partner',
     reason: 'Nous servons déjà un mariage ce samedi-là. Belle fête à vous !',
     message: 'Bonjour, un dîner assis pour 140 personnes près de Beaune : venez-vous jusque-là ?',
-    letters: [],
+    messages: [],
   },
   {
-    vendor: 'La Chambre aux Images',
+    partner: 'La Chambre aux Images',
     state: 'declined',
     daysAgo: 44,
     seenDaysAgo: 43,
@@ -240,10 +240,10 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
       decidedDaysAgo: 9,
       validDays: -5,
     },
-    letters: [],
+    messages: [],
   },
   {
-    vendor: 'La Grange aux Hirondelles',
+    partner: 'La Grange aux Hirondelles',
     state: 'expired',
     daysAgo: 312,
     seenDaysAgo: 310,
@@ -258,6 +258,6 @@ export const weddingRequests: readonly Omit<Asked, 'event'>[] = [
       decidedDaysAgo: 277,
       validDays: -278,
     },
-    letters: [],
+    messages: [],
   },
 ];

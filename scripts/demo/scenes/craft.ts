@@ -1,4 +1,4 @@
-// Flowers, paper, light, clothes: what is made by hand for a day.
+// Motifs of flowers, paper, lights and clothes.
 import {
   disc,
   each,
@@ -94,7 +94,7 @@ export const flowerArch: Motif = {
   },
 };
 
-/** Two rows of chairs with their backs to us. */
+/** Two rows of chairs, seen from behind. */
 const chairs = (back: string, seat: string): string =>
   each(6, (index) => {
     const side = index % 2 === 0 ? -1 : 1;

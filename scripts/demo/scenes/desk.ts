@@ -1,4 +1,4 @@
-// The organiser's table: a day on paper before it is lived.
+// Motifs of the planner's desk.
 import { disc, each, HEIGHT, line, type Motif, rect, ring, shape, turned, WIDTH } from './kit.ts';
 import { ball, flower, leaf } from './nature.ts';
 

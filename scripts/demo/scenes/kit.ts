@@ -1,4 +1,4 @@
-// The pencils: shapes as SVG text on a sheet of 1200 by 800, and the house's colours at five hours of the day.
+// Drawing primitives: SVG shapes on a canvas of 1200 by 800, and the palettes of five hours of the day.
 import type { Dice } from '../random.ts';
 
 export const WIDTH = 1200;
@@ -20,7 +20,7 @@ export interface Palette {
   pale: string;
 }
 
-/** A picture: what it draws, and the words read aloud in its place. */
+/** A drawing and its alternative text. */
 export interface Motif {
   alt: string;
   draw: (colours: Palette, chance: Dice) => string;
@@ -77,7 +77,7 @@ export const palettes: readonly Palette[] = [
 
 export const isNight = (colours: Palette): boolean => colours.sky === '#2f2838';
 
-/** How much of a sheet is seen, from left to right, and how large it becomes. */
+/** The visible part of the canvas, and the size of the resulting picture. */
 export interface Frame {
   x: number;
   width: number;
@@ -129,7 +129,7 @@ export const range = (number: number): number[] => Array.from({ length: number }
 
 export const each = (number: number, draw: (index: number) => string): string => range(number).map(draw).join('');
 
-/** An arch-headed opening standing on `y`. */
+/** An arched opening whose foot is at `y`. */
 export const arch = (x: number, y: number, width: number, height: number, fill: string): string =>
   shape(
     `M${n(x)} ${n(y)}v${n(-(height - width / 2))}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${n(width)} 0v${n(height - width / 2)}z`,

@@ -1,4 +1,4 @@
-// Every picture that can be drawn, by name, and which ones tell of a trade.
+// All motifs by name, and those of each trade.
 import type { Trade } from '../trades/trades.ts';
 import { bouquet, chairsBeforeArch, flowerArch, hanger, lanterns, mirror, stationery, window } from './craft.ts';
 import { notebook } from './desk.ts';
@@ -55,7 +55,7 @@ export const motifs = {
 
 export type MotifName = keyof typeof motifs;
 
-/** The first is the cover of whoever has no motif of their own; covers alternate between the first two. */
+/** The covers of partners without their own motif alternate between the first two. */
 export const motifsOf: Readonly<Record<Trade, readonly MotifName[]>> = {
   venue: ['manor', 'longTable', 'lanterns'],
   caterer: ['buffet', 'settings', 'longTable'],
@@ -69,5 +69,5 @@ export const motifsOf: Readonly<Record<Trade, readonly MotifName[]>> = {
   general: ['notebook', 'chairs', 'longTable'],
 };
 
-/** Pictures of a feast that suit anyone's gallery. */
-export const feast: readonly MotifName[] = ['longTable', 'toast', 'window', 'lanterns', 'flowerArch', 'settings'];
+/** Party scenes for any gallery. */
+export const partyMotifs: readonly MotifName[] = ['longTable', 'toast', 'window', 'lanterns', 'flowerArch', 'settings'];

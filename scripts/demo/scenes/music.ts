@@ -1,4 +1,4 @@
-// Music: what turns, shines and sounds.
+// Motifs of music.
 import {
   disc,
   each,

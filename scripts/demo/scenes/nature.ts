@@ -1,8 +1,8 @@
-// What stands around things: hills, trees, flowers, strings of light.
+// Landscape elements: hills, trees, flowers and strings of lights.
 import type { Dice } from '../random.ts';
 import { disc, each, HEIGHT, isNight, line, oval, type Palette, range, rect, shape, WIDTH } from './kit.ts';
 
-/** Sky with a sun or moon, two lines of hills, and the ground from `horizon` down. */
+/** A sky with a sun or moon, two lines of hills, and the ground below `horizon`. */
 export function land(colours: Palette, chance: Dice, horizon = 560): string {
   const at = chance.between(180, 1020);
   const high = chance.between(120, 240);
@@ -57,7 +57,7 @@ export function flower(x: number, y: number, size: number, petal: string, heart:
   return around + disc(x, y, size * 0.3, heart);
 }
 
-/** A peony: a ball of petals, one in the other. */
+/** A peony, drawn as nested petals. */
 export const ball = (x: number, y: number, size: number, outer: string, inner: string): string =>
   disc(x, y, size, outer) +
   disc(x - size * 0.12, y + size * 0.08, size * 0.72, inner, 0.55) +
@@ -70,7 +70,7 @@ export const ball = (x: number, y: number, size: number, outer: string, inner: s
 export const leaf = (x: number, y: number, size: number, turn: number, fill: string): string =>
   `<g transform="rotate(${turn} ${x} ${y})">${shape(`M${x} ${y}c${size * 0.5} ${-size * 0.4} ${size} ${-size * 0.3} ${size * 1.5} 0c${-size * 0.5} ${size * 0.3} ${-size} ${size * 0.4} ${-size * 1.5} 0z`, fill)}</g>`;
 
-/** Bulbs on a wire that hangs between two points. */
+/** Bulbs on a wire between two points. */
 export function bulbs(
   from: readonly [number, number],
   to: readonly [number, number],

@@ -1,4 +1,4 @@
-// People at a feast, small and without faces: whoever looks may be among them.
+// Motifs of guests at a party, drawn without faces.
 import type { Dice } from '../random.ts';
 import { disc, each, HEIGHT, isNight, line, type Motif, moved, oval, type Palette, rect, shape, WIDTH } from './kit.ts';
 import { bulbs, land } from './nature.ts';
@@ -110,7 +110,7 @@ export const dancers: Motif = {
 };
 
 interface Figure {
-  /** Where the feet stand. */
+  /** The position of the feet. */
   x: number;
   y: number;
   size: number;
@@ -118,9 +118,9 @@ interface Figure {
   skin: string;
   hair: string;
   isGown?: boolean;
-  /** Looks where we look. */
+  /** Whether the person is seen from behind. */
   isAway?: boolean;
-  /** Degrees from hanging straight down, left and right. */
+  /** The angles of the arms in degrees, 0 for hanging straight down. */
   arms?: readonly [number, number];
   turn?: number;
 }
@@ -151,7 +151,7 @@ function figure(one: Figure): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${(size / 206).toFixed(3)})">${body}</g>`;
 }
 
-/** The pale wings that hang from a lime tree in June. */
+/** The pale bracts of a lime tree in June. */
 const linden = (x: number, y: number, colours: Palette): string =>
   line(`M${x} ${y}v18`, colours.metal, 2) +
   oval(x, y + 22, 5, 9, colours.sun, 12) +

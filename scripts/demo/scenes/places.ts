@@ -1,4 +1,4 @@
-// Places of reception, seen from their garden.
+// Motifs of venues, seen from their gardens.
 import type { Dice } from '../random.ts';
 import { arch, disc, each, HEIGHT, isNight, line, type Motif, oval, type Palette, rect, shape, WIDTH } from './kit.ts';
 import { bulbs, cypress, land, roundTree } from './nature.ts';

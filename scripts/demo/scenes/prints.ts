@@ -1,4 +1,4 @@
-// Photographs on a table: pictures of the other scenes.
+// Motifs of photographs on a table, made of other motifs.
 import type { Dice } from '../random.ts';
 import { chairsBeforeArch, flowerArch } from './craft.ts';
 import { each, HEIGHT, type Motif, type Palette, palettes, rect, shape, turned, WIDTH } from './kit.ts';
@@ -36,7 +36,7 @@ export const prints: Motif = {
   },
 };
 
-/** An inner sheet cuts off by itself what goes beyond its edge. */
+/** A nested SVG clips what lies outside its bounds. */
 function print(
   subject: Motif,
   x: number,

@@ -1,4 +1,4 @@
-// Ways of arriving.
+// Motifs of transport.
 import { disc, each, HEIGHT, isNight, line, type Motif, type Palette, rect, ring, shape, WIDTH } from './kit.ts';
 import { cypress, flower, land, leaf, roundTree } from './nature.ts';
 

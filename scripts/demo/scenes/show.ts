@@ -1,4 +1,4 @@
-// Pictures, games and surprises.
+// Motifs of shows and games.
 import { disc, each, HEIGHT, line, type Motif, moved, oval, type Palette, rect, shape, turned, WIDTH } from './kit.ts';
 import { bulbs, flower, land } from './nature.ts';
 import { room } from './table.ts';

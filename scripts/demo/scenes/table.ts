@@ -1,4 +1,4 @@
-// What is eaten, drunk and looked at on a table.
+// Motifs of food and table settings.
 import {
   disc,
   each,

@@ -1,8 +1,8 @@
-// Hair, make-up and clothes.
+// Texts of hairdressers, make-up artists and dressmakers.
 import type { TradeTexts } from './trade-texts.ts';
 
 export const beauty: TradeTexts = {
-  vendors: [
+  partners: [
     {
       name: 'Épingle & Poudre',
       commune: 'Beaune',
@@ -69,7 +69,7 @@ export const beauty: TradeTexts = {
       reason: 'Deux annulations la veille d’un événement, sans solution de remplacement.',
     },
   ],
-  ways: [
+  workingMethods: [
     'L’essai a lieu quatre à six semaines avant. Nous notons les produits et l’ordre de passage, pour que le matin soit tranquille.',
     'Le déplacement est compris jusqu’à 30 km. Comptez quarante-cinq minutes par personne et prévoyez une pièce claire avec deux prises.',
     'Nos produits ne sont pas testés sur les animaux ; dites-nous vos allergies, elles restent entre nous.',

@@ -1,8 +1,8 @@
-// Caterers and pastry cooks.
+// Texts of caterers and pastry cooks.
 import type { TradeTexts } from './trade-texts.ts';
 
 export const caterer: TradeTexts = {
-  vendors: [
+  partners: [
     {
       name: 'La Table d’Ambroise',
       commune: 'Dijon',
@@ -93,7 +93,7 @@ export const caterer: TradeTexts = {
       languages: ['fr', 'it', 'en'],
     },
   ],
-  ways: [
+  workingMethods: [
     'Le prix par personne comprend la cuisine, le service jusqu’au café, la vaisselle, le nappage et l’eau. Vos vins sont servis sans droit de bouchon.',
     'Une dégustation pour deux suit le premier devis ; elle est offerte si vous réservez. Le nombre de couverts se confirme dix jours avant, les régimes et allergies en même temps.',
     'Nous comptons une personne en salle pour quinze couverts, et les repas de vos prestataires sont prévus à tarif réduit.',

@@ -1,8 +1,8 @@
-// Decoration, hire of furniture, stationery.
+// Texts of decorators, furniture hire and stationers.
 import type { TradeTexts } from './trade-texts.ts';
 
 export const decorator: TradeTexts = {
-  vendors: [
+  partners: [
     {
       name: 'Atelier Papier Ivoire',
       commune: 'Dijon',
@@ -78,7 +78,7 @@ export const decorator: TradeTexts = {
       languages: ['fr', 'nl', 'en'],
     },
   ],
-  ways: [
+  workingMethods: [
     'Le premier rendez-vous se tient sur le lieu de la fête, mètre en main. Vous recevez un plan, des échantillons et un devis ligne à ligne.',
     'Livraison, montage et reprise sont compris jusqu’à 40 km. Rien n’est percé, rien n’est collé : nous rendons le lieu comme nous l’avons trouvé.',
     'Une caution est demandée pour le matériel loué ; la casse ordinaire est comprise, jusqu’à trois pour cent des pièces.',

@@ -1,8 +1,8 @@
-// DJs and live music.
+// Texts of DJs and live bands.
 import type { TradeTexts } from './trade-texts.ts';
 
 export const dj: TradeTexts = {
-  vendors: [
+  partners: [
     {
       name: 'Sillon 33',
       commune: 'Dijon',
@@ -77,7 +77,7 @@ export const dj: TradeTexts = {
       languages: ['fr', 'ar', 'es'],
     },
   ],
-  ways: [
+  workingMethods: [
     'Un questionnaire de deux pages puis un appel fixent les moments importants : entrée, ouverture du bal, gâteau, dernière danse. Vos demandes du soir sont prises, vos interdits respectés.',
     'La sonorisation, deux micros, l’éclairage de la piste et le montage sont compris. L’installation se fait avant l’arrivée des invités, jamais pendant le vin d’honneur.',
     'Les droits d’auteur restent à votre charge dans une salle privée ; nous vous aidons à faire la déclaration en ligne. Le niveau sonore est mesuré toute la soirée.',

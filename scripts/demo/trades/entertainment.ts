@@ -1,8 +1,8 @@
-// Shows, games and surprises.
+// Texts of entertainers.
 import type { TradeTexts } from './trade-texts.ts';
 
 export const entertainment: TradeTexts = {
-  vendors: [
+  partners: [
     {
       name: 'Cabinet des Merveilles',
       commune: 'Dijon',
@@ -79,7 +79,7 @@ export const entertainment: TradeTexts = {
         'L’attestation d’assurance jointe à la fiche a expiré. Renvoyez-la à jour, et nous reprendrons la vérification.',
     },
   ],
-  ways: [
+  workingMethods: [
     'Nous nous adaptons au déroulé de votre journée et arrivons une heure avant. Un appel, la semaine précédente, suffit à caler les derniers détails.',
     'Le tarif comprend le matériel, le déplacement jusqu’à 60 km et l’assurance. Par mauvais temps, tout se fait aussi à l’intérieur.',
     'Il n’y a jamais de participation forcée : qui veut regarder regarde.',

@@ -1,8 +1,8 @@
-// Florists.
+// Texts of florists.
 import type { TradeTexts } from './trade-texts.ts';
 
 export const florist: TradeTexts = {
-  vendors: [
+  partners: [
     {
       name: 'Pivoine & Fougère',
       commune: 'Beaune',
@@ -75,7 +75,7 @@ export const florist: TradeTexts = {
       languages: ['fr', 'en'],
     },
   ],
-  ways: [
+  workingMethods: [
     'Nous partons du lieu et de la lumière plutôt que d’une photo. Le devis détaille chaque pièce, avec la variété prévue et celle qui la remplacerait si la météo s’en mêle.',
     'Livraison, mise en place et reprise des vases sont comprises jusqu’à 50 km. Les boutonnières sont remises dans une boîte, avec une épingle et un prénom sur chacune.',
     'Aucune mousse synthétique : nos pièces tiennent par des grilles, de la mousse naturelle et de l’eau.',

@@ -1,8 +1,8 @@
-// Organisers, coordinators and celebrants.
+// Texts of planners, coordinators and celebrants.
 import type { TradeTexts } from './trade-texts.ts';
 
 export const general: TradeTexts = {
-  vendors: [
+  partners: [
     {
       name: 'Maison Aubépine',
       commune: 'Dijon',
@@ -71,7 +71,7 @@ export const general: TradeTexts = {
         'Tentes, groupes électrogènes, chemins éclairés, toilettes qui sentent bon : nous rendons possible une fête au milieu d’un champ, et la faisons paraître facile.',
     },
   ],
-  ways: [
+  workingMethods: [
     'Un premier échange d’une heure est offert. Vous recevez ensuite une proposition chiffrée, avec ce que nous faisons, ce que vous gardez et ce qui attendra.',
     'Nous travaillons au forfait, jamais au pourcentage : une fête plus chère ne nous rapporte pas davantage.',
     'Le jour même, deux personnes sont présentes du montage à la fin du dîner, avec un horaire partagé à tous les prestataires.',

@@ -1,8 +1,8 @@
-// Photographers and film makers.
+// Texts of photographers and film makers.
 import type { TradeTexts } from './trade-texts.ts';
 
 export const photographer: TradeTexts = {
-  vendors: [
+  partners: [
     {
       name: 'Atelier Lumière d’Août',
       commune: 'Beaune',
@@ -86,7 +86,7 @@ export const photographer: TradeTexts = {
       languages: ['fr', 'en'],
     },
   ],
-  ways: [
+  workingMethods: [
     'Une galerie privée s’ouvre sous trois à cinq semaines ; vos proches la consultent sans compte et commandent leurs tirages. Les fichiers vous sont remis en haute définition.',
     'Nous nous voyons une première fois pour faire connaissance, une seconde un mois avant pour relire l’horaire et la liste des photos de groupe.',
     'Le tarif est celui de la durée de présence ; le déplacement est compris jusqu’à 80 km, puis au barème. Un remplacement par une personne de même style est prévu en cas de maladie.',

@@ -1,10 +1,10 @@
-// Vendors who do one thing that their trade's usual services, words and pictures do not tell.
+// Partners with their own services, reviews and picture instead of those of their trade.
 import type { MotifName } from '../scenes/motifs.ts';
 import type { ServiceText } from './trade-texts.ts';
 
 export interface Specialty {
   services?: readonly ServiceText[];
-  /** What delighted clients say. */
+  /** The texts of five-star reviews. */
   said?: readonly string[];
   motif?: MotifName;
 }

@@ -1,16 +1,16 @@
-// What a trade's file holds: its vendors, each with words of its own, and the sentences that they share.
-export interface VendorText {
+// The types of a trade's texts: its partners, and the sentences that they share.
+export interface PartnerText {
   name: string;
   commune: string;
   postcode: string;
   tagline: string;
-  /** What is theirs alone: the opening of the description. */
+  /** The beginning of the description. */
   about: string;
   capacity?: readonly [number, number];
-  /** Dearer or cheaper than the trade's usual prices. */
+  /** Multiplies the usual prices of the trade. */
   factor?: number;
   languages?: readonly string[];
-  /** Not everyone is listed: the administrators have something to decide. */
+  /** Listed by default. The other states give administrators something to decide. */
   state?: 'pending' | 'refused' | 'suspended';
   reason?: string;
 }
@@ -18,22 +18,22 @@ export interface VendorText {
 export interface ServiceText {
   name: string;
   description: string;
-  /** Euros, for a factor of 1. */
+  /** In euros, for a factor of 1. */
   price: number | null;
   unit: 'event' | 'guest' | 'hour' | 'day';
 }
 
 export interface TradeTexts {
-  vendors: readonly VendorText[];
-  /** How people of the trade work: two of these end a description. */
-  ways: readonly string[];
-  /** The first is everyone's. */
+  partners: readonly PartnerText[];
+  /** Sentences about the work, two of which end a description. */
+  workingMethods: readonly string[];
+  /** Every partner of the trade offers the first one. */
   services: readonly ServiceText[];
   travelsKm: readonly [number, number];
   reviews: ReviewTexts;
 }
 
-/** By how the author felt; a review takes one and frames it with words of its own. */
+/** Sentences by satisfaction; a review adds an opening and a closing to one of them. */
 export interface ReviewTexts {
   delighted: readonly string[];
   content: readonly string[];

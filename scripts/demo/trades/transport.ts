@@ -1,8 +1,8 @@
-// Cars, coaches and slower things.
+// Texts of car and coach hire.
 import type { TradeTexts } from './trade-texts.ts';
 
 export const transport: TradeTexts = {
-  vendors: [
+  partners: [
     {
       name: 'Les Belles Mécaniques',
       commune: 'Dijon',
@@ -67,7 +67,7 @@ export const transport: TradeTexts = {
       factor: 0.6,
     },
   ],
-  ways: [
+  workingMethods: [
     'Le tarif part de notre garage et comprend le carburant, le chauffeur, l’assurance et l’attente entre les moments. Aucun supplément de nuit avant 2 h.',
     'Nous vous appelons l’avant-veille pour confirmer les horaires, et un second véhicule reste disponible en cas de panne.',
     'Les enfants voyagent avec un siège adapté ; dites-nous leur âge. Un fauteuil roulant se prévoit une semaine à l’avance.',

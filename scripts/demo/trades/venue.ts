@@ -1,8 +1,8 @@
-// Places of reception.
+// Texts of venues.
 import type { TradeTexts } from './trade-texts.ts';
 
 export const venue: TradeTexts = {
-  vendors: [
+  partners: [
     {
       name: 'Domaine des Tilleuls',
       commune: 'Beaune',
@@ -105,7 +105,7 @@ export const venue: TradeTexts = {
       factor: 0.75,
     },
   ],
-  ways: [
+  workingMethods: [
     'La location comprend les tables, les chaises, le chauffage, le ménage et la présence d’une personne de la maison jusqu’au départ du dernier invité. Vous choisissez librement votre traiteur ; la cuisine de service est équipée.',
     'Une visite dure une heure, sans engagement. Nous vous montrons la salle vide et des photos de la salle dressée, le plan de secours en cas de pluie et l’endroit où garer les voitures.',
     'Le lieu est de plain-pied, avec des sanitaires accessibles et un chemin carrossable jusqu’à la cérémonie. La musique peut jouer dedans jusqu’à 4 h, dehors jusqu’à 23 h.',

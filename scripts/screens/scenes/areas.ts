@@ -1,4 +1,4 @@
-// The areas behind the guard: their first pages, what their shell opens, the account.
+// Scenes of the signed-in areas: dashboards, the shell and the account.
 import type { Page } from '@playwright/test';
 import { headingShown, type Role, type Scene } from '../scene.ts';
 
@@ -6,14 +6,14 @@ const areas = ['client', 'partner', 'admin'] as const satisfies readonly Role[];
 
 export const areaScenes: readonly Scene[] = [
   ...areas.flatMap((role): Scene[] => [
-    { name: `${role}-dashboard`, role, address: `/${role}/dashboard`, act: headingShown },
+    { name: `${role}-dashboard`, role, address: `/${role}/dashboard`, prepare: headingShown },
     {
       name: `${role}-plus`,
       role,
       address: `/${role}/dashboard`,
       on: ['phone'],
       frame: 'screen',
-      act: async (page) => {
+      prepare: async (page) => {
         await page.getByRole('button', { name: 'Plus' }).click();
         await page.getByRole('dialog', { name: 'Plus' }).waitFor();
       },
@@ -24,7 +24,7 @@ export const areaScenes: readonly Scene[] = [
     role: 'client',
     address: '/client/dashboard',
     frame: 'screen',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: /^Mon compte/ }).click();
       await page.getByRole('menu').waitFor();
     },
@@ -34,7 +34,7 @@ export const areaScenes: readonly Scene[] = [
     role: 'client',
     address: '/client/dashboard',
     frame: 'screen',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: /^Notifications, / }).click();
       await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
     },
@@ -44,7 +44,7 @@ export const areaScenes: readonly Scene[] = [
     role: 'partner',
     address: '/partner/dashboard',
     frame: 'screen',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Notifications', exact: true }).click();
       await page.getByText('Rien de nouveau').waitFor();
     },
@@ -54,20 +54,20 @@ export const areaScenes: readonly Scene[] = [
     role: 'client',
     address: '/client/dashboard',
     frame: 'screen',
-    complaint: /ERR_INTERNET_DISCONNECTED|WebSocket/,
-    act: async (page) => {
+    expectedError: /ERR_INTERNET_DISCONNECTED|WebSocket/,
+    prepare: async (page) => {
       await headingShown(page);
       await page.context().setOffline(true);
       await page.getByText('Vous êtes hors ligne.').waitFor();
     },
   },
-  { name: 'upcoming', role: 'partner', address: '/partner/requests', act: headingShown },
-  { name: 'account', role: 'client', address: '/client/account', act: dataShown },
+  { name: 'upcoming', role: 'partner', address: '/partner/requests', prepare: headingShown },
+  { name: 'account', role: 'client', address: '/client/account', prepare: dataShown },
   {
     name: 'account-part',
     role: 'client',
     address: '/client/account',
-    act: headingShown,
+    prepare: headingShown,
     frame: { each: 'section[id]' },
   },
   {
@@ -75,14 +75,14 @@ export const areaScenes: readonly Scene[] = [
     role: 'client',
     address: '/client/account',
     frame: 'screen',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
       await page.getByRole('region', { name: 'Ce qui disparaît' }).waitFor();
     },
   },
 ];
 
-/** The places that are kept for what is on its way are all filled. */
+/** Waits until every loading state has disappeared. */
 async function dataShown(page: Page): Promise<void> {
   await headingShown(page);
   await page

@@ -1,19 +1,19 @@
-// Signing in and up, in every state that a person can bring about.
+// Scenes of signing in and registering, in every state that a person can reach.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { answered, headingShown, type Scene, toastShown } from '../scene.ts';
+import { headingShown, type Scene, statusError, toastShown } from '../scene.ts';
 
 const CODE_SECONDS = 300;
 
 export const authScenes: readonly Scene[] = [
   { name: 'login', role: null, address: '/login' },
-  { name: 'login-errors', role: null, address: '/login', act: (page) => submitEmpty(page, 'Se connecter') },
+  { name: 'login-errors', role: null, address: '/login', prepare: (page) => submitEmpty(page, 'Se connecter') },
   {
     name: 'login-refused',
     role: null,
     address: '/login',
-    complaint: answered(400),
-    act: async (page) => {
+    expectedError: statusError(400),
+    prepare: async (page) => {
       await page.getByLabel('Email').fill(newAddress());
       await password(page).fill('ce n’est pas le bon');
       await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
@@ -24,14 +24,14 @@ export const authScenes: readonly Scene[] = [
     name: 'login-demonstration',
     role: null,
     address: '/login',
-    act: (page) => page.getByRole('button', { name: 'Partenaire' }).click(),
+    prepare: (page) => page.getByRole('button', { name: 'Partenaire' }).click(),
   },
-  { name: 'login-forgotten', role: null, address: '/login', act: forget },
+  { name: 'login-forgotten', role: null, address: '/login', prepare: forget },
   {
     name: 'login-forgotten-sent',
     role: null,
     address: '/login',
-    act: async (page) => {
+    prepare: async (page) => {
       await forget(page);
       await page.getByLabel('Email').fill(newAddress());
       await page.getByRole('button', { name: 'Envoyer le lien de récupération' }).click();
@@ -40,13 +40,13 @@ export const authScenes: readonly Scene[] = [
   },
   ...['register', 'register-client', 'register-partner'].flatMap((name): Scene[] => [
     { name, role: null, address: `/${name}` },
-    { name: `${name}-errors`, role: null, address: `/${name}`, act: (page) => submitEmpty(page, "S'inscrire") },
+    { name: `${name}-errors`, role: null, address: `/${name}`, prepare: (page) => submitEmpty(page, "S'inscrire") },
   ]),
   {
     name: 'register-administrator',
     role: null,
     address: '/register',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByLabel('Rôle').selectOption({ label: 'Administrateur' });
       await page.getByLabel('Code d’invitation').waitFor();
     },
@@ -55,7 +55,7 @@ export const authScenes: readonly Scene[] = [
     name: 'register-sent',
     role: null,
     address: '/register-client',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByLabel('Nom').fill('Éléonore de La Rochefoucauld');
       await page.getByLabel('Email').fill(newAddress());
       await password(page).fill('giroflée-47-brouette');
@@ -63,35 +63,35 @@ export const authScenes: readonly Scene[] = [
       await toastShown(page);
     },
   },
-  { name: 'second-step', role: 'secure', address: '/login', act: codeAsked },
+  { name: 'second-step', role: 'secure', address: '/login', prepare: codeAsked },
   {
     name: 'second-step-wrong',
     role: 'secure',
     address: '/login',
-    complaint: answered(422),
-    act: (page) => enterWrongCode(page, 1),
+    expectedError: statusError(422),
+    prepare: (page) => enterWrongCode(page, 1),
   },
   {
     name: 'second-step-locked',
     role: 'secure',
     address: '/login',
-    complaint: answered(422),
-    act: (page) => enterWrongCode(page, 3),
+    expectedError: statusError(422),
+    prepare: (page) => enterWrongCode(page, 3),
   },
   {
     name: 'second-step-expired',
     role: 'secure',
     address: '/login',
-    act: async (page) => {
+    prepare: async (page) => {
       await codeAsked(page);
       await page.clock.runFor((CODE_SECONDS + 1) * 1_000);
       await page.getByText('Le code a expiré.').waitFor();
     },
   },
-  { name: 'callback-refused', role: null, address: '/auth/callback?error=access_denied', act: toastShown },
-  { name: 'reset-expired', role: null, address: '/reset-password?error_code=otp_expired', act: headingShown },
+  { name: 'callback-refused', role: null, address: '/auth/callback?error=access_denied', prepare: toastShown },
+  { name: 'reset-expired', role: null, address: '/reset-password?error_code=otp_expired', prepare: headingShown },
   { name: 'unauthorized', role: null, address: '/unauthorized' },
-  { name: 'unauthorized-signed-in', role: 'client', address: '/admin/dashboard', act: toastShown },
+  { name: 'unauthorized-signed-in', role: 'client', address: '/admin/dashboard', prepare: toastShown },
 ];
 
 const newAddress = (): string => `camille.moreau+${randomUUID().slice(0, 4)}@example.org`;
@@ -107,7 +107,7 @@ async function forget(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Récupération de mot de passe' }).waitFor();
 }
 
-/** The demonstration's code is shown last, once the question has been asked. */
+/** The demonstration shows its code after the form has asked for one. */
 function codeAsked(page: Page): Promise<void> {
   return page.getByText('le code valable est').waitFor();
 }

@@ -1,4 +1,4 @@
-// The client's own pages, about the demonstration's wedding.
+// Scenes of the client's pages, about the wedding of the demonstration.
 import { headingShown, type Scene } from '../scene.ts';
 
 const pages = {
@@ -24,12 +24,12 @@ const pages = {
   'budget-chart': '/client/budget?part=chart',
   timeline: '/client/timeline',
   documents: '/client/documents',
-  team: '/client/partners',
+  'event-partners': '/client/partners',
   messages: '/client/messages',
 } as const;
 
-/** Their lists draw what is on the screen alone. */
-const onScreen: ReadonlySet<string> = new Set(['guests', 'planning']);
+/** Virtual lists render only what is on screen. */
+const screenOnly: ReadonlySet<string> = new Set(['guests', 'planning']);
 
 export const clientScenes: readonly Scene[] = [
   ...Object.entries(pages).map(
@@ -37,23 +37,23 @@ export const clientScenes: readonly Scene[] = [
       name,
       role: 'client',
       address,
-      act: headingShown,
-      frame: onScreen.has(name) ? 'screen' : 'page',
+      prepare: headingShown,
+      frame: screenOnly.has(name) ? 'screen' : 'page',
     }),
   ),
-  { name: 'event-settings', role: 'client', address: ({ event }) => event, act: headingShown },
+  { name: 'event-settings', role: 'client', address: ({ event }) => event, prepare: headingShown },
   {
     name: 'event-team',
     role: 'client',
     address: ({ event }) => `${event}?part=team`,
-    act: (page) => page.getByRole('list', { name: 'Membres de l’équipe' }).waitFor(),
+    prepare: (page) => page.getByRole('list', { name: 'Membres de l’équipe' }).waitFor(),
   },
   {
     name: 'household',
     role: 'client',
     address: '/client/guests',
     frame: 'screen',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('main').locator('a[href^="/client/guests/"][href*="-"]').first().click();
       await page.getByRole('dialog').waitFor();
     },
@@ -63,7 +63,7 @@ export const clientScenes: readonly Scene[] = [
     role: 'client',
     address: '/client/website/menus',
     frame: 'screen',
-    act: async (page) => {
+    prepare: async (page) => {
       await page
         .getByRole('button', { name: /^Ajouter un plat/ })
         .first()
@@ -76,7 +76,7 @@ export const clientScenes: readonly Scene[] = [
     role: 'client',
     address: '/client/website/menus',
     frame: 'screen',
-    act: async (page) => {
+    prepare: async (page) => {
       await page
         .getByRole('link', { name: /^Qui a choisi quoi/ })
         .first()
@@ -89,7 +89,7 @@ export const clientScenes: readonly Scene[] = [
     role: 'client',
     address: '/client/website/menus',
     frame: 'screen',
-    act: async (page) => {
+    prepare: async (page) => {
       await page
         .getByRole('link', { name: /pas encore choisi$/ })
         .first()
@@ -102,16 +102,16 @@ export const clientScenes: readonly Scene[] = [
     role: 'client',
     address: '/client/website/menus',
     frame: 'screen',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Voir comme vos invités' }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
   {
-    name: 'team-compare',
+    name: 'event-partners-compare',
     role: 'client',
     address: '/client/partners',
-    act: async (page) => {
+    prepare: async (page) => {
       await page
         .getByRole('link', { name: /^Comparer/ })
         .first()
@@ -120,10 +120,10 @@ export const clientScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'team-request',
+    name: 'quote-request',
     role: 'client',
     address: '/client/messages',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
       await page.getByRole('log').waitFor();
     },

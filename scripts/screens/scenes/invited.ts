@@ -1,24 +1,24 @@
-// What is opened by a link alone: the guest's area, the sheets of the kitchen and of the day.
+// Scenes that open by a link without an account: the guest area, the kitchen sheet and the timeline sheet.
 import { headingShown, type Links, type Scene } from '../scene.ts';
 
-const answered = ({ reply }: Links): string => reply;
+const replied = ({ reply }: Links): string => reply;
 
 export const invitedScenes: readonly Scene[] = [
-  { name: 'invitation', role: null, address: ({ invitation }) => invitation, act: headingShown },
-  { name: 'invitation-answered', role: null, address: answered, act: headingShown },
+  { name: 'invitation', role: null, address: ({ invitation }) => invitation, prepare: headingShown },
+  { name: 'invitation-answered', role: null, address: replied, prepare: headingShown },
   ...['event', 'menu', 'photos', 'data'].map(
     (name): Scene => ({
       name: `invitation-${name}`,
       role: null,
-      address: answered,
-      // The link opens the area in this browser; its pages have addresses of their own.
-      act: async (page) => {
+      address: replied,
+      // The link opens the area in this browser, and then its pages open by their own addresses.
+      prepare: async (page) => {
         await headingShown(page);
         await page.goto(`/guest/${name}`);
         await headingShown(page);
       },
     }),
   ),
-  { name: 'sheet-kitchen', role: null, address: ({ kitchen }) => kitchen, act: headingShown },
-  { name: 'sheet-timeline', role: null, address: ({ timeline }) => timeline, act: headingShown },
+  { name: 'sheet-kitchen', role: null, address: ({ kitchen }) => kitchen, prepare: headingShown },
+  { name: 'sheet-timeline', role: null, address: ({ timeline }) => timeline, prepare: headingShown },
 ];

@@ -1,5 +1,5 @@
-// What everybody sees: the site, the unknown address, the library of the interface.
-import { answered, type Scene } from '../scene.ts';
+// Scenes of the public site, of unknown addresses and of the component showcase.
+import { type Scene, statusError } from '../scene.ts';
 
 const pages = {
   about: '/about',
@@ -20,7 +20,7 @@ export const publicScenes: readonly Scene[] = [
     name: 'blog-post',
     role: null,
     address: '/blog',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('main').getByRole('link').first().click();
       await page.waitForURL('/blog/*');
     },
@@ -29,27 +29,27 @@ export const publicScenes: readonly Scene[] = [
     name: 'contact-errors',
     role: null,
     address: '/contact',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Envoyer' }).click();
       await page.getByRole('alert').first().waitFor();
     },
   },
-  { name: 'vendor', role: null, address: ({ vendor }) => vendor },
+  { name: 'partner-page', role: null, address: ({ partner }) => partner },
   { name: 'home', role: null, address: '/home' },
   { name: 'home-signed-in', role: 'client', address: '/home' },
-  { name: '404', role: null, address: '/404', complaint: answered(404) },
-  { name: '404-signed-in', role: 'client', address: '/404', complaint: answered(404), on: ['phone', 'tablet'] },
+  { name: '404', role: null, address: '/404', expectedError: statusError(404) },
+  { name: '404-signed-in', role: 'client', address: '/404', expectedError: statusError(404), on: ['phone', 'tablet'] },
   { name: 'partners', role: null, address: '/partners' },
   { name: 'partners-near', role: null, address: '/partners/venue?place=Lyon&radius=100&order=distance' },
   { name: 'partners-unread', role: null, address: '/partners?budget=beaucoup&place=Xqzwvkopolis' },
   { name: 'partners-ranking', role: null, address: '/partners/classement' },
-  { name: 'partners-unknown', role: null, address: '/partners/astronaute', complaint: answered(404) },
+  { name: 'partners-unknown', role: null, address: '/partners/astronaute', expectedError: statusError(404) },
   { name: 'guest', role: null, address: '/guest' },
   {
     name: 'guest-errors',
     role: null,
     address: '/guest',
-    act: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Ouvrir mon invitation' }).click();
       await page.getByRole('alert').first().waitFor();
     },

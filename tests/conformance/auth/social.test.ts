@@ -5,10 +5,10 @@ import { SITE, type SocialStage, startSocialStage } from '#tests/support/social-
 import { walk } from '#tests/support/walk.ts';
 import { newEmail, PASSWORD } from './client.ts';
 
-let stage: SocialStage;
+let environment: SocialStage;
 
 beforeAll(async () => {
-  stage = await startSocialStage(
+  environment = await startSocialStage(
     [
       { sub: 'lea', email: 'lea@example.org', email_verified: true, name: 'Léa' },
       { sub: 'ines', email: 'ines@example.org', email_verified: true },
@@ -19,14 +19,14 @@ beforeAll(async () => {
       samlEnabled: true,
     },
   );
-  const google = stage.providers.get('google');
+  const google = environment.providers.get('google');
   if (!google) throw new Error('the stage has no provider');
-  for (const name of ['facebook', 'apple']) stage.providers.set(name, { ...google });
+  for (const name of ['facebook', 'apple']) environment.providers.set(name, { ...google });
 });
-afterAll(() => stage.stop());
+afterAll(() => environment.stop());
 
 const signInAs = async (hint: string) => {
-  const client = stage.client();
+  const client = environment.client();
   const { data } = await client.auth.signInWithOAuth({
     provider: 'google',
     options: { redirectTo: `${SITE}/retour`, queryParams: { login_hint: hint } },
@@ -40,20 +40,22 @@ describe('[CALL-07] authorize', () => {
   it.each(['google', 'facebook', 'apple'] as const)(
     'sends a browser to %s with a challenge of its own',
     async (provider) => {
-      const { data, error } = await stage.client().auth.signInWithOAuth({ provider, options: { redirectTo: SITE } });
+      const { data, error } = await environment
+        .client()
+        .auth.signInWithOAuth({ provider, options: { redirectTo: SITE } });
       expect(error).toBeNull();
       const answer = await fetch(data.url ?? '', { redirect: 'manual' });
       expect([302, 303]).toContain(answer.status);
       const target = new URL(answer.headers.get('location') ?? '');
-      expect(target.origin).not.toBe(new URL(stage.platform.url).origin);
+      expect(target.origin).not.toBe(new URL(environment.platform.url).origin);
       expect(target.searchParams.get('client_id')).toBe('liesse');
       expect(target.searchParams.get('state')?.length).toBeGreaterThan(20);
-      expect(target.searchParams.get('redirect_uri')).toBe(`${stage.platform.url}/auth/v1/callback`);
+      expect(target.searchParams.get('redirect_uri')).toBe(`${environment.platform.url}/auth/v1/callback`);
     },
   );
 
   it('refuses a provider that is not configured, in a shape that a browser can show', async () => {
-    const { data } = await stage.client().auth.signInWithOAuth({ provider: 'github' });
+    const { data } = await environment.client().auth.signInWithOAuth({ provider: 'github' });
     const answer = await fetch(data.url ?? '', { redirect: 'manual' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error_code: 'oauth_provider_not_supported' });
@@ -70,24 +72,24 @@ describe('[CALL-08] an identity token', () => {
   const claims = () => ({ sub: 'hugo', email: 'hugo@example.org', email_verified: true });
 
   it('signs in whom its provider names', async () => {
-    const token = await stage.identity.signIdToken({ ...claims(), aud: 'liesse' });
-    const { data, error } = await stage.client().auth.signInWithIdToken({ provider: 'google', token });
+    const token = await environment.identity.signIdToken({ ...claims(), aud: 'liesse' });
+    const { data, error } = await environment.client().auth.signInWithIdToken({ provider: 'google', token });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ email: 'hugo@example.org', app_metadata: { provider: 'google' } });
   });
 
   it('for another application, or that is none, is refused', async () => {
-    const token = await stage.identity.signIdToken({ ...claims(), aud: 'another' });
-    const other = await stage.client().auth.signInWithIdToken({ provider: 'google', token });
+    const token = await environment.identity.signIdToken({ ...claims(), aud: 'another' });
+    const other = await environment.client().auth.signInWithIdToken({ provider: 'google', token });
     expect(other.error).toMatchObject({ status: 400, code: 'unexpected_audience' });
-    const none = await stage.client().auth.signInWithIdToken({ provider: 'google', token: 'nothing' });
+    const none = await environment.client().auth.signInWithIdToken({ provider: 'google', token: 'nothing' });
     expect(none.error?.status).toBe(400);
   });
 });
 
 describe('[CALL-12] identities', () => {
   it('are listed, linked and unlinked', async () => {
-    const client = stage.client();
+    const client = environment.client();
     await client.auth.signUp({ email: newEmail(), password: PASSWORD });
     const before = await client.auth.getUserIdentities();
     expect(before.data?.identities.map(({ provider }) => provider)).toEqual(['email']);
@@ -114,11 +116,11 @@ describe('[CALL-12] identities', () => {
 
 describe('[CALL-09] companies', () => {
   it('that are not known are refused by domain and by id', async () => {
-    const byDomain = await stage.client().auth.signInWithSSO({ domain: 'nobody.example' });
+    const byDomain = await environment.client().auth.signInWithSSO({ domain: 'nobody.example' });
     expect(byDomain.error).toMatchObject({ code: 'sso_provider_not_found', status: 404 });
-    const byId = await stage.client().auth.signInWithSSO({ providerId: randomUUID() });
+    const byId = await environment.client().auth.signInWithSSO({ providerId: randomUUID() });
     expect(byId.error?.code).toBe('sso_provider_not_found');
-    const odd = await stage.client().auth.signInWithSSO({ providerId: 'nothing' });
+    const odd = await environment.client().auth.signInWithSSO({ providerId: 'nothing' });
     expect(odd.error?.code).toBe('validation_failed');
   });
 });

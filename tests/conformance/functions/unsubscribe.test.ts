@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 async function mailOf(kind: string, key: string): Promise<ReceivedMail> {
-  await db.query(`select private.tell($1, $2, $3, 'Bonjour', '/partner/dashboard', $3)`, [PARTNER, kind, key]);
+  await db.query(`select private.notify_person($1, $2, $3, 'Bonjour', '/partner/dashboard', $3)`, [PARTNER, kind, key]);
   return receiver.waitFor({ to: 'partner@demo.liesse.example', subject: key });
 }
 /** The site's address is another one here. */
@@ -60,7 +60,7 @@ describe('one click', () => {
     for (let time = 0; time < 2; time += 1) expect((await click(address)).status).toBe(200);
     expect(await wanted()).toEqual(before.filter((kind) => kind !== 'quotes'));
     // Nothing more of that kind; another still comes.
-    await db.query(`select private.tell($1, 'quotes', 'silence', '', '/', 'silence')`, [PARTNER]);
+    await db.query(`select private.notify_person($1, 'quotes', 'silence', '', '/', 'silence')`, [PARTNER]);
     await mailOf('messages', 'second');
     expect(receiver.received.map(({ subject }) => subject)).toEqual(['first', 'second']);
   });

@@ -1,6 +1,6 @@
 // Messages from client to client over the socket.
 import { describe, expect, it } from 'vitest';
-import { hear, newTopic, openLive, subscribe, type Vsn } from './live.ts';
+import { collectBroadcasts, newTopic, openLive, subscribe, type Vsn } from './live.ts';
 import { openWire } from './wire.ts';
 
 const payload = { text: 'Élise "dit" \\ ☀️', list: [1, null, { deep: [true] }], zero: 0 };
@@ -15,20 +15,20 @@ describe.each<[Vsn, Vsn]>([
     const topic = newTopic();
     const speaker = (await openLive({ vsn: from })).channel(topic);
     const listener = (await openLive({ vsn: to })).channel(topic);
-    const heard = hear(listener);
+    const broadcasts = collectBroadcasts(listener);
     await Promise.all([subscribe(speaker), subscribe(listener)]);
     expect(await speaker.send({ type: 'broadcast', event: 'arrivée', payload })).toBe('ok');
-    expect(await heard.find(() => true)).toMatchObject({ type: 'broadcast', event: 'arrivée', payload });
+    expect(await broadcasts.find(() => true)).toMatchObject({ type: 'broadcast', event: 'arrivée', payload });
   });
 
   it('without anything in it arrives', async () => {
     const topic = newTopic();
     const speaker = (await openLive({ vsn: from })).channel(topic);
     const listener = (await openLive({ vsn: to })).channel(topic);
-    const heard = hear(listener, 'empty');
+    const broadcasts = collectBroadcasts(listener, 'empty');
     await Promise.all([subscribe(speaker), subscribe(listener)]);
     await speaker.send({ type: 'broadcast', event: 'empty', payload: {} });
-    expect((await heard.find(() => true)).payload).toEqual({});
+    expect((await broadcasts.find(() => true)).payload).toEqual({});
   });
 });
 
@@ -37,11 +37,11 @@ describe('[CALL-19] a broadcast', () => {
     const topic = newTopic();
     const speaker = (await openLive()).channel(topic);
     const listener = (await openLive()).channel(topic);
-    const heard = hear(listener);
+    const broadcasts = collectBroadcasts(listener);
     await Promise.all([subscribe(speaker), subscribe(listener)]);
     for (let n = 0; n < 50; n += 1) await speaker.send({ type: 'broadcast', event: 'step', payload: { n } });
-    await heard.atLeast(50);
-    expect(heard.all.map((message) => (message.payload as { n: number }).n)).toEqual(
+    await broadcasts.atLeast(50);
+    expect(broadcasts.all.map((message) => (message.payload as { n: number }).n)).toEqual(
       Array.from({ length: 50 }, (_, n) => n),
     );
   });
@@ -50,7 +50,7 @@ describe('[CALL-19] a broadcast', () => {
     const topic = newTopic();
     const speaker = (await openLive()).channel(topic);
     const listener = (await openLive()).channel(topic);
-    const [one, every] = [hear(listener, 'one'), hear(listener, '*')];
+    const [one, every] = [collectBroadcasts(listener, 'one'), collectBroadcasts(listener, '*')];
     await Promise.all([subscribe(speaker), subscribe(listener)]);
     await speaker.send({ type: 'broadcast', event: 'two', payload: {} });
     await speaker.send({ type: 'broadcast', event: 'one', payload: {} });
@@ -63,8 +63,8 @@ describe('[CALL-19] a broadcast', () => {
     const topic = newTopic();
     const speaker = (await openLive()).channel(topic);
     const listener = (await openLive()).channel(topic);
-    const own = hear(speaker);
-    hear(listener);
+    const own = collectBroadcasts(speaker);
+    collectBroadcasts(listener);
     await Promise.all([subscribe(speaker), subscribe(listener)]);
     await speaker.send({ type: 'broadcast', event: 'mine', payload: {} });
     await listener.send({ type: 'broadcast', event: 'theirs', payload: {} });
@@ -74,7 +74,7 @@ describe('[CALL-19] a broadcast', () => {
 
   it.each<Vsn>(['1.0.0', '2.0.0'])('comes back with self: true over serializer %s', async (vsn) => {
     const channel = (await openLive({ vsn })).channel(newTopic(), { config: { broadcast: { self: true } } });
-    const own = hear(channel);
+    const own = collectBroadcasts(channel);
     await subscribe(channel);
     await channel.send({ type: 'broadcast', event: 'mine', payload });
     expect((await own.find(() => true)).payload).toEqual(payload);
@@ -95,38 +95,38 @@ describe('[CALL-19] a broadcast', () => {
     const topic = newTopic();
     const channel = (await openLive({ wire })).channel(topic);
     const listener = (await openLive()).channel(topic);
-    const heard = hear(listener);
+    const broadcasts = collectBroadcasts(listener);
     await Promise.all([subscribe(channel), subscribe(listener)]);
     const before = wire.received.all.length;
     await channel.send({ type: 'broadcast', event: 'quiet', payload: {} });
-    await heard.find(() => true);
+    await broadcasts.find(() => true);
     expect(wire.received.all.length).toBe(before);
   });
 
   it('goes to its own topic alone', async () => {
     const client = await openLive();
     const [here, there] = [client.channel(newTopic()), client.channel(newTopic())];
-    const heard = { here: hear(here), there: hear(there) };
+    const broadcasts = { here: collectBroadcasts(here), there: collectBroadcasts(there) };
     await Promise.all([subscribe(here), subscribe(there)]);
     const speaker = await openLive();
     const [toHere, toThere] = [speaker.channel(here.subTopic), speaker.channel(there.subTopic)];
     await Promise.all([subscribe(toHere), subscribe(toThere)]);
     await toHere.send({ type: 'broadcast', event: 'here', payload: {} });
     await toThere.send({ type: 'broadcast', event: 'there', payload: {} });
-    await heard.there.find(() => true);
-    await heard.here.find(() => true);
-    expect([heard.here.all.length, heard.there.all.length]).toEqual([1, 1]);
+    await broadcasts.there.find(() => true);
+    await broadcasts.here.find(() => true);
+    expect([broadcasts.here.all.length, broadcasts.there.all.length]).toEqual([1, 1]);
   });
 
   it('of bytes arrives as bytes', async () => {
     const topic = newTopic();
     const speaker = (await openLive()).channel(topic, { config: { broadcast: { ack: true } } });
     const listener = (await openLive()).channel(topic);
-    const heard = hear(listener);
+    const broadcasts = collectBroadcasts(listener);
     await Promise.all([subscribe(speaker), subscribe(listener)]);
     const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
     expect(await speaker.send({ type: 'broadcast', event: 'bytes', payload: bytes.buffer })).toBe('ok');
-    const { payload: received } = await heard.find(() => true);
+    const { payload: received } = await broadcasts.find(() => true);
     expect(new Uint8Array(received as ArrayBuffer)).toEqual(bytes);
   });
 
@@ -134,12 +134,12 @@ describe('[CALL-19] a broadcast', () => {
     const topic = newTopic();
     const speaker = (await openLive()).channel(topic);
     const listener = (await openLive({ vsn: '1.0.0' })).channel(topic);
-    const heard = hear(listener);
+    const broadcasts = collectBroadcasts(listener);
     const statuses = await subscribe(listener);
     await subscribe(speaker);
     await speaker.send({ type: 'broadcast', event: 'bytes', payload: new ArrayBuffer(8) });
     await speaker.send({ type: 'broadcast', event: 'text', payload });
-    expect((await heard.find(({ event }) => event === 'text')).payload).toEqual(payload);
+    expect((await broadcasts.find(({ event }) => event === 'text')).payload).toEqual(payload);
     expect(statuses.all.map(({ status }) => status)).toEqual(['SUBSCRIBED']);
   });
 
@@ -147,11 +147,11 @@ describe('[CALL-19] a broadcast', () => {
     const topic = newTopic();
     const speaker = (await openLive()).channel(topic);
     const listener = (await openLive()).channel(topic);
-    const heard = hear(listener);
+    const broadcasts = collectBroadcasts(listener);
     await Promise.all([subscribe(speaker), subscribe(listener)]);
     const text = 'é'.repeat(50_000);
     await speaker.send({ type: 'broadcast', event: 'long', payload: { text } });
-    expect((await heard.find(() => true)).payload).toEqual({ text });
+    expect((await broadcasts.find(() => true)).payload).toEqual({ text });
   });
 
   it('reaches thirty listeners', async () => {
@@ -159,12 +159,12 @@ describe('[CALL-19] a broadcast', () => {
     const listeners = await Promise.all(
       Array.from({ length: 30 }, async (_, i) => {
         const channel = (await openLive({ vsn: i % 2 === 0 ? '1.0.0' : '2.0.0' })).channel(topic);
-        const heard = hear(channel);
+        const broadcasts = collectBroadcasts(channel);
         await subscribe(channel);
-        return heard;
+        return broadcasts;
       }),
     );
     await (await openLive()).channel(topic).httpSend('all', payload);
-    for (const heard of listeners) expect((await heard.find(() => true)).payload).toEqual(payload);
+    for (const broadcasts of listeners) expect((await broadcasts.find(() => true)).payload).toEqual(payload);
   });
 });

@@ -118,8 +118,8 @@ describe('[CALL-19] a change of a published table', () => {
     const changes = await watch(await openLive(), { table: 'live_slots', filter: `suite=eq.${suite}` });
     const rows = [1, 2].map((slot) => ({ room: suite, slot, suite, label: 'new' }));
     expect((await service.from('live_slots').upsert(rows)).error).toBeNull();
-    const told = await changes.atLeast(2);
-    expect(new Map(told.map(({ eventType, new: row }) => [row['slot'], eventType]))).toEqual(
+    const received = await changes.atLeast(2);
+    expect(new Map(received.map(({ eventType, new: row }) => [row['slot'], eventType]))).toEqual(
       new Map([
         [1, 'UPDATE'],
         [2, 'INSERT'],

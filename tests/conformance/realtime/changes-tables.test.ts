@@ -77,7 +77,7 @@ describe('[CALL-19] a table', () => {
     const before = changes.all.length;
     await sql(`truncate public.${table}`);
     await sql(`insert into public.live_parts values ($1, 'b', $2)`, [newId(), suite]);
-    await changes.find(({ new: row }, place) => place >= before && row['kind'] === 'b' && row['suite'] === suite);
+    await changes.find(({ new: row }, index) => index >= before && row['kind'] === 'b' && row['suite'] === suite);
     expect(changes.all.slice(before).filter(({ eventType }) => eventType === 'DELETE')).toEqual([]);
   });
 

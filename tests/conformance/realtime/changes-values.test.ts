@@ -41,8 +41,8 @@ describe.each<Vsn>(['1.0.0', '2.0.0'])('[CALL-19] with serializer %s a value', (
 
   it.each(Object.keys(row) as (keyof typeof row)[])('of column %s is the one written', (name) => {
     const isInstant = name === 'seen_at';
-    const told = change.new[name];
-    expect(isInstant ? Date.parse(String(told)) : told).toEqual(isInstant ? Date.parse(row.seen_at) : row[name]);
+    const value = change.new[name];
+    expect(isInstant ? Date.parse(String(value)) : value).toEqual(isInstant ? Date.parse(row.seen_at) : row[name]);
   });
 
   it('that is generated comes with the others, and the uuid as text', () => {
@@ -88,7 +88,7 @@ describe('[CALL-19] a value', () => {
     expect(change.errors?.join()).toMatch(/413|too large/i);
     expect(JSON.stringify(change).length).toBeLessThan(1_000_000);
     await sql('insert into public.live_values (id, suite) values ($1, $2)', [randomUUID(), suite]);
-    await changes.find(({ new: told }) => told['suite'] === suite && told['words'] === null);
+    await changes.find(({ new: value }) => value['suite'] === suite && value['words'] === null);
   });
 });
 

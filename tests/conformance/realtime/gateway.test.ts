@@ -14,7 +14,7 @@ describe('[CALL-21] a retryable failure', () => {
     const channel = client.channel(newTopic());
     const changes = listen(channel, { table: 'live_notes', filter: `suite=eq.${suite}` });
     const statuses = subscribing(channel);
-    await statuses.find((told) => told.status === 'SUBSCRIBED');
+    await statuses.find((change) => change.status === 'SUBSCRIBED');
     expect(statuses.all[0]?.status).toBe('CHANNEL_ERROR');
     expect(statuses.all.at(-1)?.status).toBe('SUBSCRIBED');
     const id = await addNote(suite);

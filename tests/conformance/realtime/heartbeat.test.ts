@@ -15,26 +15,26 @@ describe.each<Vsn>(['1.0.0', '2.0.0'])('[CALL-19] with serializer %s a heartbeat
     expect(client.realtime.heartbeatIntervalMs).toBe(THIRTY_SECONDS);
     // The line is real; only the client's own clock is wound on.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const told = new Inbox<string>();
-    client.realtime.onHeartbeat(told.add);
+    const statuses = new Inbox<string>();
+    client.realtime.onHeartbeat(statuses.add);
     const joined = Promise.withResolvers<string>();
     client.channel(newTopic()).subscribe((status) => joined.resolve(status));
     expect(await joined.promise).toBe('SUBSCRIBED');
-    const beats = () => wire.sent.all.map(readFrame).filter((message) => message?.event === 'heartbeat');
+    const heartbeats = () => wire.sent.all.map(readFrame).filter((message) => message?.event === 'heartbeat');
     vi.advanceTimersByTime(THIRTY_SECONDS - 1);
-    expect(beats()).toEqual([]);
+    expect(heartbeats()).toEqual([]);
     const answered = Promise.withResolvers<void>();
     client.realtime.onHeartbeat((status) => {
-      told.add(status);
+      statuses.add(status);
       if (status !== 'sent') answered.resolve();
     });
     vi.advanceTimersByTime(1);
-    expect(beats()).toMatchObject([{ topic: 'phoenix', event: 'heartbeat', payload: {} }]);
+    expect(heartbeats()).toMatchObject([{ topic: 'phoenix', event: 'heartbeat', payload: {} }]);
     await answered.promise;
-    expect(told.all).toEqual(['sent', 'ok']);
-    const [beat] = beats();
+    expect(statuses.all).toEqual(['sent', 'ok']);
+    const [heartbeat] = heartbeats();
     const reply = wire.received.all.map(readFrame).find((message) => message?.topic === 'phoenix');
-    expect(reply).toMatchObject({ ref: beat?.ref, event: 'phx_reply', payload: { status: 'ok', response: {} } });
+    expect(reply).toMatchObject({ ref: heartbeat?.ref, event: 'phx_reply', payload: { status: 'ok', response: {} } });
   });
 });
 
@@ -42,11 +42,11 @@ describe('[CALL-19] a heartbeat', () => {
   it('is answered again and again, and the socket stays the same', async () => {
     const wire = openWire();
     const client = await openLive({ wire, heartbeatIntervalMs: 20 });
-    const told = new Inbox<string>();
-    client.realtime.onHeartbeat(told.add);
+    const statuses = new Inbox<string>();
+    client.realtime.onHeartbeat(statuses.add);
     await subscribe(client.channel(newTopic()));
-    await told.atLeast(10);
-    expect(new Set(told.all)).toEqual(new Set(['sent', 'ok']));
+    await statuses.atLeast(10);
+    expect(new Set(statuses.all)).toEqual(new Set(['sent', 'ok']));
     expect(wire.opened.all).toHaveLength(1);
   });
 });

@@ -8,11 +8,11 @@ export class Inbox<T> {
 
   readonly add = (item: T): void => {
     this.all.push(item);
-    for (const look of this.#waiting) look();
+    for (const check of this.#waiting) check();
   };
 
   /** The first item that fits, past or future; told with its place. */
-  find(fits: (item: T, place: number) => boolean, deadlineMs = DEADLINE_MS): Promise<T> {
+  find(fits: (item: T, index: number) => boolean, deadlineMs = DEADLINE_MS): Promise<T> {
     return this.#until((items) => items.find(fits), deadlineMs);
   }
 
@@ -21,11 +21,11 @@ export class Inbox<T> {
     return this.#until((items) => (items.length >= count ? items : undefined), deadlineMs);
   }
 
-  #until<R>(look: (items: readonly T[]) => R | undefined, deadlineMs: number): Promise<R> {
+  #until<R>(check: (items: readonly T[]) => R | undefined, deadlineMs: number): Promise<R> {
     const { promise, resolve, reject } = Promise.withResolvers<R>();
-    const late = new Error('');
+    const timeout = new Error('');
     const attempt = () => {
-      const found = look(this.all);
+      const found = check(this.all);
       if (found === undefined) return;
       clearTimeout(timer);
       this.#waiting.delete(attempt);
@@ -33,8 +33,8 @@ export class Inbox<T> {
     };
     const timer = setTimeout(() => {
       this.#waiting.delete(attempt);
-      late.message = `nothing that fits came within ${deadlineMs} ms; what came: ${told(this.all)}`;
-      reject(late);
+      timeout.message = `nothing that fits came within ${deadlineMs} ms; what came: ${lastItems(this.all)}`;
+      reject(timeout);
     }, deadlineMs);
     this.#waiting.add(attempt);
     attempt();
@@ -44,10 +44,10 @@ export class Inbox<T> {
 
 /** A promise that must settle in time. */
 export async function inTime<T>(promise: Promise<T>, what: string, deadlineMs = DEADLINE_MS): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, deadlineMs, new Error(`${what}: not within ${deadlineMs} ms`));
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -62,4 +62,4 @@ export async function eventually(ask: () => Promise<boolean>, what: string, dead
   }
 }
 
-const told = (items: readonly unknown[]): string => JSON.stringify(items.slice(-20))?.slice(0, 2_000) ?? '';
+const lastItems = (items: readonly unknown[]): string => JSON.stringify(items.slice(-20))?.slice(0, 2_000) ?? '';

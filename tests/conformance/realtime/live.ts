@@ -124,7 +124,7 @@ export async function watch(
 
 export type Broadcast = { event: string; payload: unknown; meta?: { replayed?: boolean; id: string } };
 
-export function hear(channel: RealtimeChannel, event = '*'): Inbox<Broadcast> {
+export function collectBroadcasts(channel: RealtimeChannel, event = '*'): Inbox<Broadcast> {
   const messages = new Inbox<Broadcast>();
   channel.on('broadcast', { event }, (message: Broadcast) => messages.add(message));
   return messages;

@@ -1,7 +1,7 @@
 // Private channels: policies on realtime.messages decide who listens, who speaks and who is seen.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALICE, BOB, conformance } from '#tests/conformance/client.ts';
-import { hear, newSuite, newTopic, openLive, refusal, sql, subscribe, subscribing } from './live.ts';
+import { collectBroadcasts, newSuite, newTopic, openLive, refusal, sql, subscribe, subscribing } from './live.ts';
 
 const { tokens } = conformance;
 const team = newSuite();
@@ -40,14 +40,14 @@ describe('[CALL-19] a private channel', () => {
     });
     const bob = (await openLive({ token: tokens.bob })).channel(topic, shut);
     const outside = (await openLive()).channel(topic);
-    const heard = { bob: hear(bob), outside: hear(outside) };
+    const broadcasts = { bob: collectBroadcasts(bob), outside: collectBroadcasts(outside) };
     await Promise.all([subscribe(alice), subscribe(bob), subscribe(outside)]);
     expect(await alice.send({ type: 'broadcast', event: 'inside', payload: { n: 1 } })).toBe('ok');
-    expect((await heard.bob.find(() => true)).payload).toEqual({ n: 1 });
+    expect((await broadcasts.bob.find(() => true)).payload).toEqual({ n: 1 });
     await (await openLive()).channel(topic).httpSend('outside', {});
-    await heard.outside.find(({ event }) => event === 'outside');
-    expect(heard.outside.all.map(({ event }) => event)).toEqual(['outside']);
-    expect(heard.bob.all.map(({ event }) => event)).toEqual(['inside']);
+    await broadcasts.outside.find(({ event }) => event === 'outside');
+    expect(broadcasts.outside.all.map(({ event }) => event)).toEqual(['outside']);
+    expect(broadcasts.bob.all.map(({ event }) => event)).toEqual(['inside']);
   });
 
   it('that one may read only takes no message', async () => {
@@ -56,28 +56,28 @@ describe('[CALL-19] a private channel', () => {
       config: { private: true, broadcast: { ack: true } },
     });
     const listener = (await openLive({ token: tokens.bob })).channel(topic, shut);
-    const heard = hear(listener);
+    const broadcasts = collectBroadcasts(listener);
     await Promise.all([subscribe(speaker), subscribe(listener)]);
     expect(await speaker.send({ type: 'broadcast', event: 'graffiti', payload: {} }, { timeout: 3_000 })).not.toBe(
       'ok',
     );
     await sql(`select realtime.send('{}'::jsonb, 'notice', $1, true)`, [topic]);
-    await heard.find(({ event }) => event === 'notice');
-    expect(heard.all.map(({ event }) => event)).toEqual(['notice']);
+    await broadcasts.find(({ event }) => event === 'notice');
+    expect(broadcasts.all.map(({ event }) => event)).toEqual(['notice']);
   });
 
   it('takes messages by HTTP from its members alone', async () => {
     const topic = `team:${team}`;
     const listener = (await openLive({ token: tokens.alice })).channel(topic, shut);
-    const heard = hear(listener);
+    const broadcasts = collectBroadcasts(listener);
     await subscribe(listener);
     const stranger = (await openLive({ token: tokens.bob })).channel(topic, shut);
     await expect(stranger.httpSend('stranger', {})).rejects.toThrow(/\w{4}/);
     expect(await stranger.send({ type: 'broadcast', event: 'stranger', payload: {} })).toBe('error');
     const member = (await openLive({ token: tokens.alice })).channel(topic, shut);
     expect(await member.httpSend('member', {})).toEqual({ success: true });
-    await heard.find(({ event }) => event === 'member');
-    expect(heard.all.map(({ event }) => event)).toEqual(['member']);
+    await broadcasts.find(({ event }) => event === 'member');
+    expect(broadcasts.all.map(({ event }) => event)).toEqual(['member']);
   });
 
   it('of a square lets everyone speak and shows nobody', async () => {
@@ -86,11 +86,11 @@ describe('[CALL-19] a private channel', () => {
     const listener = (await openLive({ token: tokens.alice })).channel(topic, {
       config: { private: true, presence: { enabled: true } },
     });
-    const heard = hear(listener);
+    const broadcasts = collectBroadcasts(listener);
     await Promise.all([subscribe(speaker), subscribe(listener)]);
     expect(await speaker.track({ here: true }, { timeout: 3_000 })).not.toBe('ok');
     await speaker.send({ type: 'broadcast', event: 'hello', payload: {} });
-    await heard.find(({ event }) => event === 'hello');
+    await broadcasts.find(({ event }) => event === 'hello');
     expect(listener.presenceState()).toEqual({});
   });
 
@@ -99,11 +99,11 @@ describe('[CALL-19] a private channel', () => {
     await sql('insert into public.live_teams values ($1, $2)', [mine, ALICE]);
     const client = await openLive({ token: tokens.alice });
     const channel = client.channel(`team:${mine}`, shut);
-    const heard = hear(channel);
+    const broadcasts = collectBroadcasts(channel);
     const statuses = await subscribe(channel);
     await sql('delete from public.live_teams where team = $1', [mine]);
     await client.realtime.setAuth(tokens.bob);
     await statuses.find(({ status }) => status !== 'SUBSCRIBED');
-    expect(heard.all).toEqual([]);
+    expect(broadcasts.all).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { newMember } from '#tests/conformance/auth/client.ts';
 import { ALICE, conformance } from '#tests/conformance/client.ts';
-import { addNote, hear, listen, newSuite, newTopic, openLive, sql, subscribe, type Vsn } from './live.ts';
+import { addNote, collectBroadcasts, listen, newSuite, newTopic, openLive, sql, subscribe, type Vsn } from './live.ts';
 import { openWire } from './wire.ts';
 
 describe.each<Vsn>(['1.0.0', '2.0.0'])('[CALL-19] with serializer %s a line that is cut', (vsn) => {
@@ -33,8 +33,8 @@ describe('[CALL-19] a line that is cut', () => {
       await addNote(suite, { stars: (stars += 1) });
       await changes.find(({ new: row }) => row['stars'] === stars);
     }
-    const told = new Set(changes.all.map(({ new: row }) => row['stars']));
-    expect([...told].toSorted((a, b) => Number(a) - Number(b))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const received = new Set(changes.all.map(({ new: row }) => row['stars']));
+    expect([...received].toSorted((a, b) => Number(a) - Number(b))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(client.getChannels()).toHaveLength(1);
   });
 
@@ -63,11 +63,11 @@ describe('[CALL-19] a line that is cut', () => {
     wire.cut();
     await addNote(suite, { title: 'before bob came' });
     const bob = (await openLive({ token: conformance.tokens.bob })).channel(channel.subTopic);
-    const told = listen(bob, { table: 'live_notes', filter: `suite=eq.${suite}` });
+    const received = listen(bob, { table: 'live_notes', filter: `suite=eq.${suite}` });
     await subscribe(bob);
     await addNote(suite, { title: 'after' });
-    await told.find(({ new: row }) => row['title'] === 'after');
-    expect(told.all.map(({ new: row }) => row['title'])).toEqual(['after']);
+    await received.find(({ new: row }) => row['title'] === 'after');
+    expect(received.all.map(({ new: row }) => row['title'])).toEqual(['after']);
   });
 
   it('is told nothing of the past when it left by itself', async () => {
@@ -80,22 +80,22 @@ describe('[CALL-19] a line that is cut', () => {
     await client.removeChannel(client.channel(topic));
     await addNote(suite, { title: 'while away' });
     const again = client.channel(topic);
-    const told = listen(again, filter);
+    const received = listen(again, filter);
     await subscribe(again);
     await addNote(suite, { title: 'back' });
-    await told.find(({ new: row }) => row['title'] === 'back');
-    expect(told.all.map(({ new: row }) => row['title'])).toEqual(['back']);
+    await received.find(({ new: row }) => row['title'] === 'back');
+    expect(received.all.map(({ new: row }) => row['title'])).toEqual(['back']);
   });
 
   it('finds its messages and its presence again', async () => {
     const wire = openWire();
     const { channel } = await joined(wire, conformance.tokens.alice);
-    const heard = hear(channel);
+    const broadcasts = collectBroadcasts(channel);
     const statuses = await subscribe(channel);
     wire.cut();
     await statuses.atLeast(3);
     await (await openLive()).channel(channel.subTopic).httpSend('after', {});
-    await heard.find(({ event }) => event === 'after');
+    await broadcasts.find(({ event }) => event === 'after');
   });
 });
 
@@ -122,8 +122,8 @@ async function missesNothing({ vsn, token, owner }: { vsn: Vsn; token?: string; 
   await changes.find(({ eventType, new: row }) => eventType === 'UPDATE' && row['title'] === 'changed');
   await addNote(suite, { ...own, title: 'after' });
   await changes.find(({ new: row }) => row['title'] === 'after');
-  const told = changes.all.map(({ new: row }) => row['title']);
+  const received = changes.all.map(({ new: row }) => row['title']);
   // A row that is gone meanwhile may be told or not; the others must be, and in their order.
-  const order = [...new Set(told)].filter((title) => title !== 'two' && title !== undefined);
+  const order = [...new Set(received)].filter((title) => title !== 'two' && title !== undefined);
   expect(order).toEqual(['before', 'one', 'three', 'changed', 'after']);
 }

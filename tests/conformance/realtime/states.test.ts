@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { conformance } from '#tests/conformance/client.ts';
-import { hear, newTopic, openLive, subscribe, subscribing, type Vsn } from './live.ts';
+import { collectBroadcasts, newTopic, openLive, subscribe, subscribing, type Vsn } from './live.ts';
 import { openWire, readFrame } from './wire.ts';
 
 describe.each<Vsn>(['1.0.0', '2.0.0'])('[CALL-19] with serializer %s a channel', (vsn) => {
@@ -112,23 +112,23 @@ describe('[CALL-19] channels', () => {
     await subscribe(client.channel(topic));
     await client.removeChannel(client.channel(topic));
     const again = client.channel(topic, { config: { broadcast: { self: true } } });
-    const heard = hear(again);
+    const broadcasts = collectBroadcasts(again);
     await subscribe(again);
     await again.send({ type: 'broadcast', event: 'hello', payload: { n: 1 } });
-    expect((await heard.find(() => true)).payload).toEqual({ n: 1 });
+    expect((await broadcasts.find(() => true)).payload).toEqual({ n: 1 });
   });
 
   it('that were left hear nothing more', async () => {
     const client = await openLive();
     const [left, kept] = [client.channel(newTopic()), client.channel(newTopic())];
-    const heard = { left: hear(left), kept: hear(kept) };
+    const broadcasts = { left: collectBroadcasts(left), kept: collectBroadcasts(kept) };
     await Promise.all([subscribe(left), subscribe(kept)]);
     const topics = [left.subTopic, kept.subTopic];
     await left.unsubscribe();
     const speaker = await openLive();
     for (const topic of topics) await speaker.channel(topic).httpSend('hello', {});
-    await heard.kept.find(() => true);
-    expect(heard.left.all).toEqual([]);
+    await broadcasts.kept.find(() => true);
+    expect(broadcasts.left.all).toEqual([]);
   });
 
   it('keep names with any letters apart', async () => {
@@ -137,14 +137,14 @@ describe('[CALL-19] channels', () => {
     const inboxes = await Promise.all(
       topics.map(async (topic) => {
         const channel = client.channel(topic, { config: { broadcast: { self: true } } });
-        const heard = hear(channel);
+        const broadcasts = collectBroadcasts(channel);
         await subscribe(channel);
         await channel.send({ type: 'broadcast', event: 'name', payload: { topic } });
-        return heard;
+        return broadcasts;
       }),
     );
-    for (const [i, heard] of inboxes.entries())
-      expect((await heard.find(() => true)).payload).toEqual({ topic: topics[i] });
+    for (const [i, broadcasts] of inboxes.entries())
+      expect((await broadcasts.find(() => true)).payload).toEqual({ topic: topics[i] });
     expect(inboxes.map(({ all }) => all.length)).toEqual(topics.map(() => 1));
   });
 

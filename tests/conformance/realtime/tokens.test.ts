@@ -5,8 +5,8 @@ import { ALICE, BOB, conformance } from '#tests/conformance/client.ts';
 import { eventually, Inbox } from './inbox.ts';
 import {
   addNote,
+  collectBroadcasts,
   endsWithTest,
-  hear,
   listen,
   newSuite,
   newTopic,
@@ -128,11 +128,11 @@ describe('[CALL-19] a signed-in person', () => {
     endsWithTest(browser);
     await browser.realtime.setAuth();
     const channel = browser.channel(newTopic());
-    const heard = hear(channel);
+    const broadcasts = collectBroadcasts(channel);
     const statuses = await subscribe(channel);
     await sql('delete from auth.users where id = $1', [user.id]);
     await statuses.find(({ status }) => status !== 'SUBSCRIBED');
-    expect(heard.all).toEqual([]);
+    expect(broadcasts.all).toEqual([]);
   });
 
   it('whose token has run out cannot come back with it', async () => {

@@ -27,7 +27,7 @@ export function openWire({ detours = [] }: { detours?: string[] } = {}): Wire {
   const opened = new Inbox<string>();
   const closed = new Inbox<Closing>();
 
-  class Kept extends WebSocket {
+  class RecordedSocket extends WebSocket {
     constructor(address: string | URL, protocols?: string | string[]) {
       super(detours.shift() ?? address, protocols);
       sockets.push(this);
@@ -46,7 +46,7 @@ export function openWire({ detours = [] }: { detours?: string[] } = {}): Wire {
     for (const socket of sockets.splice(0)) socket.terminate();
   };
   // The two describe one interface with types that do not meet.
-  return { transport: Kept as unknown as Transport, sent, received, opened, closed, cut };
+  return { transport: RecordedSocket as unknown as Transport, sent, received, opened, closed, cut };
 }
 
 export type Message = { joinRef: string | null; ref: string | null; topic: string; event: string; payload: unknown };

@@ -17,7 +17,7 @@ afterAll(async () => {
   await s3?.stop();
 });
 
-const places = {
+const backends = {
   disk: () => conformance,
   s3: () => {
     if (s3 === null) throw new Error('the store did not start');
@@ -26,7 +26,7 @@ const places = {
 };
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-describe.each(['disk', 's3'] as const)('[CALL-18] on %s', (place) => {
+describe.each(['disk', 's3'] as const)('[CALL-18] on %s', (backend) => {
   let client: SupabaseClient;
   let bucket = '';
   let small = '';
@@ -38,7 +38,7 @@ describe.each(['disk', 's3'] as const)('[CALL-18] on %s', (place) => {
   };
 
   beforeAll(async () => {
-    const { url, secretKey } = places[place]();
+    const { url, secretKey } = backends[backend]();
     client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
     const word = randomUUID().slice(0, 8);
     bucket = `plain-${word}-a`;
@@ -93,7 +93,7 @@ describe.each(['disk', 's3'] as const)('[CALL-18] on %s', (place) => {
 
   it.each([300_000, 6 * 1024 * 1024])('takes a resumable upload in pieces of %d bytes', async (chunkSize) => {
     const bytes = randomBytes(chunkSize === 300_000 ? 1_000_001 : 13 * 1024 * 1024 + 5);
-    const { url, secretKey } = places[place]();
+    const { url, secretKey } = backends[backend]();
     const sending = {
       storage: `${url}/storage/v1`,
       headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
@@ -117,7 +117,7 @@ describe.each(['disk', 's3'] as const)('[CALL-18] on %s', (place) => {
     expect(await look(await stored('p.jpg'))).toMatchObject({ width: 400, hasPlace: false });
   });
 
-  it.runIf(place === 's3')('leaves the bytes in the store', async () => {
+  it.runIf(backend === 's3')('leaves the bytes in the store', async () => {
     const before = await s3?.count();
     await files().upload('counted.bin', randomBytes(10));
     expect(await s3?.count()).toBe((before ?? 0) + 1);

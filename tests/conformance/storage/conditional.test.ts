@@ -6,7 +6,7 @@ import { ask, asService, newBucket } from './client.ts';
 
 const SIZE = 10_000;
 const bytes = randomBytes(SIZE);
-const doors: Record<string, string> = {};
+const urls: Record<string, string> = {};
 let etag = '';
 let modified = '';
 let bucket = '';
@@ -15,20 +15,20 @@ beforeAll(async () => {
   bucket = await newBucket('plain', { public: true });
   await service.storage.from(bucket).upload('a.bin', bytes, { contentType: 'application/pdf' });
   const signed = await service.storage.from(bucket).createSignedUrl('a.bin', 600);
-  doors['public'] = `/object/public/${bucket}/a.bin`;
-  doors['authenticated'] = `/object/authenticated/${bucket}/a.bin`;
-  doors['signed'] = signed.data?.signedUrl ?? '';
-  const whole = await ask(doors['public']);
+  urls['public'] = `/object/public/${bucket}/a.bin`;
+  urls['authenticated'] = `/object/authenticated/${bucket}/a.bin`;
+  urls['signed'] = signed.data?.signedUrl ?? '';
+  const whole = await ask(urls['public']);
   etag = whole.headers.get('etag') ?? '';
   modified = whole.headers.get('last-modified') ?? '';
   await whole.body?.cancel();
 });
 
-const read = (door: string, headers: Record<string, string>, method = 'GET') =>
-  ask(doors[door] ?? '', { ...asService, headers, method });
+const read = (access: string, headers: Record<string, string>, method = 'GET') =>
+  ask(urls[access] ?? '', { ...asService, headers, method });
 const body = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-describe.each(['public', 'authenticated', 'signed'])('[CALL-18] at the %s door', (door) => {
+describe.each(['public', 'authenticated', 'signed'])('[CALL-18] at the %s door', (access) => {
   it.each<[string, number, number]>([
     ['bytes=0-0', 0, 0],
     ['bytes=0-99', 0, 99],
@@ -40,7 +40,7 @@ describe.each(['public', 'authenticated', 'signed'])('[CALL-18] at the %s door',
     ['bytes=-20000', 0, 9999],
     ['bytes=0-', 0, 9999],
   ])('%s is a part', async (range, start, end) => {
-    const answer = await read(door, { range });
+    const answer = await read(access, { range });
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/${SIZE}`);
     expect(answer.headers.get('content-length')).toBe(String(end - start + 1));
@@ -49,7 +49,7 @@ describe.each(['public', 'authenticated', 'signed'])('[CALL-18] at the %s door',
   });
 
   it.each(['bytes=10000-', 'bytes=20000-30000', 'bytes=-0'])('%s cannot be satisfied', async (range) => {
-    const answer = await read(door, { range });
+    const answer = await read(access, { range });
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe(`bytes */${SIZE}`);
     await answer.body?.cancel();
@@ -58,7 +58,7 @@ describe.each(['public', 'authenticated', 'signed'])('[CALL-18] at the %s door',
   it.each(['items=0-5', 'bytes=5-2', 'bytes=abc', 'bytes=', 'bytes=--5', 'bytes=1.5-3', 'nonsense'])(
     '%s is no range: the whole is given, or it is refused',
     async (range) => {
-      const answer = await read(door, { range });
+      const answer = await read(access, { range });
       expect([200, 400, 416]).toContain(answer.status);
       if (answer.status === 200) expect((await body(answer)).length).toBe(SIZE);
     },
@@ -66,7 +66,7 @@ describe.each(['public', 'authenticated', 'signed'])('[CALL-18] at the %s door',
 
   it('several ranges are the whole, or one of them, never more than the file', async () => {
     const many = Array.from({ length: 500 }, () => '0-9999').join(',');
-    const answer = await read(door, { range: `bytes=${many}` });
+    const answer = await read(access, { range: `bytes=${many}` });
     expect([200, 206, 400, 416]).toContain(answer.status);
     expect((await body(answer)).length).toBeLessThanOrEqual(SIZE);
   });
@@ -80,7 +80,7 @@ describe.each(['public', 'authenticated', 'signed'])('[CALL-18] at the %s door',
       { 'if-modified-since': modified },
       { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() },
     ]) {
-      const answer = await read(door, headers);
+      const answer = await read(access, headers);
       expect([headers, answer.status]).toEqual([headers, 304]);
       expect(answer.headers.get('etag')).toBe(etag);
       expect(await answer.text()).toBe('');
@@ -96,22 +96,22 @@ describe.each(['public', 'authenticated', 'signed'])('[CALL-18] at the %s door',
       { 'if-none-match': '"other"', 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() },
       { 'if-match': etag },
     ]) {
-      const answer = await read(door, headers);
+      const answer = await read(access, headers);
       expect([headers, answer.status]).toEqual([headers, 200]);
       expect((await body(answer)).length).toBe(SIZE);
     }
   });
 
   it('another version than the one asked for is refused', async () => {
-    const answer = await read(door, { 'if-match': '"other"' });
+    const answer = await read(access, { 'if-match': '"other"' });
     expect(answer.status).toBe(412);
     await answer.body?.cancel();
   });
 
   it('a part of another version is the whole of this one', async () => {
-    const same = await read(door, { range: 'bytes=0-9', 'if-range': etag });
+    const same = await read(access, { range: 'bytes=0-9', 'if-range': etag });
     expect([same.status, (await body(same)).length]).toEqual([206, 10]);
-    const other = await read(door, { range: 'bytes=0-9', 'if-range': '"other"' });
+    const other = await read(access, { range: 'bytes=0-9', 'if-range': '"other"' });
     expect([other.status, (await body(other)).length]).toEqual([200, SIZE]);
   });
 });

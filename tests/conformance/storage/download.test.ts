@@ -83,8 +83,8 @@ describe('[CALL-18] download', () => {
   });
 
   it('answers HEAD with the same headers and no body', async () => {
-    for (const door of ['object', 'object/authenticated']) {
-      const answer = await ask(`/${door}/${own}/${film}`, { token: tokens.alice, method: 'HEAD' });
+    for (const prefix of ['object', 'object/authenticated']) {
+      const answer = await ask(`/${prefix}/${own}/${film}`, { token: tokens.alice, method: 'HEAD' });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-length')).toBe(String(bytes.length));
       expect(await answer.text()).toBe('');

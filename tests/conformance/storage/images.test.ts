@@ -182,10 +182,10 @@ describe('[CALL-18] an original', () => {
     const { error } = await alice.storage.from(own).upload(name, body, { contentType: `image/${format}` });
     expect(error).toBeNull();
     const { data } = await alice.storage.from(own).download(name);
-    const kept = await bytesOf(data ?? new Blob());
-    expect(await look(kept)).toMatchObject({ width: 120, height: 60, format, orientation: 6, hasPlace: false });
-    expect(await colourAt(kept, 30, 10)).toBe(await colourAt(bytes, 30, 10));
-    expect((await alice.storage.from(own).info(name)).data?.size).toBe(kept.length);
+    const stored = await bytesOf(data ?? new Blob());
+    expect(await look(stored)).toMatchObject({ width: 120, height: 60, format, orientation: 6, hasPlace: false });
+    expect(await colourAt(stored, 30, 10)).toBe(await colourAt(bytes, 30, 10));
+    expect((await alice.storage.from(own).info(name)).data?.size).toBe(stored.length);
   });
 
   it('keeps its place out when it comes by a signed address or replaces another', async () => {

@@ -175,7 +175,7 @@ describe('[CALL-18] the protocol of resumable uploads', () => {
 
   it('tells where an upload stands', async () => {
     const url = await begin('stand.txt', 10);
-    const stands = async () => {
+    const offset = async () => {
       const answer = await ask(url, { ...by, method: 'HEAD', headers: tus });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('tus-resumable')).toBe('1.0.0');
@@ -183,12 +183,12 @@ describe('[CALL-18] the protocol of resumable uploads', () => {
       expect(answer.headers.get('upload-length')).toBe('10');
       return answer.headers.get('upload-offset');
     };
-    expect(await stands()).toBe('0');
+    expect(await offset()).toBe('0');
     const answer = await patch(url, 0, 'abcd');
     expect(answer.status).toBe(204);
     expect(answer.headers.get('upload-offset')).toBe('4');
     expect(Date.parse(answer.headers.get('upload-expires') ?? '')).toBeGreaterThan(Date.now());
-    expect(await stands()).toBe('4');
+    expect(await offset()).toBe('4');
     expect((await patch(url, 4, 'efghij')).status).toBe(204);
     expect(await textOf(alice, own, path('stand.txt'))).toBe('abcdefghij');
   });

@@ -3,7 +3,7 @@ import { ledgerQuery, lineDocumentsQuery, receiptQuery } from '#web/features/bud
 import { conversationsQuery } from '#web/features/conversations/queries.ts';
 import { dashboardQuery } from '#web/features/dashboard/queries.ts';
 import { documentsQuery } from '#web/features/documents/queries.ts';
-import { quotedLinesQuery, teamBoardQuery } from '#web/features/event-partners/queries.ts';
+import { partnerBoardQuery, quotedLinesQuery } from '#web/features/event-partners/queries.ts';
 import { requestQuery } from '#web/features/event-partners/request-queries.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { menusQuery } from '#web/features/guest-site/menus/queries.ts';
@@ -20,7 +20,7 @@ describe('the keys that a mutation invalidates in another feature', () => {
     ['conversations', eventKeys.conversations('e'), conversationsQuery('e').queryKey],
     ['dashboards', eventKeys.dashboards, dashboardQuery('p', 'e').queryKey],
     ['documents', eventKeys.documents('e'), documentsQuery('e').queryKey],
-    ['partners', eventKeys.partners('e'), teamBoardQuery('e').queryKey],
+    ['partners', eventKeys.partners('e'), partnerBoardQuery('e').queryKey],
     ['quoted lines', eventKeys.partners('e'), quotedLinesQuery('e').queryKey],
     ['quote requests', eventKeys.quoteRequests, requestQuery('r').queryKey],
     ['menus', eventKeys.menus('e'), menusQuery('e').queryKey],

@@ -1,8 +1,8 @@
 // What was done to whose account, by whom: written in the transaction of the act. Ids only, no address and no secret.
 
 import type pg from 'pg';
+import { isUuid } from '#platform/postgres/uuid.ts';
 import type { AuthRequest } from './endpoint.ts';
-import { isUuid } from './uuid.ts';
 
 export type AuditAction =
   | 'user_created'

@@ -1,20 +1,17 @@
-// Puts together what the endpoints of the auth service use.
-import { createMessages } from '#platform/mail/messages.ts';
-import type { MailTemplates } from '#platform/mail/templates.ts';
-import { createCommonPasswords } from './common-passwords.ts';
+// Builds the context that every endpoint of the auth service receives.
 import type { AuthContext } from './endpoint.ts';
-import { createLimits } from './limits.ts';
-import { createPasswords } from './passwords.ts';
+import { createLimits } from './limits/limits.ts';
+import { createCommonPasswords } from './passwords/common-passwords.ts';
+import { createPasswords } from './passwords/passwords.ts';
 
-/** What the context is made from: itself, without what is made here. */
-export type AuthParts = Omit<AuthContext, 'passwords' | 'messages' | 'limits'> & { templates: MailTemplates };
+/** The parts that the caller supplies. The outbox is one of them: mail is built on auth, so auth does not import it. */
+export type AuthParts = Omit<AuthContext, 'passwords' | 'limits'>;
 
 export function createAuthContext(parts: AuthParts): AuthContext {
   const isCommon = createCommonPasswords();
   return {
     ...parts,
     passwords: createPasswords({ minimumLength: parts.config.minimumPasswordLength, isCommon }),
-    messages: createMessages({ templates: parts.templates }),
     limits: createLimits(parts.db, parts.now),
   };
 }

@@ -2,15 +2,15 @@
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { HttpRequest, HttpResponse } from '#platform/http/types.ts';
-import type { AuthConfig } from './config.ts';
+import { isUuid } from '#platform/postgres/uuid.ts';
+import type { AuthConfig } from './config/config.ts';
 import { AuthError } from './errors.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Messages } from './messages.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from './passwords/passwords.ts';
 import type { PlatformKeys } from './tokens/keys.ts';
 import type { SignToken } from './tokens/signer.ts';
 import type { Identity, TokenVerifier } from './tokens/verifier.ts';
-import { isUuid } from './uuid.ts';
 
 /** Everything an endpoint may use. Handed in, so that a test can hand in its own. */
 export interface AuthContext {
@@ -72,10 +72,10 @@ export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.infe
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const place = issue?.path.join('.') ?? '';
+  const field = issue?.path.join('.') ?? '';
   throw new AuthError(
     'validation_failed',
-    place === '' ? 'The request body is not valid' : `${place}: ${issue?.message ?? 'not valid'}`,
+    field === '' ? 'The request body is not valid' : `${field}: ${issue?.message ?? 'not valid'}`,
   );
 }
 

@@ -1,10 +1,10 @@
 // /auth/v1: finds the endpoint, reads the request, and renders refusals in the shape auth-js knows.
 import pg from 'pg';
-import type { CallerReader } from '#platform/auth/caller.ts';
+import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
 import { isUnavailable } from '#platform/postgres/database-faults.ts';
-import { conflictError } from './conflicts.ts';
+import { conflictError } from './accounts/conflicts.ts';
 import type { AuthContext, AuthRequest, Endpoint } from './endpoint.ts';
 import { AuthError } from './errors.ts';
 import type { Identity } from './tokens/verifier.ts';
@@ -19,7 +19,7 @@ export interface AuthServiceOptions {
 
 const BODY_LIMIT = 256 * 1024;
 const API_VERSION = '2024-01-01';
-const NOBODY: Identity = { role: 'anon', claims: {}, claimsText: '{}', sessionId: null };
+const ANONYMOUS: Identity = { role: 'anon', claims: {}, claimsText: '{}', sessionId: null };
 
 export function createAuthService({ context, endpoints, callers, root, report }: AuthServiceOptions): Service {
   const routes = endpoints.map((endpoint) => ({ endpoint, match: matcher(endpoint.path) }));
@@ -52,7 +52,7 @@ export function createAuthService({ context, endpoints, callers, root, report }:
     params: Record<string, string>,
   ): Promise<AuthRequest> {
     const query = storable(new URLSearchParams(http.query));
-    const caller = endpoint.isOpen ? NOBODY : await identify(http, query);
+    const caller = endpoint.isOpen ? ANONYMOUS : await identify(http, query);
     return {
       http,
       method: http.method,
@@ -108,7 +108,7 @@ async function readJson(http: HttpRequest): Promise<unknown> {
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 
-/** The same pairs, once each is known to be text that can be kept. */
+/** The same pairs, after checking that the database can store each text. */
 function storable(pairs: URLSearchParams): URLSearchParams {
   for (const [name, value] of pairs) {
     if (!isStorable(name) || !isStorable(value))

@@ -28,7 +28,7 @@ export const COPY_SETTINGS = `
   set row_security = off; set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
   set timezone = 'UTC'; set extra_float_digits = 1; set bytea_output = 'hex'; set xmloption = 'content'`;
 
-const OURS = `n.nspname not like 'pg\\_%' and n.nspname <> all ($1)
+const INCLUDED = `n.nspname not like 'pg\\_%' and n.nspname <> all ($1)
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
 
 export async function listTables(client: pg.ClientBase): Promise<TableRecord[]> {
@@ -38,7 +38,7 @@ export async function listTables(client: pg.ClientBase): Promise<TableRecord[]> 
        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum
      ) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and c.relpersistence = 'p' and ${OURS}
+     where c.relkind = 'r' and c.relpersistence = 'p' and ${INCLUDED}
      order by 1, 2`,
     [SCHEMAS_LEFT_OUT],
   );
@@ -48,7 +48,7 @@ export async function listTables(client: pg.ClientBase): Promise<TableRecord[]> 
 export async function listSequences(client: pg.ClientBase): Promise<SequenceRecord[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'S' and c.relpersistence = 'p' and ${OURS} order by 1, 2`,
+     where c.relkind = 'S' and c.relpersistence = 'p' and ${INCLUDED} order by 1, 2`,
     [SCHEMAS_LEFT_OUT],
   );
   const sequences: SequenceRecord[] = [];
@@ -74,7 +74,7 @@ export async function listMigrationRecords(client: pg.ClientBase): Promise<Migra
 export async function findRelation(client: pg.ClientBase): Promise<string | null> {
   const { rows } = await client.query<{ name: string }>(
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and ${OURS} order by 1 limit 1`,
+     where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and ${INCLUDED} order by 1 limit 1`,
     [['information_schema']],
   );
   return rows[0]?.name ?? null;

@@ -1,7 +1,7 @@
 // Looks a whole backup through before anything is touched: is it complete, and is it one of this project?
 import { finished } from 'node:stream/promises';
 import { listMigrations, type Migration } from '#platform/postgres/migrations.ts';
-import { readSqlFile } from '#platform/postgres/sql-file.ts';
+import { readSqlFile } from '#platform/postgres/sql-files/sql-file.ts';
 import { readArchive } from './archive-reader.ts';
 import { BackupRefused, type Manifest } from './format.ts';
 

@@ -51,7 +51,7 @@ export interface End {
   chain: string;
 }
 
-/** A file that is not a backup, not a whole one, or not one for this place: told to a person as it stands. */
+/** The file is not a backup, is incomplete or does not fit this target. The message is shown to a person. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
 }

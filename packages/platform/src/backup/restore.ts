@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type pg from 'pg';
 import { type PlatformKeys, readKeys, writeKeys } from '#platform/auth/tokens/keys.ts';
-import type { Observe } from '#platform/http/observation.ts';
 import { prepareJobs } from '#platform/jobs/runner.ts';
+import type { Observe } from '#platform/observation.ts';
 import { prepareDatabase } from '#platform/postgres/bootstrap.ts';
 import { withClient } from '#platform/postgres/client.ts';
 import { applyMigrations, type Migration } from '#platform/postgres/migrations.ts';
@@ -14,7 +14,7 @@ import { findRelation } from './catalogue.ts';
 import { checkArchive, migrationsOf } from './check.ts';
 import { BackupRefused } from './format.ts';
 import { type Loaded, loadBackup } from './load.ts';
-import { emptyTarget, openTarget } from './places.ts';
+import { emptyTarget, openTarget } from './open-database.ts';
 
 export interface RestoreOptions {
   file: string;
@@ -37,8 +37,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
   const { file, dataDir, databaseUrl, observe, signal } = options;
   const manifest = await checkArchive(file, signal);
   const migrations = await migrationsOf(manifest, options.migrations);
-  const place = await openTarget({ dataDir, databaseUrl, observe });
-  const { connection } = place;
+  const target = await openTarget({ dataDir, databaseUrl, observe });
+  const { connection } = target;
   try {
     await refuseFilled(connection);
     await layTables(connection, migrations, observe);
@@ -47,16 +47,16 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
       backend.close(),
     );
     const keys = await restoreKeys(dataDir, loaded);
-    await place.close();
+    await target.close();
     return { rows: loaded.rows, files: loaded.files, keys };
   } catch (error) {
-    await place.close();
+    await target.close();
     if (databaseUrl === null) await emptyTarget(dataDir);
     throw error;
   }
 }
 
-// A real server cannot be emptied like a folder. The mark tells a second try that the tables it finds are ours and bare.
+// A remote server cannot be emptied like a folder. The mark lets a second attempt recognise the empty tables of the first.
 const MARK = `create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.unfinished_restore (began_at timestamptz not null default now())`;
 const UNMARK = 'drop table supabase_migrations.unfinished_restore';
@@ -64,15 +64,15 @@ const UNMARK = 'drop table supabase_migrations.unfinished_restore';
 async function refuseFilled(connection: pg.ClientConfig): Promise<void> {
   await withClient(connection, async (client) => {
     const found = await findRelation(client);
-    if (found !== null && !(await isOurRuin(client))) {
+    if (found !== null && !(await isAbandonedRestore(client))) {
       throw new BackupRefused(`The database is not empty (it has ${found}): a backup is restored into an empty one.`);
     }
     await client.query(MARK);
   });
 }
 
-/** Left by a restore that failed, and used by nobody since. */
-async function isOurRuin(client: pg.Client): Promise<boolean> {
+/** Whether a failed restore left these tables and no account was created since. */
+async function isAbandonedRestore(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ marked: boolean; laid: boolean }>(
     `select to_regclass('supabase_migrations.unfinished_restore') is not null as marked,
        to_regclass('auth.users') is not null as laid`,

@@ -1,7 +1,7 @@
 // One file with the database and the stored files: backup FILE --project DIR --data DIR, while the server runs or not.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openSource } from '#platform/backup/places.ts';
+import { openSource } from '#platform/backup/open-database.ts';
 import { takeBackup } from '#platform/backup/take.ts';
 import { readProject } from '#platform/project.ts';
 import { createBackend } from '#platform/storage/backends/backend.ts';

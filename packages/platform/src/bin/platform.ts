@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PlatformEvent } from '#platform/http/observation.ts';
+import type { PlatformEvent } from '#platform/observation.ts';
 import { startPlatform } from '#platform/platform.ts';
 
 const { values } = parseArgs({

@@ -19,7 +19,7 @@ export interface CallPorts {
   post(message: ToWorker, transfer?: ArrayBuffer[]): void;
   /** Nothing of the call is left, neither here nor in the thread. */
   onOver(): void;
-  /** The function kept silent for too long; what it still does is unknown. */
+  /** The function did not answer in time and may still be running. */
   onSilence(): void;
   onFailure(message: string): void;
 }
@@ -46,7 +46,7 @@ export class Call {
     ports.post({ kind: 'call', call: id, head: request.head });
   }
 
-  hear(message: FromWorker): void {
+  receive(message: FromWorker): void {
     if (this.#state === 'over') return;
     if (message.kind === 'want') void this.#feed();
     else if (message.kind === 'answer') this.#begin(message.head);
@@ -117,7 +117,7 @@ export class Call {
           done(error);
         },
       });
-      // Told by whoever reads it; nobody may be reading it yet.
+      // The reader of the stream reports the error; without a reader yet it must not be unhandled.
       this.#stream.on('error', () => {});
     }
     this.#settle.resolve({ status: head.status, headers, body: this.#stream });

@@ -1,4 +1,4 @@
-// One function and the thread that runs it now: started by the first call, kept warm, replaced when it dies.
+// One function and its current thread: started by the first call, reused, and replaced when it dies.
 import type { HttpResponse } from '#platform/http/types.ts';
 import type { CallRequest } from './call.ts';
 import { FunctionWorker, type FunctionWorkerOptions } from './function-worker.ts';

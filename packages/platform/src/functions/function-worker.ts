@@ -35,7 +35,7 @@ export class FunctionWorker {
   readonly #watch: NodeJS.Timeout;
   readonly #bootTimer: NodeJS.Timeout;
   /** When the ping that is not answered yet was sent. */
-  #asked: number | null = null;
+  #pingedAt: number | null = null;
   #nextCall = 1;
   #isRetired = false;
   #isGone = false;
@@ -61,20 +61,20 @@ export class FunctionWorker {
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 32 },
     });
     this.ready = this.#booted.promise;
-    // Whoever asks for the worker waits for it; a worker nobody asks for may fail unheard.
+    // Callers of the worker receive the failure; without callers it must not be an unhandled rejection.
     this.ready.catch(() => {});
-    this.#thread.on('message', (message: FromWorker) => this.#hear(message));
+    this.#thread.on('message', (message: FromWorker) => this.#receive(message));
     this.#thread.on('error', (error: unknown) => this.#failed(error));
     this.exited = new Promise((resolve) => {
       this.#thread.on('exit', () => {
-        this.#gone();
+        this.#onExit();
         resolve();
       });
     });
     this.#thread.stdout.resume();
     eachLine(this.#thread.stderr, options.report);
     this.#bootTimer = setTimeout(() => this.terminate('boot', 'its modules take too long to load'), limits.bootMs);
-    this.#watch = setInterval(() => this.#look(), Math.min(WATCH_MS, limits.stuckMs / 2)).unref();
+    this.#watch = setInterval(() => this.#measure(), Math.min(WATCH_MS, limits.stuckMs / 2)).unref();
   }
 
   get isUsable(): boolean {
@@ -85,7 +85,7 @@ export class FunctionWorker {
     return this.#calls.size === 0;
   }
 
-  /** `onOver` hears when the thread is rid of the call, which may be long after the answer. */
+  /** `onOver` is called when the thread has ended the call, which may be long after the answer. */
   call(request: CallRequest, onOver: () => void): Promise<HttpResponse> {
     if (this.#isGone) {
       onOver();
@@ -122,35 +122,35 @@ export class FunctionWorker {
     this.#verdict = verdict;
     if (why !== undefined) this.#options.report(why);
     void this.#thread.terminate();
-    this.#gone();
+    this.#onExit();
   }
 
-  #hear(message: FromWorker): void {
+  #receive(message: FromWorker): void {
     if (message.kind === 'ready') {
       clearTimeout(this.#bootTimer);
       this.#booted.resolve();
     } else if (message.kind === 'boot-failed') this.terminate('boot', message.message);
     else if (message.kind === 'pong') this.#answered(message.heldBytes);
-    else this.#calls.get(message.call)?.hear(message);
+    else this.#calls.get(message.call)?.receive(message);
   }
 
   #post(message: ToWorker, transfer: ArrayBuffer[] = []): void {
     if (!this.#isGone) this.#thread.postMessage(message, transfer);
   }
 
-  #look(): void {
+  #measure(): void {
     if (this.#calls.size === 0) return;
-    if (this.#asked === null) {
-      this.#asked = performance.now();
+    if (this.#pingedAt === null) {
+      this.#pingedAt = performance.now();
       this.#post({ kind: 'ping' });
-    } else if (performance.now() - this.#asked > this.#options.limits.stuckMs) {
+    } else if (performance.now() - this.#pingedAt > this.#options.limits.stuckMs) {
       this.terminate('limit', 'it kept its thread busy for too long');
     }
   }
 
   /** Buffers lie outside the heap that the thread's own limit counts. */
   #answered(heldBytes: number): void {
-    this.#asked = null;
+    this.#pingedAt = null;
     if (heldBytes > this.#options.limits.memoryMb * 1024 * 1024) this.terminate('limit', 'it holds too much memory');
   }
 
@@ -162,7 +162,7 @@ export class FunctionWorker {
     );
   }
 
-  #gone(): void {
+  #onExit(): void {
     if (this.#isGone) return;
     this.#isGone = true;
     clearTimeout(this.#bootTimer);

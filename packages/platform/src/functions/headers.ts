@@ -1,7 +1,7 @@
 // Which headers pass to a function, and which of its own pass back.
 import { type IncomingHttpHeaders, validateHeaderValue } from 'node:http';
 
-/** They belong to one connection; and what a proxy says of the client is told by the host, who knows. */
+/** These headers belong to one connection, or are a proxy's statement about the client, which the host replaces by its own. */
 const NOT_PASSED_IN = new Set(['expect', 'forwarded', 'upgrade', 'x-real-ip']);
 const CONNECTION = new Set([
   'connection',

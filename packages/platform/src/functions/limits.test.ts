@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from './fixtures/stage.ts';
+import { type FunctionsEnvironment, openEnvironment } from './fixtures/environment.ts';
 import type { FunctionLimits } from './limits.ts';
 
-let stage: Stage;
-afterEach(() => stage.close());
+let environment: FunctionsEnvironment;
+afterEach(() => environment.close());
 
 /** A function whose behaviour is the last part of the address. */
 const FAULTY = `
@@ -29,30 +29,35 @@ export default (request) => kinds[new URL(request.url).pathname.split('/').at(-1
 `;
 
 const open = async (limits: Partial<FunctionLimits>) => {
-  stage = await openStage({ faulty: FAULTY, other: FAULTY }, { limits });
+  environment = await openEnvironment({ faulty: FAULTY, other: FAULTY }, { limits });
 };
 /** To the end, so that nothing of it is left. */
-const text = async (path: string) => (await stage.call(path)).text();
+const text = async (path: string) => (await environment.call(path)).text();
 const relay = async (response: Response) => ({
   status: response.status,
   relay: response.headers.get('x-relay-error'),
   code: ((await response.json()) as { code: unknown }).code,
 });
-const complaints = () => stage.events.flatMap((event) => (event.kind === 'request.failed' ? [event.message] : []));
+const complaints = () =>
+  environment.events.flatMap((event) => (event.kind === 'request.failed' ? [event.message] : []));
 
 describe('a function that does not answer', () => {
   it('is given up with 504, and the next call finds a new thread', async () => {
     await open({ firstByteMs: 1_000 });
-    expect(await (await stage.call('faulty/mark')).json()).toBe(1);
-    expect(await relay(await stage.call('faulty/never'))).toEqual({ status: 504, relay: 'true', code: 'IDLE_TIMEOUT' });
-    expect(await (await stage.call('faulty/held')).json()).toBe(0);
+    expect(await (await environment.call('faulty/mark')).json()).toBe(1);
+    expect(await relay(await environment.call('faulty/never'))).toEqual({
+      status: 504,
+      relay: 'true',
+      code: 'IDLE_TIMEOUT',
+    });
+    expect(await (await environment.call('faulty/held')).json()).toBe(0);
   });
 
   it('takes no other call with it', async () => {
     await open({ firstByteMs: 2_000 });
     await text('faulty/well');
-    const never = stage.call('faulty/never');
-    const endless = (await stage.call('faulty/endless')).body?.getReader();
+    const never = environment.call('faulty/never');
+    const endless = (await environment.call('faulty/endless')).body?.getReader();
     expect((await never).status).toBe(504);
     // More than what lay ready on the way.
     let bytes = 0;
@@ -63,7 +68,7 @@ describe('a function that does not answer', () => {
 
   it('is cut short when its answer takes longer than allowed', async () => {
     await open({ wholeMs: 300 });
-    const response = await stage.call('faulty/drip');
+    const response = await environment.call('faulty/drip');
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow();
   });
@@ -73,7 +78,7 @@ describe('a function that harms', () => {
   it('by an endless loop ends alone', async () => {
     await open({ stuckMs: 300 });
     await text('faulty/well');
-    const loop = stage.call('faulty/loop');
+    const loop = environment.call('faulty/loop');
     expect(await text('other/well')).toBe('well');
     expect(await relay(await loop)).toEqual({ status: 546, relay: 'true', code: 'WORKER_RESOURCE_LIMIT' });
     expect(await text('faulty/well')).toBe('well');
@@ -81,36 +86,40 @@ describe('a function that harms', () => {
 
   it('by leaving ends its own calls, and is there for the next', async () => {
     await open({});
-    expect(await relay(await stage.call('faulty/exit'))).toEqual({ status: 500, relay: 'true', code: 'WORKER_ERROR' });
+    expect(await relay(await environment.call('faulty/exit'))).toEqual({
+      status: 500,
+      relay: 'true',
+      code: 'WORKER_ERROR',
+    });
     expect(await text('faulty/well')).toBe('well');
   });
 
   it('by holding buffers outside its heap is ended', async () => {
     await open({ memoryMb: 48 });
-    expect((await stage.call('faulty/buffers')).status).toBe(546);
-    expect(await (await stage.call('faulty/held')).json()).toBe(0);
+    expect((await environment.call('faulty/buffers')).status).toBe(546);
+    expect(await (await environment.call('faulty/held')).json()).toBe(0);
     expect(complaints()).toContain('faulty: it holds too much memory');
   });
 
   it('by not loading is told apart, not tried at every call, and tried again later', async () => {
-    stage = await openStage({ late: 'throw new Error("not yet")' }, { limits: { retryMs: 60_000 } });
+    environment = await openEnvironment({ late: 'throw new Error("not yet")' }, { limits: { retryMs: 60_000 } });
     const boot = { status: 503, relay: 'true', code: 'BOOT_ERROR' };
-    expect(await relay(await stage.call('late'))).toEqual(boot);
-    await stage.write('late', 'export default () => new Response("here")');
-    expect(await relay(await stage.call('late'))).toEqual(boot);
+    expect(await relay(await environment.call('late'))).toEqual(boot);
+    await environment.write('late', 'export default () => new Response("here")');
+    expect(await relay(await environment.call('late'))).toEqual(boot);
     expect(complaints()).toHaveLength(1);
-    await stage.close();
-    stage = await openStage({ late: 'throw new Error("not yet")' }, { limits: { retryMs: 0 } });
-    expect(await relay(await stage.call('late'))).toEqual(boot);
-    await stage.write('late', 'export default () => new Response("here")');
+    await environment.close();
+    environment = await openEnvironment({ late: 'throw new Error("not yet")' }, { limits: { retryMs: 0 } });
+    expect(await relay(await environment.call('late'))).toEqual(boot);
+    await environment.write('late', 'export default () => new Response("here")');
     expect(await text('late')).toBe('here');
   });
 
   it.each(['export const nothing = 1', 'export default 7', 'Deno.serve()', 'import "./missing.ts"', 'not a module('])(
     'by being %j does not start',
     async (source) => {
-      stage = await openStage({ odd: source });
-      expect((await stage.call('odd')).status).toBe(503);
+      environment = await openEnvironment({ odd: source });
+      expect((await environment.call('odd')).status).toBe(503);
     },
   );
 });
@@ -118,10 +127,10 @@ describe('a function that harms', () => {
 describe('calls of one function', () => {
   it('are refused above the limit, and taken again when one has ended', async () => {
     await open({ concurrency: 2 });
-    const first = await stage.call('faulty/drip');
-    const second = await stage.call('faulty/drip');
+    const first = await environment.call('faulty/drip');
+    const second = await environment.call('faulty/drip');
     const busy = { status: 429, relay: 'true', code: 'TOO_MANY_CALLS' };
-    expect(await relay(await stage.call('faulty/well'))).toEqual(busy);
+    expect(await relay(await environment.call('faulty/well'))).toEqual(busy);
     expect(await text('other/well')).toBe('well');
     await first.body?.cancel();
     await expect.poll(() => text('faulty/well')).toBe('well');
@@ -134,23 +143,23 @@ describe('calls of one function', () => {
     await open({ concurrency: 1 });
     await text('faulty/well');
     const leaving = new AbortController();
-    const waiting = stage.call('faulty/patient', {
+    const waiting = environment.call('faulty/patient', {
       signal: leaving.signal,
-      headers: { apikey: stage.keys.secretKey },
+      headers: { apikey: environment.keys.secretKey },
     });
     waiting.catch(() => {});
-    await expect.poll(async () => (await stage.call('faulty/well')).status).toBe(429);
+    await expect.poll(async () => (await environment.call('faulty/well')).status).toBe(429);
     leaving.abort();
-    await expect.poll(async () => (await stage.call('faulty/well')).status).toBe(200);
+    await expect.poll(async () => (await environment.call('faulty/well')).status).toBe(200);
   });
 });
 
 describe('the body of a request', () => {
-  const headers = () => ({ apikey: stage.keys.secretKey });
+  const headers = () => ({ apikey: environment.keys.secretKey });
 
   it('is refused above the limit, announced or not', async () => {
     await open({ requestBytes: 1_000 });
-    const announced = await stage.call('faulty/read', { method: 'POST', body: new Uint8Array(1_001) });
+    const announced = await environment.call('faulty/read', { method: 'POST', body: new Uint8Array(1_001) });
     expect(announced.status).toBe(413);
     const body = new ReadableStream({
       start(controller) {
@@ -159,9 +168,9 @@ describe('the body of a request', () => {
         controller.close();
       },
     });
-    const streamed = await stage.call('faulty/read', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    const streamed = await environment.call('faulty/read', { method: 'POST', body, duplex: 'half' } as RequestInit);
     expect(streamed.status).toBe(413);
-    const whole = await stage.call('faulty/read', { method: 'POST', body: new Uint8Array(1_000) });
+    const whole = await environment.call('faulty/read', { method: 'POST', body: new Uint8Array(1_000) });
     expect(await whole.text()).toBe('1000');
   });
 
@@ -169,7 +178,7 @@ describe('the body of a request', () => {
     await open({});
     const body = new Uint8Array(5 * 1024 * 1024);
     for (let again = 0; again < 3; again += 1) {
-      const response = await stage.call('faulty/ignore', { method: 'POST', body });
+      const response = await environment.call('faulty/ignore', { method: 'POST', body });
       expect(await response.text()).toBe('not read');
     }
   });
@@ -178,7 +187,7 @@ describe('the body of a request', () => {
     await open({ firstByteMs: 1_000 });
     await text('faulty/held');
     const late = new Promise<number>((resolve, reject) => {
-      const outgoing = request(`${stage.url}/functions/v1/faulty/read`, {
+      const outgoing = request(`${environment.url}/functions/v1/faulty/read`, {
         method: 'POST',
         headers: { ...headers(), 'content-length': '10' },
       });
@@ -197,14 +206,14 @@ describe('the body of a request', () => {
 describe('closing', () => {
   it('lets a call end and takes no new one', async () => {
     await open({});
-    const outgoing = request(`${stage.url}/functions/v1/faulty/mirror`, {
+    const outgoing = request(`${environment.url}/functions/v1/faulty/mirror`, {
       method: 'POST',
-      headers: { apikey: stage.keys.secretKey },
+      headers: { apikey: environment.keys.secretKey },
     });
     outgoing.write('one ');
     const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
-    const stopped = stage.stop();
-    expect((await stage.call('faulty/well')).status).toBe(503);
+    const stopped = environment.stop();
+    expect((await environment.call('faulty/well')).status).toBe(503);
     outgoing.end('two');
     const heard: Buffer[] = [];
     for await (const chunk of answer as AsyncIterable<Buffer>) heard.push(chunk);

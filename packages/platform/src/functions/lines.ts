@@ -1,4 +1,4 @@
-// A stream of text as lines, for logs: a line without end is cut, not kept.
+// Splits a stream of text into lines for the log. A line without end is cut.
 import type { Readable } from 'node:stream';
 
 const LONGEST = 4_000;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 export class BodyTooLarge extends Error {}
 
-/** What is read of a body that nobody wants, so that its sender hears the answer instead of a broken connection. */
+/** How much of a refused body is read, so that the client receives the answer instead of a broken connection. */
 const MOST_DISCARDED = 64 * 1024 * 1024;
 
 export class RequestBody {

@@ -1,9 +1,9 @@
 // /functions/v1: runs the project's functions, each in a thread of its own. Parse, authorise, act, answer.
 import pg from 'pg';
-import type { CallerReader } from '#platform/auth/caller.ts';
+import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import { type Identity, levelOf } from '#platform/auth/tokens/verifier.ts';
-import type { Observe } from '#platform/http/observation.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
+import type { Observe } from '#platform/observation.ts';
 import type { FunctionConfig, FunctionsConfig } from './config.ts';
 import { FunctionHost } from './function-host.ts';
 import { requestHeaders } from './headers.ts';

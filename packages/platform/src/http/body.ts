@@ -35,7 +35,7 @@ export function readBody(request: IncomingMessage, limit: number, timeoutMs: num
   });
 }
 
-/** A client that is still sending cannot hear the refusal if the connection is cut at once: read on, up to a point. */
+/** A client that is sending does not read the refusal when the connection is cut at once, so the body is read up to a limit. */
 const MOST_DISCARDED = 64 * 1024 * 1024;
 
 function discard(request: IncomingMessage): void {

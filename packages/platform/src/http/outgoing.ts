@@ -128,7 +128,7 @@ function send(hop: Hop, signal: AbortSignal, settings: Settings): Promise<Incomi
       method: hop.method,
       headers: { 'accept-encoding': 'identity', ...Object.fromEntries(hop.headers) },
       lookup: checkedLookup(settings),
-      // A connection kept from another call was checked for another name.
+      // A reused connection of another call was checked for another name.
       agent: false,
       signal,
     };

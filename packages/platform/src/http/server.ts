@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, isIP } from 'node:net';
 import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { messageOf, type Observe } from '#platform/observation.ts';
 import { isUnavailable } from '#platform/postgres/database-faults.ts';
 import { readBody } from './body.ts';
 import { acceptedEncoding, compress } from './compression.ts';
 import type { Cors } from './cors.ts';
 import { HttpError, overloaded } from './errors.ts';
-import type { Observe } from './observation.ts';
+import { NETWORK_HEADER, networkOf } from './network.ts';
 import type { HttpRequest, HttpResponse, Service } from './types.ts';
 
 export interface HttpServerOptions {
@@ -17,7 +18,7 @@ export interface HttpServerOptions {
   fallback: Service;
   cors: Cors;
   observe: Observe;
-  /** How many proxies of the operator's stand in front: the client's address is then the one the first of them saw. */
+  /** The number of the operator's proxies. The client's address is the one that the first of them saw. */
   trustedProxies?: number | undefined;
   /** How long a body that is held in memory may take to arrive. */
   bodyTimeoutMs?: number | undefined;
@@ -31,7 +32,7 @@ export interface HttpServer {
   drain(timeoutMs: number): Promise<void>;
 }
 
-/** Answers of the API are data of persons: read as nothing else, kept by nobody. */
+/** Answers of the API are personal data: no cache stores them and no browser guesses another type. */
 const API_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
 
 /** Each open connection may hold an answer that its reader does not take. */
@@ -39,9 +40,9 @@ const MAX_CONNECTIONS = 10_000;
 const MAX_OPEN = 2_000;
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
 const BODY_TIMEOUT_MS = 60_000;
-/** Below this an answer is on its way before it would be squeezed. */
-const WORTH_SQUEEZING = 32 * 1024;
-const SQUEEZED = /^(?:application\/(?:[\w.-]+\+)?json|text\/csv)\b/;
+/** A shorter answer is sent faster without compression. */
+const MIN_COMPRESSED_BYTES = 32 * 1024;
+const COMPRESSIBLE = /^(?:application\/(?:[\w.-]+\+)?json|text\/csv)\b/;
 
 const CLIENT_ERRORS = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
@@ -126,7 +127,7 @@ class Host {
     try {
       const answer = await this.#answer(service, request);
       if (service !== this.#fallback) {
-        await squeeze(answer, request);
+        await compressAnswer(answer, request);
         answer.headers = apiHeaders(answer, this.#options.cors.headers(request));
       }
       const bytes = await this.#write(raw, response, answer);
@@ -141,7 +142,7 @@ class Host {
     } catch (error) {
       // The answer had begun, or its stream broke: nothing true can be said on this connection any more.
       response.destroy();
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       this.#options.observe({ kind: 'request.failed', service: service.service, method: request.method, message });
     } finally {
       this.#open -= 1;
@@ -158,7 +159,7 @@ class Host {
       socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     } catch (error) {
       socket.destroy();
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       this.#options.observe({ kind: 'request.failed', service: service.service, method: 'UPGRADE', message });
     }
   }
@@ -179,7 +180,7 @@ class Host {
     } catch (error) {
       if (error instanceof HttpError) return plainError(error);
       if (isUnavailable(error)) return plainError(overloaded());
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       this.#options.observe({ kind: 'request.failed', service: service.service, method: request.method, message });
       return plainError(new HttpError(500, 'Internal error'));
     }
@@ -206,11 +207,12 @@ class Host {
 
 /** A long list is data of few different words. Who asks with a token of their own is not made to ask by others, so that its length
  * tells nobody what is in it. */
-async function squeeze(answer: HttpResponse, { method, headers }: HttpRequest): Promise<void> {
+async function compressAnswer(answer: HttpResponse, { method, headers }: HttpRequest): Promise<void> {
   const { body } = answer;
   if (typeof body !== 'string' && !(body instanceof Uint8Array)) return;
-  if (body.length < WORTH_SQUEEZING || method === 'HEAD' || answer.headers['content-encoding'] !== undefined) return;
-  if (!SQUEEZED.test(String(answer.headers['content-type'] ?? ''))) return;
+  if (body.length < MIN_COMPRESSED_BYTES || method === 'HEAD' || answer.headers['content-encoding'] !== undefined)
+    return;
+  if (!COMPRESSIBLE.test(String(answer.headers['content-type'] ?? ''))) return;
   const encoding = acceptedEncoding(headers['accept-encoding'], { br: true, gzip: true });
   answer.headers = { ...answer.headers, vary: [answer.headers['vary'] ?? [], 'accept-encoding'].flat() };
   if (encoding === undefined) return;
@@ -232,14 +234,14 @@ function plainError(error: HttpError): HttpResponse {
   };
 }
 
-/** Each proxy appends the address it was called from; what stands before those is the client's own invention. */
+/** Each proxy appends the address it was called from. Anything before these addresses was written by the client. */
 function clientAddress(raw: IncomingMessage, trustedProxies: number): string {
   const direct = raw.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return direct;
-  const told = String(raw.headers['x-forwarded-for'] ?? '')
+  const forwarded = String(raw.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim());
-  const address = told.at(-trustedProxies) ?? '';
+  const address = forwarded.at(-trustedProxies) ?? '';
   return isIP(address) === 0 ? direct : address;
 }
 
@@ -248,12 +250,15 @@ function toRequest(raw: IncomingMessage, response: ServerResponse | null, option
   const target = raw.url ?? '/';
   const mark = target.indexOf('?');
   let controller: AbortController | null = null;
+  const remoteAddress = clientAddress(raw, options.trustedProxies ?? 0);
+  // SQL and functions count attempts by this header, so every service gets the server's own value, never the client's.
+  raw.headers[NETWORK_HEADER] = networkOf(remoteAddress);
   return {
     method: raw.method ?? 'GET',
     path: mark < 0 ? target : target.slice(0, mark),
     query: mark < 0 ? '' : target.slice(mark + 1),
     headers: raw.headers,
-    remoteAddress: clientAddress(raw, options.trustedProxies ?? 0),
+    remoteAddress,
     // Made only for those who look: most requests never do.
     get signal() {
       if (controller === null) {

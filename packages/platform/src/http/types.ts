@@ -4,7 +4,7 @@ import type { Duplex, Readable } from 'node:stream';
 
 export interface HttpRequest {
   method: string;
-  /** Decoded by nobody: as it stands in the request line, without the query. */
+  /** The path exactly as in the request line, not decoded and without the query. */
   path: string;
   /** Raw, without the question mark. */
   query: string;

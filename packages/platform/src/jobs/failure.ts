@@ -1,7 +1,7 @@
-// Why a job failed, in words that may be kept and logged: what people typed is in no message that passes here.
+// Describes why a job failed in a message that may be stored and logged: it contains nothing that a user typed.
 import pg from 'pg';
 
-/** A failure whose words are the task's own and name nobody: they are kept as they are. */
+/** A failure whose message was written by the task and contains no personal data. */
 export class JobFailed extends Error {
   override name = 'JobFailed';
 }
@@ -9,7 +9,7 @@ export class JobFailed extends Error {
 const LONGEST = 300;
 
 /**
- * Messages of databases and libraries quote values, so only their kind is told: a state and the rule or function that
+ * Messages of databases and libraries quote values, so only their kind is reported: a state and the rule or function that
  * was broken, or the error's name and the line it came from.
  */
 export function reasonOf(error: unknown): string {
@@ -17,12 +17,12 @@ export function reasonOf(error: unknown): string {
   if (error instanceof pg.DatabaseError) return databaseReason(error).slice(0, LONGEST);
   if (!(error instanceof Error)) return 'failed with something that is not an error';
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
-  const [, place] = /([\w.-]+\.[cm]?[jt]s:\d+)(?::\d+)?\)?$/m.exec(error.stack ?? '') ?? [];
-  return `${error.name}${code}${place === undefined ? '' : ` at ${place}`}`.slice(0, LONGEST);
+  const [, location] = /([\w.-]+\.[cm]?[jt]s:\d+)(?::\d+)?\)?$/m.exec(error.stack ?? '') ?? [];
+  return `${error.name}${code}${location === undefined ? '' : ` at ${location}`}`.slice(0, LONGEST);
 }
 
 function databaseReason(error: pg.DatabaseError): string {
   const rule = error.constraint ?? error.table;
-  const [place] = /PL\/pgSQL function \S+ line \d+/.exec(error.where ?? '') ?? [];
-  return [`SQLSTATE ${error.code ?? 'unknown'}`, rule, place].filter((part) => part !== undefined).join(', ');
+  const [location] = /PL\/pgSQL function \S+ line \d+/.exec(error.where ?? '') ?? [];
+  return [`SQLSTATE ${error.code ?? 'unknown'}`, rule, location].filter((part) => part !== undefined).join(', ');
 }

@@ -30,6 +30,6 @@ const statements = [
   `delete from auth.passkey_challenges where expires_at < now() - interval '1 day'`,
   `delete from auth.rate_limits where window_ends_at < now() - interval '1 hour'`,
   'delete from auth.sessions where not_after < now()',
-  // Logs are kept 6 to 12 months.
+  // The retention of logs is 6 to 12 months.
   `delete from auth.audit_log_entries where created_at < now() - interval '12 months'`,
 ];

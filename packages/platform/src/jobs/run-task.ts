@@ -1,7 +1,7 @@
 // Puts a task of ours into the queue's shape: a time limit, a clean reason on failure, events, effects done once.
 import type { JobHelpers, Task } from 'graphile-worker';
 import type pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 import { JobFailed, reasonOf } from './failure.ts';
 import type { Job, JobTask } from './task.ts';
@@ -19,7 +19,7 @@ export function queueTask(name: string, task: JobTask, { pool, observe }: { pool
     } catch (error) {
       const reason = reasonOf(error);
       observe({ kind: 'job.failed', task: name, attempts, isFinal: attempts >= allowed, reason });
-      // Thrown, the queue tries again later; it keeps the words.
+      // The queue stores the message of a thrown error and tries again later.
       throw new Error(reason, { cause: error });
     }
     observe({ kind: 'job.done', task: name, attempts, ms: Math.round(performance.now() - began) });
@@ -52,7 +52,7 @@ function jobOf(task: string, { job }: JobHelpers, pool: pg.Pool, signal: AbortSi
     maxAttempts: job.max_attempts,
     signal,
     query: (text, values) => pool.query(text, values),
-    once: (key, work, keep = { days: KEPT_DAYS }) =>
+    once: (key, work, keep = { days: EFFECT_LIFETIME_DAYS }) =>
       inTransaction(pool, async (client) => {
         // A second one that comes while the first is at work waits here for its end.
         const { rowCount } = await client.query(RECORD, [`once:${task}:${key}`, keep.days]);
@@ -63,6 +63,6 @@ function jobOf(task: string, { job }: JobHelpers, pool: pg.Pool, signal: AbortSi
   };
 }
 
-const KEPT_DAYS = 400;
+const EFFECT_LIFETIME_DAYS = 400;
 const RECORD = `insert into platform.job_effects (key, forget_at) values ($1, now() + make_interval(days => $2))
   on conflict do nothing`;

@@ -2,9 +2,9 @@
 // again with growing pauses when it fails, and set aside in platform.dead_jobs when its tries are used up.
 import { Logger, parseCronItems, run, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 import { watchPool } from '#platform/postgres/pool.ts';
-import { QueueKeeper } from './queue-keeper.ts';
+import { QueueSupervisor } from './queue-supervisor.ts';
 import { DEFAULT_LIMIT_MS, queueTask } from './run-task.ts';
 import type { JobTask, ScheduleEntry } from './task.ts';
 
@@ -27,7 +27,7 @@ const CONCURRENCY = 4;
 const RELEASE_EVERY_MS = 20_000;
 const CATCH_UP_MS = 24 * 3_600_000;
 
-// The queue's own log repeats error texts; what is worth knowing is told by our events.
+// The queue's own log would repeat error texts; our events report what matters.
 const silent = new Logger(() => () => {});
 
 /** The queue's tables, which adding a job needs too. Harmless to repeat. */
@@ -43,7 +43,7 @@ export async function startJobs({ connection, tasks, schedule, observe }: JobsOp
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [name, queueTask(name, task, { pool, observe })]),
   );
-  const keeper = new QueueKeeper(
+  const supervisor = new QueueSupervisor(
     () =>
       run({
         pgPool: pool,
@@ -61,10 +61,10 @@ export async function startJobs({ connection, tasks, schedule, observe }: JobsOp
   );
   const release = () => releaseHeld(pool, tasks);
   try {
-    await keeper.start();
+    await supervisor.start();
     await release();
   } catch (error) {
-    await keeper.stop();
+    await supervisor.stop();
     await pool.end();
     throw error;
   }
@@ -72,7 +72,7 @@ export async function startJobs({ connection, tasks, schedule, observe }: JobsOp
   return {
     async stop() {
       clearInterval(timer);
-      await keeper.stop();
+      await supervisor.stop();
       await pool.end();
     },
   };

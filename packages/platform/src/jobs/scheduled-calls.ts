@@ -55,7 +55,7 @@ export function scheduleOf(calls: readonly ScheduledCall[]): ScheduleEntry[] {
 
 const queueOf = (name: string): string => `schedule:${name}`;
 
-/** The payload names an entry of the timetable, never a function: whoever may add jobs must not choose what is called. */
+/** The payload names an entry of the schedule, never a function: a role that may add jobs must not choose what is called. */
 export function createCallTask(calls: readonly ScheduledCall[]): JobTask {
   const known = new Map(calls.map((call) => [call.name, call]));
   return {

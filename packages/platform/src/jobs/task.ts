@@ -20,7 +20,7 @@ export interface Job {
 
 export interface JobTask {
   run(payload: unknown, job: Job): Promise<void>;
-  /** Work that has not ended by then counts as failed; five minutes unless told. */
+  /** Work that has not ended by then counts as failed. The default is five minutes. */
   limitMs?: number;
 }
 
@@ -32,7 +32,7 @@ export interface ScheduleEntry {
   payload?: Record<string, unknown>;
   /** Tells apart two entries of one task. */
   name?: string;
-  /** How far back ticks that nobody was there for are made up; a day unless told. */
+  /** How far back missed ticks are made up. The default is a day. */
   catchUpMs?: number;
   /** Jobs of one queue run one after the other. */
   queue?: string;

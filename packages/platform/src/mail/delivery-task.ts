@@ -1,7 +1,8 @@
 // The work of one delivery job: hand the message over, and write down how that ended.
-import type { Observe } from '#platform/http/observation.ts';
+
 import { JobFailed } from '#platform/jobs/failure.ts';
 import type { JobTask } from '#platform/jobs/task.ts';
+import type { Observe } from '#platform/observation.ts';
 import { DeliveryRefused, type MailSender } from './smtp.ts';
 
 /** Whoever carries text messages. Without one they stay in the mailbox. */
@@ -41,7 +42,7 @@ export function createDeliveryTask(parts: DeliveryParts): JobTask {
       const { id } = payload as { id: string };
       const { rows } = await job.query<OutboxRow & Record<string, unknown>>(READ, [id]);
       const [message] = rows;
-      // Erased with its account, or delivered by a try that could not tell the queue any more.
+      // The message was erased with its account, or an attempt delivered it and could not report that to the queue.
       if (!message) return;
       if (!message.is_current) {
         await job.query('delete from platform.outbox where id = $1', [id]);
@@ -68,7 +69,7 @@ const READ = `select channel, kind, recipient, subject, body_text, body_html, un
     key is null or platform.is_mail_current(kind, key) as is_current
   from platform.outbox
   where id = $1 and sent_at is null and failed_at is null`;
-// What has left is not kept: it holds codes and links. The demonstration's mailbox is there to be read.
+// The content of a sent message is deleted, because it holds codes and links. The mailbox of the demonstration needs it.
 const SETTLE = `update platform.outbox set sent_at = now(), sent_by = $2::text, attempts = $3, last_error = null,
   body_text = case $2::text when 'mailbox' then body_text else '' end,
   body_html = case $2::text when 'mailbox' then body_html end,

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PlatformEvent } from '#platform/http/observation.ts';
 import { type Jobs, prepareJobs, startJobs } from '#platform/jobs/runner.ts';
+import type { PlatformEvent } from '#platform/observation.ts';
 import { prepareDatabase } from '#platform/postgres/bootstrap.ts';
+import { copyPreparedCluster } from '#platform/postgres/fixtures/prepared-cluster.ts';
 import { launchPostgres, type PostgresServer } from '#platform/postgres/launcher.ts';
 import { openPool } from '#platform/postgres/pool.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
@@ -30,6 +31,7 @@ const messages = createMessages({ templates: await readTemplates('/nowhere') });
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'liesse-mail-'));
+  await copyPreparedCluster(dataDir);
   server = await launchPostgres({ dataDir, observe: () => {} });
   await prepareDatabase(server.connection);
   await prepareJobs(server.connection);

@@ -1,7 +1,7 @@
-// Delivers what stands in the outbox: the task of the job queue, and the line to the mail server that it uses.
-import type { AuthConfig } from '#platform/auth/config.ts';
-import type { Observe } from '#platform/http/observation.ts';
+// Delivers the messages of the outbox: the task of the job queue and its connection to the mail server.
+import type { AuthConfig } from '#platform/auth/config/config.ts';
 import type { JobTask } from '#platform/jobs/task.ts';
+import type { Observe } from '#platform/observation.ts';
 import { createDeliveryTask, type SmsProvider } from './delivery-task.ts';
 import { createSmtpSender } from './smtp.ts';
 

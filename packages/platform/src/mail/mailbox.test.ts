@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Platform, startPlatform } from '#platform/platform.ts';
+import { copyPreparedCluster } from '#platform/postgres/fixtures/prepared-cluster.ts';
 import { openPool } from '#platform/postgres/pool.ts';
 import { listMessages, readMessage } from './mailbox.ts';
 
@@ -13,8 +14,10 @@ let db: pg.Pool;
 
 const SCRIPT = `"><script>alert(1)</script>`;
 
-const start = (dataDir: string, mailbox: boolean): Promise<Platform> =>
-  startPlatform({ project: folder, dataDir, host: '127.0.0.1', port: 0, observe: () => {}, mailbox });
+async function start(dataDir: string, mailbox: boolean): Promise<Platform> {
+  await copyPreparedCluster(dataDir);
+  return startPlatform({ project: folder, dataDir, host: '127.0.0.1', port: 0, observe: () => {}, mailbox });
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'liesse-mailbox-'));

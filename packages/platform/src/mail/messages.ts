@@ -5,7 +5,7 @@ import type { MailTemplates } from './templates.ts';
 
 export interface MessagesOptions {
   templates: MailTemplates;
-  /** In which the time of a sign-in is told. */
+  /** The time zone in which a message shows the time of a sign-in. */
   timeZone?: string;
 }
 

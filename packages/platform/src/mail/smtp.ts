@@ -1,6 +1,6 @@
-// Sends one message by SMTP, and tells a refusal that is final from one that may pass.
+// Sends one message by SMTP and distinguishes a permanent refusal from a temporary one.
 import { createTransport } from 'nodemailer';
-import type { AuthConfig } from '#platform/auth/config.ts';
+import type { AuthConfig } from '#platform/auth/config/config.ts';
 
 export interface OutgoingMail {
   id: string;

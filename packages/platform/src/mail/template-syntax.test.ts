@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from './fields.ts';
 import { toPlainText } from './plain-text.ts';
-import { type Place, parseTemplate } from './template-syntax.ts';
+import { type OutputFormat, parseTemplate } from './template-syntax.ts';
 
 const format = { language: 'fr', timeZone: 'Europe/Paris' };
 
-const render = (source: string, data: Record<string, unknown> = {}, place: Place = 'html'): string =>
-  parseTemplate(source, place)(fieldsOf({ email: 'a@b.fr', siteUrl: 'https://liesse.fr', data }, format));
+const render = (source: string, data: Record<string, unknown> = {}, output: OutputFormat = 'html'): string =>
+  parseTemplate(source, output)(fieldsOf({ email: 'a@b.fr', siteUrl: 'https://liesse.fr', data }, format));
 
 describe('a template', () => {
   it('shows its fields and leaves out what is absent', () => {

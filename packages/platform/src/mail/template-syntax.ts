@@ -3,7 +3,7 @@
 import { escapeHtml, FIELD_NAMES, type Fields, safeLink } from './fields.ts';
 
 /** Where a value lands decides how it is written. */
-export type Place = 'html' | 'text';
+export type OutputFormat = 'html' | 'text';
 
 export type Template = (fields: Fields) => string;
 
@@ -12,19 +12,19 @@ type Node =
   | { kind: 'value'; name: string; isLink: boolean }
   | { kind: 'choice'; test: (fields: Fields) => boolean; chosen: Node[]; otherwise: Node[] };
 
-export function parseTemplate(source: string, place: Place): Template {
+export function parseTemplate(source: string, output: OutputFormat): Template {
   const parser = new Parser(source);
   const nodes = parser.nodes(null);
-  return (fields) => render(nodes, fields, place);
+  return (fields) => render(nodes, fields, output);
 }
 
-function render(nodes: readonly Node[], fields: Fields, place: Place): string {
+function render(nodes: readonly Node[], fields: Fields, output: OutputFormat): string {
   return nodes
     .map((node) => {
       if (node.kind === 'literal') return node.text;
-      if (node.kind === 'choice') return render(node.test(fields) ? node.chosen : node.otherwise, fields, place);
+      if (node.kind === 'choice') return render(node.test(fields) ? node.chosen : node.otherwise, fields, output);
       const value = fields.get(node.name) ?? '';
-      if (place === 'text') return value;
+      if (output === 'text') return value;
       return escapeHtml(node.isLink ? safeLink(value) : value);
     })
     .join('');

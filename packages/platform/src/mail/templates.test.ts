@@ -40,15 +40,15 @@ const render = (template: MailTemplate | undefined, data: MailData) => {
   return template.render(fieldsOf(data, { language: template.language, timeZone: 'Europe/Paris' }));
 };
 
-const house = fileURLToPath(new URL('../../../..', import.meta.url));
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const config = async (): Promise<Record<string, unknown>> => {
-  const { auth } = parse(await readFile(join(house, 'supabase/config.toml'), 'utf8'));
+  const { auth } = parse(await readFile(join(repository, 'supabase/config.toml'), 'utf8'));
   return ((auth as Record<string, Record<string, unknown>>).email?.template ?? {}) as Record<string, unknown>;
 };
 
 describe.each([
   ['the built-in messages', 'en', async () => readTemplates('/nowhere')],
-  ['the messages of this repository', 'fr', async () => readTemplates(house, await config())],
+  ['the messages of this repository', 'fr', async () => readTemplates(repository, await config())],
 ])('%s', (_name, language, read) => {
   it.each(KINDS)('%s leaves no placeholder, with every value and with none', async (kind) => {
     const template = (await read()).get(kind);
@@ -87,7 +87,7 @@ describe.each([
 
 describe('the messages of this repository', () => {
   it('load nothing from elsewhere and set French typography', async () => {
-    const templates = await readTemplates(house, await config());
+    const templates = await readTemplates(repository, await config());
     for (const kind of KINDS) {
       const { html, text, subject } = render(templates.get(kind), full);
       expect(html).not.toMatch(/<(?:img|link|script|iframe)\b|url\(|@import/i);

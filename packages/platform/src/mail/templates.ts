@@ -1,8 +1,10 @@
 // The messages of a project: config.toml's [auth.email.template.<kind>] as the hosted command line has it, and a plain
 // message of ours for each kind the project says nothing about. A template with a slip stops the start, not a message.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailKind } from '#platform/auth/messages.ts';
+import { messageOf } from '#platform/observation.ts';
 import { defaultTemplates, type TemplateSource } from './default-templates.ts';
 import type { Fields } from './fields.ts';
 import { tidyText, toPlainText } from './plain-text.ts';
@@ -45,7 +47,7 @@ function compile(kind: string, source: TemplateSource): MailTemplate {
       }),
     };
   } catch (error) {
-    throw new Error(`the mail template ${kind}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`the mail template ${kind}: ${messageOf(error)}`, {
       cause: error,
     });
   }
@@ -63,10 +65,10 @@ async function readSource(project: string, kind: MailKind, settings: unknown): P
   const chosen = { ...plain, ...(typeof subject === 'string' ? { subject } : {}) };
   if (typeof path !== 'string' || path === '') return chosen;
   // The command line reads it from the project's folder; people also write it from config.toml's own.
-  const places = [join(project, path), join(project, 'supabase', path)];
-  const html = (await Promise.all(places.map(readIfThere))).find((content) => content !== null) ?? null;
+  const candidates = [join(project, path), join(project, 'supabase', path)];
+  const html = (await Promise.all(candidates.map(readIfThere))).find((content) => content !== null) ?? null;
   if (html === null) throw new Error(`the mail template ${kind}: no file at ${path}`);
-  const beside = await Promise.all(places.map((place) => readIfThere(place.replace(/\.html?$/i, '.txt'))));
+  const beside = await Promise.all(candidates.map((candidate) => readIfThere(candidate.replace(/\.html?$/i, '.txt'))));
   const text = /\.html?$/i.test(path) ? beside.find((content) => content !== null) : undefined;
   return { subject: chosen.subject, html, ...(text === undefined || text === null ? {} : { text }) };
 }

@@ -1,7 +1,7 @@
 // One process at a time prepares, migrates or seeds a database; the others wait for it. The lock ends with its
 // connection, so a killed process leaves none behind.
 import type pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 import { DatabaseClient } from './client.ts';
 
 export interface LockOptions {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from './bootstrap.ts';
-import { removeFolder, temporaryFolder } from './fixtures/folders.ts';
 import { launchPostgres, type PostgresServer } from './launcher.ts';
+import { removeFolder, temporaryFolder } from './process/fixtures/folders.ts';
 
 const subject = '7b0b5cde-9a5f-4a51-9e07-0123456789ab';
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
 import { claimDatabase } from './keys-owner.ts';
 
@@ -39,7 +39,7 @@ const commonParts = [
   'storage',
   'realtime',
   'realtime-log',
-  'realtime-settlement',
+  'realtime-coalesce',
   'realtime-publication',
   'realtime-visibility',
   'realtime-channels',

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from './bootstrap.ts';
 import { type CallerScope, withCaller } from './caller.ts';
+import { copyPreparedCluster } from './fixtures/prepared-cluster.ts';
 import { launchPostgres, type PostgresServer } from './launcher.ts';
 import { openPool } from './pool.ts';
 
@@ -15,6 +16,7 @@ let admin: pg.Client;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'liesse-caller-'));
+  await copyPreparedCluster(dataDir);
   server = await launchPostgres({ dataDir, observe: () => {} });
   await prepareDatabase(server.connection);
   admin = new pg.Client(server.connection);

@@ -162,7 +162,7 @@ interface PipelinedClient {
 }
 
 /**
- * Sends all at once and waits for every answer. The error told is the first: those after it only say that the
+ * Sends all at once and waits for every answer. The error thrown is the first: those after it only say that the
  * transaction is aborted. Callbacks rather than promises, because this is the path of every request.
  */
 function send(client: pg.PoolClient, queries: readonly CallerQuery[]): Promise<pg.QueryArrayResult[]> {

@@ -1,5 +1,5 @@
 // The one class by which connections to PostgreSQL are opened, alone or in a pool. A connection that breaks, in use or idle,
-// never ends the process: whoever has a query on it gets the error.
+// never ends the process: the pending query gets the error.
 import pg from 'pg';
 import { DatabaseUnavailable } from './database-faults.ts';
 

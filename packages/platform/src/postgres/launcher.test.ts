@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlatformEvent } from '#platform/http/observation.ts';
-import { removeFolder, temporaryFolder } from './fixtures/folders.ts';
-import { endOf, holdInChild } from './fixtures/holder.ts';
+import type { PlatformEvent } from '#platform/observation.ts';
 import { launchPostgres, type PostgresServer } from './launcher.ts';
-import { isAlive } from './processes.ts';
+import { removeFolder, temporaryFolder } from './process/fixtures/folders.ts';
+import { endOf, holdInChild } from './process/fixtures/holder.ts';
+import { isAlive } from './process/processes.ts';
 
 const pidFile = 'pg/postmaster.pid';
 

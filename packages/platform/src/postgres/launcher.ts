@@ -1,20 +1,20 @@
 // Starts the embedded PostgreSQL of one data folder and stops it: one opener, a whole cluster, no orphan beside it.
-// Installs no signal handlers; whoever launches decides when to stop.
+// Installs no signal handlers; the caller decides when to stop.
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '#platform/free-port.ts';
-import type { Observe } from '#platform/http/observation.ts';
-import { serverAccount } from './account.ts';
-import { findBinaries } from './binaries.ts';
-import { clusterMajor, giveToAccount, initialiseCluster } from './initdb.ts';
-import { type DataDirLock, lockDataDir } from './lock.ts';
-import { clearOrphan } from './orphan.ts';
-import { adoptPassword, type Connection, keptPassword } from './password.ts';
-import { placeCluster, placeSocket, sharedHome } from './place.ts';
-import { type Postmaster, startPostmaster } from './postmaster.ts';
-import { type Listening, serverArguments } from './settings.ts';
+import type { Observe } from '#platform/observation.ts';
+import { serverAccount } from './process/account.ts';
+import { findBinaries } from './process/binaries.ts';
+import { locateCluster, prepareSocketFolder, sharedHome } from './process/cluster-location.ts';
+import { clusterMajor, giveToAccount, initialiseCluster } from './process/initdb.ts';
+import { type DataDirLock, lockDataDir } from './process/lock.ts';
+import { clearOrphan } from './process/orphan.ts';
+import { adoptPassword, type Connection, storedPassword } from './process/password.ts';
+import { type Postmaster, startPostmaster } from './process/postmaster.ts';
+import { type Listening, serverArguments } from './process/settings.ts';
 
-export { DataDirInUse } from './lock.ts';
+export { DataDirInUse } from './process/lock.ts';
 
 export interface PostgresServer {
   connection: Connection;
@@ -50,33 +50,33 @@ async function launchLocked(dataDir: string, lock: DataDirLock, options: LaunchO
   const { observe } = options;
   const began = performance.now();
   const account = await serverAccount(join(dataDir, 'pg'));
-  const place = await placeCluster(dataDir, account);
-  const major = await clusterMajor(place.cluster);
-  const copyTo = account === null ? [place.home] : [sharedHome, place.home];
+  const location = await locateCluster(dataDir, account);
+  const major = await clusterMajor(location.cluster);
+  const copyTo = account === null ? [location.home] : [sharedHome, location.home];
   const { packageFolder } = options;
   const wanted = { account, copyTo, major };
   const binaries = await findBinaries(packageFolder === undefined ? wanted : { ...wanted, packageFolder });
   const usesSocket = process.platform !== 'win32';
-  const password = usesSocket ? null : await keptPassword(dataDir);
+  const password = usesSocket ? null : await storedPassword(dataDir);
 
   if (major === null) {
     observe({ kind: 'postgres.initialising', dataDir });
-    await initialiseCluster(place, binaries, account, password);
+    await initialiseCluster(location, binaries, account, password);
   } else {
-    await giveToAccount(place.cluster, account);
-    await clearOrphan(place.cluster, binaries, observe);
+    await giveToAccount(location.cluster, account);
+    await clearOrphan(location.cluster, binaries, observe);
   }
 
   const listening: Listening = {
     port: options.tcp?.port || (usesSocket && !options.tcp ? 5432 : await freePort()),
-    socket: usesSocket ? await placeSocket(place.home, account) : null,
+    socket: usesSocket ? await prepareSocketFolder(location.home, account) : null,
     tcp: options.tcp !== undefined || !usesSocket,
   };
   const postmaster = await startPostmaster({
     binaries,
     account,
-    cluster: place.cluster,
-    arguments: await serverArguments(place.home, place.cluster, listening),
+    cluster: location.cluster,
+    arguments: await serverArguments(location.home, location.cluster, listening),
     observe,
   });
   const exited = freeWhenGone(postmaster, lock, observe);

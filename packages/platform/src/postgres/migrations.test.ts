@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlatformEvent } from '#platform/http/observation.ts';
-import { folderOf, removeFolder, temporaryFolder } from './fixtures/folders.ts';
+import type { PlatformEvent } from '#platform/observation.ts';
 import { launchPostgres, type PostgresServer } from './launcher.ts';
 import { applyMigrations } from './migrations.ts';
+import { folderOf, removeFolder, temporaryFolder } from './process/fixtures/folders.ts';
 import { applySeed } from './seed.ts';
 
 describe('the migrations of a project', { timeout: 60_000 }, () => {

@@ -2,11 +2,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
-import { readSqlFile, runSqlFile, type SqlFile } from './sql-file.ts';
+import { readSqlFile, runSqlFile, type SqlFile } from './sql-files/sql-file.ts';
 
-export { SqlFileFailed } from './sql-file.ts';
+export { SqlFileFailed } from './sql-files/sql-file.ts';
 
 export class MigrationChanged extends Error {
   override name = 'MigrationChanged';
@@ -70,8 +70,8 @@ export async function listMigrations(folder: string): Promise<Migration[]> {
     const [, version, name] = /^(\d+)_(.*)\.sql$/.exec(fileName) ?? [];
     if (version === undefined || name === undefined) continue;
     const path = join(folder, fileName);
-    const twin = migrations.get(version);
-    if (twin) throw new Error(`Two migrations have the version ${version}: ${twin.path} and ${path}`);
+    const duplicate = migrations.get(version);
+    if (duplicate) throw new Error(`Two migrations have the version ${version}: ${duplicate.path} and ${path}`);
     migrations.set(version, { version, name, path });
   }
   return [...migrations.values()];

@@ -1,7 +1,7 @@
 // Connections as `authenticator`: a role that can do nothing until a request's own role is entered.
 import type { EventEmitter } from 'node:events';
 import pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 import { DatabaseClient, type DatabaseClientConfig } from './client.ts';
 import { isDamage } from './database-faults.ts';
 
@@ -13,7 +13,7 @@ export interface PoolOptions {
   connected?: DatabaseClientConfig['connected'];
 }
 
-/** How long a request waits for a free connection before it is told that the service is busy. */
+/** How long a request waits for a free connection before the service answers that it is busy. */
 const ACQUIRE_TIMEOUT_MS = 5_000;
 
 export function openPool({ connection, size, observe, connected }: PoolOptions): pg.Pool {
@@ -36,7 +36,7 @@ export function openPool({ connection, size, observe, connected }: PoolOptions):
 /** A pool whose lost connections and damaged pages are observed, in use or idle. */
 export function watchPool(config: pg.PoolConfig & DatabaseClientConfig, observe: Observe): pg.Pool {
   const pool = new pg.Pool({ ...config, Client: DatabaseClient });
-  // Each client reports for itself, also while it is in use; the pool would repeat what it hears of idle ones.
+  // Each client reports for itself, also while it is in use; the pool would report the errors of idle ones a second time.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', (error) => {

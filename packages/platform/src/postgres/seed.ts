@@ -1,9 +1,9 @@
 // Fills a new database from a project's seed file, once.
 import { stat } from 'node:fs/promises';
 import type pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
-import { readSqlFile, runSqlFile } from './sql-file.ts';
+import { readSqlFile, runSqlFile } from './sql-files/sql-file.ts';
 
 // Answers whether the file was run now. A project without a seed file is a normal one; a changed one is not run again.
 export async function applySeed(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PoolBusy, PoolShares, type Share, shareOf } from './shares.ts';
+import { PoolBusy, PoolShares, type Share } from './shares.ts';
 
 const network = (n: number): Share => ({ holder: `198.51.100.${n}`, isAnonymous: true });
 const account = (n: number): Share => ({ holder: `account-${n}`, isAnonymous: false });
@@ -54,27 +54,5 @@ describe('shares of a pool of ten', () => {
     await vi.runAllTimersAsync();
     for (let n = 0; n < 3; n += 1) shares.leave(network(1));
     expect(entered(shares, network(2), 3) + entered(shares, network(3), 3)).toBe(5);
-  });
-});
-
-describe('the share of a caller', () => {
-  const identity = (role: string, claims: Record<string, unknown> = {}) => ({
-    role,
-    claims,
-    claimsText: '',
-    sessionId: null,
-  });
-
-  it('is its network without an account, the /64 of an IPv6 address', () => {
-    expect(shareOf(identity('anon'), '2001:db8:1:2:3::9')).toEqual({
-      holder: '2001:0db8:0001:0002::/64',
-      isAnonymous: true,
-    });
-    expect(shareOf(identity('authenticated', { sub: 'x', is_anonymous: true }), '198.51.100.1')).toEqual(network(1));
-  });
-
-  it('is its account with one, and none for the service role', () => {
-    expect(shareOf(identity('authenticated', { sub: 'account-1' }), '198.51.100.1')).toEqual(account(1));
-    expect(shareOf(identity('service_role'), '198.51.100.1')).toBeNull();
   });
 });

@@ -1,9 +1,6 @@
 // Shares of a pool, so that what is slow or hostile from one caller never delays another. Anonymous callers are counted by network
 // and as a whole, signed-in ones by account: an office behind one address does not share one share.
 import type pg from 'pg';
-import { callerKind } from '#platform/auth/caller.ts';
-import { networkOf } from '#platform/auth/limits.ts';
-import type { Identity } from '#platform/auth/tokens/verifier.ts';
 
 export interface Share {
   /** The account or the network that holds the connection. */
@@ -24,19 +21,10 @@ interface Waiter {
   admit: () => void;
 }
 
-/** Longer than an anonymous statement may take, so that whoever waits behind slow ones has a turn. */
+/** Longer than an anonymous statement may take, so that a request behind slow ones gets a turn. */
 const MAX_WAIT_MS = 4_000;
 const MAX_WAITING_OF_ONE = 100;
 const MAX_WAITING = 1_000;
-
-/** Null for the service role, which is trusted. */
-export function shareOf(identity: Identity, remoteAddress: string): Share | null {
-  const kind = callerKind(identity);
-  if (kind === 'service') return null;
-  return kind === 'anonymous'
-    ? { holder: networkOf(remoteAddress), isAnonymous: true }
-    : { holder: String(identity.claims.sub), isAnonymous: false };
-}
 
 const byPool = new WeakMap<pg.Pool, PoolShares>();
 

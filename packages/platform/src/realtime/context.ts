@@ -1,15 +1,15 @@
-// What channels and doors share: one of each in a process.
-import type { CallerReader } from '#platform/auth/caller.ts';
-import type { AccessReader } from './access.ts';
-import type { Broadcast } from './broadcast.ts';
-import type { ChangeFeed } from './changes/contract.ts';
+// The objects that channels and handlers share, one of each per process.
+import type { CallerReader } from '#platform/auth/tokens/caller.ts';
+import type { ChangeFeed } from './changes/subscriptions/contract.ts';
+import type { AccessReader } from './channels/access.ts';
+import type { Broadcast } from './channels/broadcast.ts';
+import type { Hub, Member } from './channels/hub.ts';
+import type { Listeners } from './channels/listeners.ts';
+import type { MessageStore } from './channels/messages.ts';
 import type { Gate } from './gate.ts';
-import type { Hub, Member } from './hub.ts';
 import type { Limits } from './limits.ts';
-import type { Listeners } from './listeners.ts';
-import type { MessageStore } from './messages.ts';
-import type { PresenceBoard } from './presence.ts';
-import type { SocketShares } from './socket-shares.ts';
+import type { PresenceBoard } from './presence/presence.ts';
+import type { SocketShares } from './socket/socket-shares.ts';
 
 export interface RealtimeContext {
   processId: string;

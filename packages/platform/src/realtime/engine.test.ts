@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CallerReader } from '#platform/auth/caller.ts';
+import { CallerReader } from '#platform/auth/tokens/caller.ts';
 import { TokenVerifier } from '#platform/auth/tokens/verifier.ts';
-import type { Broadcast, Outgoing, Place } from './broadcast.ts';
-import type { ChangeFeed } from './changes/contract.ts';
+import type { ChangeFeed } from './changes/subscriptions/contract.ts';
+import type { Broadcast, ChannelAddress, Outgoing } from './channels/broadcast.ts';
+import type { Member } from './channels/hub.ts';
 import { RealtimeEngine } from './engine.ts';
 import { startDatabase, type TestDatabase } from './fixtures/database.ts';
-import type { Member } from './hub.ts';
 
 const feed: ChangeFeed = {
   open: async () => {},
@@ -18,13 +18,13 @@ const verifier = new TokenVerifier({ keys, issuer: 'x', audience: 'x', now: Date
 /** A channel that only listens. */
 class Ear implements Member {
   readonly id: string;
-  readonly place: Place;
-  readonly heard: unknown[] = [];
-  #onHeard = () => {};
+  readonly address: ChannelAddress;
+  readonly received: unknown[] = [];
+  #onReceived = () => {};
 
-  constructor(id: string, place: Place) {
+  constructor(id: string, address: ChannelAddress) {
     this.id = id;
-    this.place = place;
+    this.address = address;
   }
 
   identity(): never {
@@ -35,18 +35,18 @@ class Ear implements Member {
 
   deliver(outgoing: Outgoing): void {
     const frame = JSON.parse(outgoing.as('2.0.0')?.data.toString() ?? '') as unknown[];
-    this.heard.push(frame[4]);
-    this.#onHeard();
+    this.received.push(frame[4]);
+    this.#onReceived();
   }
 
   /** Resolves once so many have been heard. */
-  hears(count: number): Promise<unknown[]> {
+  receives(count: number): Promise<unknown[]> {
     const { promise, resolve } = Promise.withResolvers<unknown[]>();
-    const look = () => {
-      if (this.heard.length >= count) resolve(this.heard);
+    const check = () => {
+      if (this.received.length >= count) resolve(this.received);
     };
-    this.#onHeard = look;
-    look();
+    this.#onReceived = check;
+    check();
     return promise;
   }
 }
@@ -81,8 +81,8 @@ describe('two processes on one database', () => {
     await database.stop();
   });
 
-  const listen = (at: RealtimeEngine, place: Place, id = 'ear') => {
-    const ear = new Ear(id, place);
+  const listen = (at: RealtimeEngine, address: ChannelAddress, id = 'ear') => {
+    const ear = new Ear(id, address);
     at.context.hub.add(ear);
     return ear;
   };
@@ -94,39 +94,39 @@ describe('two processes on one database', () => {
     const greeted = listen(there, { topic: 'greeting', isPrivate: false });
     const greet = () => {
       here.context.publish(said('greeting', 'hello'));
-      return greeted.heard.length;
+      return greeted.received.length;
     };
     await expect.poll(greet).toBeGreaterThan(0);
     for (const word of words) here.context.publish(said('a', word));
-    const heard = (await ear.hears(words.length)) as Array<{ payload: { text: string } }>;
-    expect(heard.map(({ payload }) => payload.text)).toEqual(words);
+    const received = (await ear.receives(words.length)) as Array<{ payload: { text: string } }>;
+    expect(received.map(({ payload }) => payload.text)).toEqual(words);
   });
 
   it('keep a private place apart from the public one of its name', async () => {
     const ear = listen(there, { topic: 'b', isPrivate: true });
     here.context.publish(said('b', 'public'));
     here.context.publish({ ...said('b', 'private'), isPrivate: true });
-    expect(await ear.hears(1)).toMatchObject([{ payload: { text: 'private' } }]);
+    expect(await ear.receives(1)).toMatchObject([{ payload: { text: 'private' } }]);
   });
 
   it('see who is present through the other, until they leave', async () => {
-    const place = { topic: 'c', isPrivate: false };
-    const ear = listen(there, place);
-    here.context.presence.join({ ...place, ref: 'r1', key: 'anna', meta: '{"phx_ref":"r1"}' });
-    expect(await ear.hears(1)).toEqual([{ joins: { anna: { metas: [{ phx_ref: 'r1' }] } }, leaves: {} }]);
+    const address = { topic: 'c', isPrivate: false };
+    const ear = listen(there, address);
+    here.context.presence.join({ ...address, ref: 'r1', key: 'anna', meta: '{"phx_ref":"r1"}' });
+    expect(await ear.receives(1)).toEqual([{ joins: { anna: { metas: [{ phx_ref: 'r1' }] } }, leaves: {} }]);
     here.context.presence.leave('r1');
-    expect(await ear.hears(2)).toContainEqual({ joins: {}, leaves: { anna: { metas: [{ phx_ref: 'r1' }] } } });
+    expect(await ear.receives(2)).toContainEqual({ joins: {}, leaves: { anna: { metas: [{ phx_ref: 'r1' }] } } });
   });
 
   it('tell a third that comes later who is present already', async () => {
-    const place = { topic: 'd', isPrivate: false };
-    const ear = listen(there, place);
-    here.context.presence.join({ ...place, ref: 'r2', key: 'bob', meta: '{"phx_ref":"r2"}' });
-    await ear.hears(1);
+    const address = { topic: 'd', isPrivate: false };
+    const ear = listen(there, address);
+    here.context.presence.join({ ...address, ref: 'r2', key: 'bob', meta: '{"phx_ref":"r2"}' });
+    await ear.receives(1);
     const third = engine();
-    const thirdEar = listen(third, place);
+    const thirdEar = listen(third, address);
     await third.open(() => {});
-    expect(await thirdEar.hears(1)).toMatchObject([{ joins: { bob: {} } }]);
+    expect(await thirdEar.receives(1)).toMatchObject([{ joins: { bob: {} } }]);
     await third.close();
   });
 
@@ -136,12 +136,12 @@ describe('two processes on one database', () => {
     await database.system.query(`select realtime.send(jsonb_build_object('text', $1::text), 'news', 'e')`, ['short']);
     await database.system.query(`select realtime.send(jsonb_build_object('text', $1::text), 'news', 'e')`, [long]);
     for (const ear of ears) {
-      const heard = await ear.hears(2);
-      expect(heard).toMatchObject([
+      const received = await ear.receives(2);
+      expect(received).toMatchObject([
         { event: 'news', payload: { text: 'short' } },
         { event: 'news', payload: { text: long } },
       ]);
-      expect(heard[0]).toHaveProperty('meta.id');
+      expect(received[0]).toHaveProperty('meta.id');
     }
   });
 
@@ -153,7 +153,7 @@ describe('two processes on one database', () => {
     await client.query('rollback');
     client.release();
     await database.system.query(`select realtime.send('{"text":"kept"}', 'news', 'f')`);
-    expect(await ear.hears(1)).toMatchObject([{ payload: { text: 'kept' } }]);
+    expect(await ear.receives(1)).toMatchObject([{ payload: { text: 'kept' } }]);
   });
 
   it('do not tell a sender its own kept words', async () => {
@@ -161,8 +161,8 @@ describe('two processes on one database', () => {
     const other = listen(here, { topic: 'g', isPrivate: true }, 'other');
     await here.context.messages.keep({ ...said('g', 'kept'), isPrivate: true }, 'speaker', null);
     await here.context.messages.keep({ ...said('g', 'for all'), isPrivate: true }, null, 60);
-    expect(await other.hears(2)).toHaveLength(2);
-    expect(speaker.heard).toMatchObject([{ payload: { text: 'for all' } }]);
+    expect(await other.receives(2)).toHaveLength(2);
+    expect(speaker.received).toMatchObject([{ payload: { text: 'for all' } }]);
     const replayed = await here.context.messages.replay('g', new Date(0), 25);
     expect(replayed).toHaveLength(2);
   });

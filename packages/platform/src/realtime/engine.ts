@@ -1,23 +1,24 @@
-// Puts the parts of realtime together and keeps them going: signs of life, ended sessions, what is swept.
+// Composes the realtime service and runs its loops: heartbeats, ended sessions, cleanup.
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import type { CallerReader } from '#platform/auth/caller.ts';
-import type { Observe } from '#platform/http/observation.ts';
-import { AccessReader } from './access.ts';
-import { type Broadcast, outgoingBroadcast } from './broadcast.ts';
-import type { ChangeFeed } from './changes/contract.ts';
+import type { CallerReader } from '#platform/auth/tokens/caller.ts';
+import { messageOf, type Observe } from '#platform/observation.ts';
+import type { ChangeFeed } from './changes/subscriptions/contract.ts';
+import { AccessReader } from './channels/access.ts';
+import { type Broadcast, outgoingBroadcast } from './channels/broadcast.ts';
+import { Hub, type Member } from './channels/hub.ts';
+import { Listeners } from './channels/listeners.ts';
+import { MessageStore } from './channels/messages.ts';
+import { endStale } from './channels/watch.ts';
 import type { RealtimeContext } from './context.ts';
 import { Gate } from './gate.ts';
-import { Hub, type Member } from './hub.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { Listeners } from './listeners.ts';
-import { MessageStore } from './messages.ts';
-import { PresenceBoard } from './presence.ts';
-import { Processes } from './processes.ts';
-import { Relay } from './relay.ts';
+import { PresenceBoard } from './presence/presence.ts';
+import { Processes } from './relay/processes.ts';
+import { Relay } from './relay/relay.ts';
 import { type Repeated, repeat } from './repeat.ts';
-import { SocketShares } from './socket-shares.ts';
-import { endStale } from './watch.ts';
+import { SocketShares } from './socket/socket-shares.ts';
 
 export interface EngineOptions {
   pool: pg.Pool;
@@ -33,24 +34,24 @@ export interface EngineOptions {
 const BEAT_MS = 5_000;
 const LISTENERS_MS = 5_000;
 const SWEEP_MS = 10 * 60_000;
-/** What was committed about when the connection was lost may or may not have been heard. */
+/** Messages committed around the loss of the connection may or may not have arrived. */
 const MARGIN_MS = 5_000;
-const MOST_RECENT = 5_000;
+const MAX_RECENT = 5_000;
 
 export class RealtimeEngine {
   readonly context: RealtimeContext;
   readonly #options: EngineOptions;
   readonly #relay: Relay;
   readonly #processes: Processes;
-  /** Kept messages told lately, for when it is unclear what was heard. */
-  readonly #recent = new Set<string>();
+  /** Stored messages delivered lately, so that catching up after a loss delivers none of them twice. */
+  readonly #recent = new LRUCache<string, true>({ max: MAX_RECENT });
   #loops: Repeated[] = [];
 
   constructor(options: EngineOptions) {
     const { system, now, observe } = options;
     const processId = randomUUID();
     const report = (error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       observe({ kind: 'request.failed', service: 'realtime', method: '', message });
     };
     const hub = new Hub();
@@ -61,20 +62,20 @@ export class RealtimeEngine {
       processId,
       messages,
       report,
-      onBroadcast: (broadcast, sender) => this.#tellKept(broadcast, sender),
-      onPeer: (process, tellings) => {
+      onBroadcast: (broadcast, sender) => this.#deliverStored(broadcast, sender),
+      onPeer: (process, received) => {
         this.#relay.hasPeers = true;
-        for (const telling of tellings) {
-          if (telling.kind === 'broadcast') deliver(hub, telling.broadcast);
-          else this.context.presence.hear(process, telling);
+        for (const message of received) {
+          if (message.kind === 'broadcast') deliver(hub, message.broadcast);
+          else this.context.presence.receive(process, message);
         }
       },
       onReturn: (lostAt) => void this.#catchUp(lostAt).catch(report),
     });
     const presence = new PresenceBoard({
       processId,
-      tell: (telling) => this.#relay.tell(telling),
-      show: (place, diff) => hub.deliver(place, diff, 'presence'),
+      send: (message) => this.#relay.send(message),
+      deliver: (address, diff) => hub.deliver(address, diff, 'presence'),
     });
     this.#processes = new Processes({ processId, system, presence, relay: this.#relay });
     const milliseconds = () => now().getTime();
@@ -97,7 +98,7 @@ export class RealtimeEngine {
       report,
       publish: (broadcast, except) => {
         deliver(hub, broadcast, except);
-        this.#relay.tell({ kind: 'broadcast', broadcast });
+        this.#relay.send({ kind: 'broadcast', broadcast });
       },
     };
   }
@@ -106,11 +107,11 @@ export class RealtimeEngine {
     const { context } = this;
     const { limits, report, listeners, hub } = context;
     await this.#relay.open();
-    await this.#processes.beat();
-    await this.#relay.inSilence(() => this.#processes.loadOthers());
+    await this.#processes.sendHeartbeat();
+    await this.#relay.whilePaused(() => this.#processes.loadOthers());
     const every = (pauseMs: number, work: () => void | Promise<void>) => repeat(pauseMs, work, report);
     this.#loops = [
-      every(BEAT_MS, () => this.#processes.beat()),
+      every(BEAT_MS, () => this.#processes.sendHeartbeat()),
       every(limits.sessionCheckMs, () => endStale(hub.channels, this.#options.system, context.now())),
       every(LISTENERS_MS, () => listeners.flush()),
       every(limits.sweepMs, inspectSockets),
@@ -124,29 +125,27 @@ export class RealtimeEngine {
   async close(): Promise<void> {
     await Promise.all(this.#loops.map((loop) => loop.stop()));
     this.context.presence.close();
-    // Whoever comes back to another process finds there until when it listened.
+    // A client that reconnects to another process finds there until when it listened.
     await this.context.listeners.flush().catch(this.context.report);
     await this.#relay.close();
     await this.#processes.leave().catch(this.context.report);
   }
 
-  #tellKept(broadcast: Broadcast, sender: string | null): void {
+  #deliverStored(broadcast: Broadcast, sender: string | null): void {
     const { id } = broadcast;
     if (id !== undefined) {
       if (this.#recent.has(id)) return;
-      this.#recent.add(id);
-      const [oldest] = this.#recent;
-      if (this.#recent.size > MOST_RECENT && oldest !== undefined) this.#recent.delete(oldest);
+      this.#recent.set(id, true);
     }
     deliver(this.context.hub, broadcast, sender === null ? undefined : (channel) => channel.id === sender);
   }
 
-  /** After the database was away: messages that were kept meanwhile, and who is present through the others. */
+  /** After a lost connection: delivers the messages stored meanwhile and loads the presences of the other processes. */
   async #catchUp(lostAt: Date): Promise<void> {
     const missed = await this.context.messages.missed(new Date(lostAt.getTime() - MARGIN_MS));
-    for (const broadcast of missed) this.#tellKept(broadcast, null);
-    await this.#processes.beat();
-    await this.#relay.inSilence(() => this.#processes.loadOthers());
+    for (const broadcast of missed) this.#deliverStored(broadcast, null);
+    await this.#processes.sendHeartbeat();
+    await this.#relay.whilePaused(() => this.#processes.loadOthers());
   }
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Batch } from './batch.ts';
+import { Batch } from './channels/batch.ts';
+import { Sequence } from './channels/sequence.ts';
 import { Gate } from './gate.ts';
-import { Sequence } from './sequence.ts';
-import { TokenBucket } from './token-bucket.ts';
+import { TokenBucket } from './socket/token-bucket.ts';
 
 describe('a sequence', () => {
   it('does at once what waits for nothing, and keeps the order behind what waits', async () => {

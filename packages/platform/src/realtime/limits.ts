@@ -1,4 +1,4 @@
-// What one socket, one channel and the whole service may take, so that nobody's appetite is the others' hunger.
+// Limits of one socket, one channel and the whole service, so that one client cannot exhaust what the others need.
 
 export const LIMITS = {
   sockets: 10_000,
@@ -8,7 +8,7 @@ export const LIMITS = {
   frameBytes: 1024 * 1024,
   channelsPerSocket: 100,
   requestsPerChannel: 100,
-  /** Of a topic as it stands in a frame: the binary frames count it in one byte. */
+  /** The length of a topic in a frame: binary frames encode it in one byte. */
   topicBytes: 255,
   eventBytes: 255,
   payloadBytes: 256 * 1024,

@@ -1,13 +1,13 @@
-// /realtime/v1: the socket and its HTTP door.
+// /realtime/v1: the socket and the broadcasts over HTTP.
 import type pg from 'pg';
-import type { CallerReader } from '#platform/auth/caller.ts';
-import type { Observe } from '#platform/http/observation.ts';
+import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import type { Service } from '#platform/http/types.ts';
+import type { Observe } from '#platform/observation.ts';
 import { createChangeFeed } from './changes/feed.ts';
+import { BroadcastHandler } from './channels/http-handler.ts';
 import { RealtimeEngine } from './engine.ts';
-import { HttpDoor } from './http-door.ts';
 import type { Limits } from './limits.ts';
-import { SocketDoor } from './socket-door.ts';
+import { SocketUpgrade } from './socket/socket-upgrade.ts';
 
 export interface RealtimeServiceOptions {
   /** Connections that can do nothing until a caller's role is entered. */
@@ -29,8 +29,8 @@ export function createRealtimeService(options: RealtimeServiceOptions): Service 
   const { pool, system, admin, now, observe, root, origins } = options;
   const feed = createChangeFeed({ pool, system, admin, now, observe });
   const engine = new RealtimeEngine({ ...options, feed });
-  const sockets = new SocketDoor({ context: engine.context, root, origins });
-  const http = new HttpDoor(engine.context, root);
+  const sockets = new SocketUpgrade({ context: engine.context, root, origins });
+  const http = new BroadcastHandler(engine.context, root);
   return {
     service: 'realtime',
     handle: (request) => http.handle(request),

@@ -1,27 +1,28 @@
 // /rest/v1: parse, authorise, act, answer.
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { type CallerReader, callerKind } from '#platform/auth/caller.ts';
+import { type CallerReader, callerKind } from '#platform/auth/tokens/caller.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
 import { withCaller } from '#platform/postgres/caller.ts';
-import { compile } from './compile.ts';
 import { noSchema, RestError } from './errors.ts';
-import { execute } from './execute.ts';
-import { openApi } from './openapi.ts';
-import { allowedMethods } from './options.ts';
-import { exactKey, readPayload, shapeKey } from './prepare.ts';
-import { refusal, refusalFirst } from './refusals.ts';
-import { refuseExpensive } from './request/filter-limits.ts';
+import { execute } from './execute/execute.ts';
+import { scopeOf } from './execute/scope.ts';
+import { exactKey, readPayload, shapeKey } from './request/prepare.ts';
 import { refusePutMismatch } from './request/put.ts';
+import { refuseExpensive } from './request/query/filter-limits.ts';
+import { permissionBeforeColumn, refusal } from './request/refusals.ts';
 import { parseRequest, type RestRequest } from './request/request.ts';
 import { fromConnection, fromDatabase } from './response/database-errors.ts';
 import { type Reader, readerOf } from './response/error-privacy.ts';
+import { openApi } from './response/openapi.ts';
+import { allowedMethods } from './response/options.ts';
 import { errorResponse, respond } from './response/response.ts';
 import type { Schema, SchemaHolder } from './schema/holder.ts';
 import { key, type Relation } from './schema/model.ts';
-import { scopeOf } from './scope.ts';
-import { type CachedStatement, StatementCache } from './statements.ts';
+import { compile } from './sql/compile.ts';
+import { type CachedStatement, StatementCache } from './sql/statement-cache.ts';
 
 export interface RestServiceOptions {
   pool: pg.Pool;
@@ -38,10 +39,10 @@ interface Prepared {
   values: Array<string | Buffer>;
 }
 
-const RECENT = 1_000;
+const MAX_RECENT = 1_000;
 
 /** Before it is known who asks. */
-const NOBODY: Reader = { isAnonymous: true, isTrusted: false, canSee: () => false, written: '' };
+const UNKNOWN_READER: Reader = { isAnonymous: true, isTrusted: false, canSee: () => false, written: '' };
 
 export function createRestService(options: RestServiceOptions): Service {
   const service = new RestService(options);
@@ -52,7 +53,7 @@ class RestService {
   readonly #options: RestServiceOptions;
   readonly #statements = new StatementCache();
   /** Requests without a body seen lately, letter by letter the same: nothing to parse again. */
-  readonly #recent = new Map<string, Prepared>();
+  readonly #recent = new LRUCache<string, Prepared>({ max: MAX_RECENT });
   #generation = -1;
 
   constructor(options: RestServiceOptions) {
@@ -69,7 +70,7 @@ class RestService {
       ({ role } = caller.identity);
       return await this.#answer(http, schema, caller.identity);
     } catch (error) {
-      const reader = schema && role !== null ? readerOf(schema, role, `${http.path}?${http.query}`) : NOBODY;
+      const reader = schema && role !== null ? readerOf(schema, role, `${http.path}?${http.query}`) : UNKNOWN_READER;
       return errorResponse(this.#explain(error, reader));
     }
   }
@@ -93,7 +94,7 @@ class RestService {
       preferences,
       rollback,
     }).catch((error: unknown) => {
-      throw refusalFirst(error, relationOf(request, schema), identity.role);
+      throw permissionBeforeColumn(error, relationOf(request, schema), identity.role);
     });
     return respond({
       compiled,
@@ -138,10 +139,10 @@ class RestService {
       const statement = known ?? this.#statements.add(shape, compile(request, body, schema, role));
       if (request.method === 'PUT' && body) refusePutMismatch(request, body.payload.text.toString());
       const prepared = { request, statement, values };
-      if (recentKey !== null) this.#remember(recentKey, prepared);
+      if (recentKey !== null) this.#recent.set(recentKey, prepared);
       return prepared;
     } catch (error) {
-      throw refusalFirst(error, relationOf(request, schema), role);
+      throw permissionBeforeColumn(error, relationOf(request, schema), role);
     }
   }
 
@@ -150,11 +151,6 @@ class RestService {
     this.#generation = generation;
     this.#statements.enter(generation);
     this.#recent.clear();
-  }
-
-  #remember(exact: string, prepared: Prepared): void {
-    if (this.#recent.size >= RECENT) this.#recent.clear();
-    this.#recent.set(exact, prepared);
   }
 
   #explain(error: unknown, reader: Reader): RestError {

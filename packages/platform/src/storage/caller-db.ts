@@ -1,9 +1,9 @@
 // Statements of storage on behalf of a caller: his role and claims, his policies.
 import type pg from 'pg';
+import { shareOf } from '#platform/auth/tokens/pool-share.ts';
 import { type Identity, levelOf } from '#platform/auth/tokens/verifier.ts';
 import type { HttpRequest } from '#platform/http/types.ts';
 import { type CallerQuery, type CallerScope, withCaller } from '#platform/postgres/caller.ts';
-import { shareOf } from '#platform/postgres/shares.ts';
 
 export interface Outcome<Row> {
   rows: Row[];

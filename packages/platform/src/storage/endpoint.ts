@@ -3,14 +3,14 @@
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
-import type { Observe } from '#platform/http/observation.ts';
 import type { HttpRequest, HttpResponse } from '#platform/http/types.ts';
+import type { Observe } from '#platform/observation.ts';
 import type { Backend } from './backend.ts';
 import type { CallerDb } from './caller-db.ts';
 import type { StorageConfig } from './config.ts';
 import { invalidRequest, StorageError } from './errors.ts';
 import type { Variants } from './images/variants.ts';
-import type { UrlSigner } from './tokens.ts';
+import type { UrlSigner } from './signed-urls/tokens.ts';
 
 /** Everything an endpoint may use. */
 export interface StorageContext {
@@ -33,7 +33,7 @@ export interface StorageContext {
 export interface StorageRequest {
   http: HttpRequest;
   method: string;
-  /** Below the root, as it stands in the request line. */
+  /** The path below the root, exactly as in the request line. */
   path: string;
   query: URLSearchParams;
   /** Values of the path's `{name}` and `{name*}` parts, still encoded: `nameFromPath` and `bucketFromPath` read them. */

@@ -1,29 +1,30 @@
-// Every endpoint of /storage/v1. Of those that fit an address the first answers: the narrower ones stand first.
+// Every endpoint of /storage/v1. The first that matches an address answers, so the narrower ones come first.
+
+import { bucketCreate } from './buckets/bucket-create.ts';
+import { bucketDelete } from './buckets/bucket-delete.ts';
+import { bucketEmpty } from './buckets/bucket-empty.ts';
+import { bucketGet } from './buckets/bucket-get.ts';
+import { bucketList } from './buckets/bucket-list.ts';
+import { bucketUpdate } from './buckets/bucket-update.ts';
 import type { Endpoint } from './endpoint.ts';
-import { bucketCreate } from './endpoints/bucket-create.ts';
-import { bucketDelete } from './endpoints/bucket-delete.ts';
-import { bucketEmpty } from './endpoints/bucket-empty.ts';
-import { bucketGet } from './endpoints/bucket-get.ts';
-import { bucketList } from './endpoints/bucket-list.ts';
-import { bucketUpdate } from './endpoints/bucket-update.ts';
-import { cdnPurgeBucket, cdnPurgeObject } from './endpoints/cdn-purge.ts';
-import { objectCopy } from './endpoints/object-copy.ts';
-import { objectGet, objectGetAuthenticated } from './endpoints/object-get.ts';
-import { objectGetPublic } from './endpoints/object-get-public.ts';
-import { objectGetSigned } from './endpoints/object-get-signed.ts';
-import { objectInfo, objectInfoAuthenticated, objectInfoPublic } from './endpoints/object-info.ts';
-import { objectList } from './endpoints/object-list.ts';
-import { objectListV2 } from './endpoints/object-list-v2.ts';
-import { objectMove } from './endpoints/object-move.ts';
-import { objectRemove, objectRemoveOne } from './endpoints/object-remove.ts';
-import { objectSign } from './endpoints/object-sign.ts';
-import { objectSignMany } from './endpoints/object-sign-many.ts';
-import { objectSignUpload } from './endpoints/object-sign-upload.ts';
-import { objectUpdate } from './endpoints/object-update.ts';
-import { objectUpload } from './endpoints/object-upload.ts';
-import { objectUploadSigned } from './endpoints/object-upload-signed.ts';
-import { renderAuthenticated, renderPublic, renderSigned } from './endpoints/render-image.ts';
+import { objectCopy } from './objects/object-copy.ts';
+import { objectInfo, objectInfoAuthenticated, objectInfoPublic } from './objects/object-info.ts';
+import { objectList } from './objects/object-list.ts';
+import { objectListV2 } from './objects/object-list-v2.ts';
+import { objectMove } from './objects/object-move.ts';
+import { objectRemove, objectRemoveOne } from './objects/object-remove.ts';
 import { resumableEndpoints } from './resumable/endpoints.ts';
+import { cdnPurgeBucket, cdnPurgeObject } from './serving/cdn-purge.ts';
+import { objectGet, objectGetAuthenticated } from './serving/object-get.ts';
+import { objectGetPublic } from './serving/object-get-public.ts';
+import { objectGetSigned } from './serving/object-get-signed.ts';
+import { renderAuthenticated, renderPublic, renderSigned } from './serving/render-image.ts';
+import { objectSign } from './signed-urls/object-sign.ts';
+import { objectSignMany } from './signed-urls/object-sign-many.ts';
+import { objectSignUpload } from './signed-urls/object-sign-upload.ts';
+import { objectUpdate } from './uploads/object-update.ts';
+import { objectUpload } from './uploads/object-upload.ts';
+import { objectUploadSigned } from './uploads/object-upload-signed.ts';
 
 export const storageEndpoints: readonly Endpoint[] = [
   bucketCreate,

@@ -1,4 +1,4 @@
-// The one place where what a stranger calls an object or a bucket becomes a name we keep. A name is only ever compared
+// The only module that turns a client's text into the name of an object or a bucket. A name is only ever compared
 // and shown: bytes lie under keys of our own making. Even so a name that could be read as a way elsewhere is refused.
 import { StorageError } from './errors.ts';
 
@@ -11,7 +11,7 @@ export function nameFromPath(encoded: string): string {
   return objectName(decoded(encoded) ?? refuse());
 }
 
-/** A name as it stands in a body, a token or a header. */
+/** A name from a body, a token or a header. */
 export function objectName(text: string): string {
   const name = text.normalize('NFC');
   if (name === '' || !isSafe(name)) refuse();
@@ -49,7 +49,7 @@ function decoded(text: string): string | null {
 
 function isSafe(name: string): boolean {
   if (!name.isWellFormed() || Buffer.byteLength(name) > LONGEST_NAME) return false;
-  return readings(name).every((reading) => !isWayElsewhere(reading));
+  return readings(name).every((reading) => !hasTraversal(reading));
 }
 
 /**
@@ -78,7 +78,7 @@ const unmasked = (text: string): string =>
     .replace(/[\u2044\u2215\u29f8]/g, '/')
     .replace(/[\u2216\u29f5\u29f9]/g, '\\');
 
-function isWayElsewhere(text: string): boolean {
+function hasTraversal(text: string): boolean {
   if (/[\p{Cc}\u2028\u2029\ufffe\uffff\u{10fffe}\u{10ffff}]/u.test(text)) return true;
   return text.includes('\\') || text.startsWith('/') || /^[a-z]:/i.test(text) || hasDots(text);
 }

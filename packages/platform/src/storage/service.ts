@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { finished, Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import type { CallerReader } from '#platform/auth/caller.ts';
+import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
-import type { Observe } from '#platform/http/observation.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
+import { messageOf, type Observe } from '#platform/observation.ts';
 import { createBackend } from './backends/backend.ts';
 import { createConfiguredBuckets } from './buckets/configured.ts';
 import { callerDb } from './caller-db.ts';
@@ -16,10 +16,10 @@ import { storageEndpoints } from './endpoints.ts';
 import { StorageError } from './errors.ts';
 import { explain, type Refused, refused } from './explain.ts';
 import { createVariants } from './images/variants.ts';
-import { discardBody } from './objects/body-stream.ts';
 import { createRouter } from './router.ts';
+import { createUrlSigner } from './signed-urls/tokens.ts';
 import { createSweeper } from './sweeper.ts';
-import { createUrlSigner } from './tokens.ts';
+import { discardBody } from './uploads/body-stream.ts';
 
 export interface StorageServiceOptions {
   /** Connections that can do nothing until a caller's role is entered. */
@@ -61,7 +61,7 @@ export function createStorageService(options: StorageServiceOptions): Service {
     discardBody(http.raw);
     const known = explain(error);
     if (known) return render(known);
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     observe({ kind: 'request.failed', service: 'storage', method: http.method, message });
     return render(refused(new StorageError('InternalError')));
   }
@@ -120,7 +120,7 @@ async function readRequest(
   return { http, method: http.method, path, query, params, caller, db };
 }
 
-/** Keys come in headers alone: an address with a key in it would be kept in histories and logs. */
+/** Keys are accepted in headers only: an address with a key would be stored in histories and logs. */
 async function identify(
   callers: CallerReader,
   http: HttpRequest,

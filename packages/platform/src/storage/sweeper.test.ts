@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '#platform/postgres/bootstrap.ts';
-import { removeFolder, temporaryFolder } from '#platform/postgres/fixtures/folders.ts';
+import { copyPreparedCluster } from '#platform/postgres/fixtures/prepared-cluster.ts';
 import { launchPostgres, type PostgresServer } from '#platform/postgres/launcher.ts';
 import { openPool } from '#platform/postgres/pool.ts';
+import { removeFolder, temporaryFolder } from '#platform/postgres/process/fixtures/folders.ts';
 import type { Backend } from './backend.ts';
 import type { Variants } from './images/variants.ts';
 import { createSweeper, type Sweeper } from './sweeper.ts';
@@ -18,6 +19,7 @@ describe('the sweeper', () => {
 
   beforeAll(async () => {
     dataDir = await temporaryFolder();
+    await copyPreparedCluster(dataDir);
     server = await launchPostgres({ dataDir, observe: () => {} });
     await prepareDatabase(server.connection, { authenticatorPassword: 'p' });
     system = openPool({ connection: server.connection, size: 3, observe: () => {} });

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { EndedSheet, FailedSheet, OpenSheet, renewedAt, SharedSheet } from '#web/app/shared-sheet.tsx';
-import { useKeptSheet } from '#web/features/timeline/cached-sheets.ts';
+import { useCachedSheet } from '#web/features/timeline/cached-sheets.ts';
 import { SheetDays } from '#web/features/timeline/components/sheet-days.tsx';
 import type { TimelineSheet } from '#web/features/timeline/entries.ts';
-import { sheetQuery } from '#web/features/timeline/sheet.ts';
+import { sheetQuery } from '#web/features/timeline/sheet-query.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
 import { useOfflinePage } from '#web/lib/offline/use-offline-page.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
@@ -25,13 +25,13 @@ export function Component() {
 
 function Sheet({ token }: { token: string }) {
   const { data, error, isPaused, dataUpdatedAt, refetch } = useQuery(sheetQuery(token));
-  const kept = useKeptSheet(token);
+  const cached = useCachedSheet(token);
   const isOnline = useOnline();
   const isStale = error !== null || isPaused || !isOnline;
   useOfflinePage('/timeline/', data?.state === 'open' && !isStale);
   if (data === undefined) {
-    if (kept !== null) {
-      return <Day sheet={kept.sheet} age={text.copied(formatMoment(new Date(kept.at)))} isStale={isStale} />;
+    if (cached !== null) {
+      return <Day sheet={cached.sheet} age={text.copied(formatMoment(new Date(cached.at)))} isStale={isStale} />;
     }
     if (!isStale) return <Loader text={text.loading} />;
     return <FailedSheet title={text.title} message={text.failed} onRetry={() => void refetch()} />;

@@ -3,7 +3,7 @@ import type { TablesUpdate } from '@liesse/database';
 import { type PartnerType, partnerTypes } from '@liesse/domain';
 import type { LineForm } from '#web/features/budget/forms.ts';
 import type { Category, Line } from '#web/features/budget/ledger.ts';
-import type { Vendor } from '#web/features/events/link-options.ts';
+import type { PartnerOption } from '#web/features/events/link-options.ts';
 import type { Version } from '#web/features/events/versions/versions.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { auth } from '#web/locales/fr/auth.ts';
@@ -76,7 +76,7 @@ export function describe(
   field: keyof LineForm,
   value: unknown,
   categories: readonly Category[],
-  team: readonly Vendor[],
+  team: readonly PartnerOption[],
 ): { label: string; value: string } {
   return { label: budget.line.fields[field], value: wordOf(field, value, categories, team) };
 }
@@ -85,7 +85,7 @@ function wordOf(
   field: keyof LineForm,
   value: unknown,
   categories: readonly Category[],
-  team: readonly Vendor[],
+  team: readonly PartnerOption[],
 ): string {
   if (typeof value === 'number') return formatMoney(value);
   if (typeof value === 'boolean') return value ? events.conflict.yes : events.conflict.no;

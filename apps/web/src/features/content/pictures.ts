@@ -8,6 +8,16 @@ import planning from '#web/ui/ornaments/vignettes/planning.svg';
 import tools from '#web/ui/ornaments/vignettes/tools.svg';
 import vendors from '#web/ui/ornaments/vignettes/vendors.svg';
 
-const pictures = { budget, 'day-of': dayOf, formalities, guests, inspiration, planning, tools, vendors } as const;
+const pictures = {
+  budget,
+  'day-of': dayOf,
+  formalities,
+  guests,
+  inspiration,
+  partners: vendors,
+  planning,
+  tools,
+  vendors,
+} as const;
 
 export const pictureOf = (subject: keyof typeof pictures): string => pictures[subject];

@@ -1,5 +1,6 @@
-// A conversation as its screens read it.
-import type { PartnerType, RequestState } from '@liesse/domain';
+// The types of a conversation, and where its unread messages begin.
+import { partnerTypes, requestStates } from '@liesse/domain';
+import * as z from 'zod/mini';
 
 export interface MessageFile {
   path: string;
@@ -18,21 +19,24 @@ export interface Message {
   created_at: string;
 }
 
-/** As `conversation_list` answers it. */
-export interface ConversationRow {
-  id: string;
-  request_id: string;
-  partner_id: string | null;
-  partner_name: string;
-  trade: PartnerType;
-  state: RequestState;
-  last_message_at: string;
-  last_body: string | null;
-  last_side: 'client' | 'partner' | null;
-  unread: number;
-}
+/** The answer of `conversation_list`. */
+export const conversationList = z.array(
+  z.object({
+    id: z.string(),
+    request_id: z.string(),
+    partner_id: z.nullable(z.string()),
+    partner_name: z.string(),
+    trade: z.enum(partnerTypes),
+    state: z.enum(requestStates),
+    last_message_at: z.string(),
+    last_body: z.nullable(z.string()),
+    last_side: z.nullable(z.enum(['client', 'partner'])),
+    unread: z.number(),
+  }),
+);
+export type ConversationRow = z.infer<typeof conversationList>[number];
 
-/** The first of the last `unread` messages of the other side; null when all was read. */
+/** The id of the first unread message of the partner; null when all were read. */
 export function firstUnread(messages: readonly Message[], unread: number): string | null {
   if (unread === 0) return null;
   const received = messages.filter(({ side }) => side === 'partner');

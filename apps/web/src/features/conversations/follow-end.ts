@@ -1,24 +1,24 @@
-// Keeps the end of a list that grows in sight: it opens there and follows what is added. Whoever reads further up is left alone.
+// Keeps a growing list scrolled to its end, unless the reader has scrolled up.
 
-/** So near the end somebody is taken to be reading along. */
-const NEAR = 120;
+/** In pixels: a reader this close to the end wants to follow it. */
+const NEAR_PX = 120;
 
-/** The ref of the element that scrolls. */
+/** The ref callback of the element that scrolls. */
 export function followEnd(box: HTMLElement | null): (() => void) | undefined {
   if (box === null) return undefined;
   let isNear = true;
-  const look = () => {
-    isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+  const measure = () => {
+    isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
   };
-  const follow = () => {
+  const scroll = () => {
     if (isNear) box.scrollTop = box.scrollHeight;
   };
-  const observer = new MutationObserver(follow);
+  const observer = new MutationObserver(scroll);
   observer.observe(box, { childList: true, subtree: true });
-  box.addEventListener('scroll', look, { passive: true });
-  follow();
+  box.addEventListener('scroll', measure, { passive: true });
+  scroll();
   return () => {
     observer.disconnect();
-    box.removeEventListener('scroll', look);
+    box.removeEventListener('scroll', measure);
   };
 }

@@ -1,52 +1,58 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstUnread, type Message } from '#web/features/conversations/conversation.ts';
-import { forget, keepRefused, keepWaiting, read, writeDown } from '#web/features/conversations/outbox.ts';
+import {
+  markRefused,
+  markWaiting,
+  readOutbox,
+  removeMessage,
+  storeMessage,
+} from '#web/features/conversations/outbox.ts';
 import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
 
 const message = { id: 'm1', conversationId: 'c', authorId: 'a', body: 'Bonjour', files: [] };
 
-describe('a message on its way', () => {
-  const kept = fakeStorage();
+describe('a message in the outbox', () => {
+  const storage = fakeStorage();
 
   afterEach(() => {
-    for (const { id } of read()) forget(id);
+    for (const { id } of readOutbox()) removeMessage(id);
   });
 
-  it('is written down before it leaves, and forgotten once it has arrived', () => {
-    writeDown(message);
-    expect([...kept.values()].join()).toContain('Bonjour');
-    expect(read()).toMatchObject([{ id: 'm1', state: 'sending' }]);
-    forget('m1');
-    expect(read()).toEqual([]);
-    expect(kept.size).toBe(0);
+  it('is stored before it is sent, and removed once it has arrived', () => {
+    storeMessage(message);
+    expect([...storage.values()].join()).toContain('Bonjour');
+    expect(readOutbox()).toMatchObject([{ id: 'm1', state: 'sending' }]);
+    removeMessage('m1');
+    expect(readOutbox()).toEqual([]);
+    expect(storage.size).toBe(0);
   });
 
-  it('waits under its own id, so that a second try is the same message', () => {
-    writeDown(message);
-    keepWaiting('m1');
-    writeDown(message);
-    expect(read()).toHaveLength(1);
+  it('keeps its id, so that a second attempt is the same message', () => {
+    storeMessage(message);
+    markWaiting('m1');
+    storeMessage(message);
+    expect(readOutbox()).toHaveLength(1);
   });
 
-  it('says why it was refused', () => {
-    writeDown(message);
-    keepRefused('m1', 'too-many');
-    expect(read()).toMatchObject([{ state: 'refused', reason: 'too-many' }]);
+  it('has the reason of its refusal', () => {
+    storeMessage(message);
+    markRefused('m1', 'too-many');
+    expect(readOutbox()).toMatchObject([{ state: 'refused', reason: 'too-many' }]);
   });
 
-  it('that another page was sending is found waiting', () => {
-    kept.set('liesse.messages', JSON.stringify([{ ...message, id: 'm2', state: 'sending', reason: null }]));
-    expect(read()).toMatchObject([{ id: 'm2', state: 'waiting' }]);
+  it('waits if another page was sending it', () => {
+    storage.set('liesse.messages', JSON.stringify([{ ...message, id: 'm2', state: 'sending', reason: null }]));
+    expect(readOutbox()).toMatchObject([{ id: 'm2', state: 'waiting' }]);
   });
 
-  it('is not hidden by something unreadable in the store', () => {
-    kept.set('liesse.messages', '{"broken"');
-    expect(read()).toEqual([]);
+  it('is absent when the stored text is unreadable', () => {
+    storage.set('liesse.messages', '{"broken"');
+    expect(readOutbox()).toEqual([]);
   });
 });
 
-describe('where the new messages begin', () => {
-  const said = (id: string, side: Message['side']): Message => ({
+describe('the first unread message', () => {
+  const received = (id: string, side: Message['side']): Message => ({
     id,
     side,
     author_id: null,
@@ -55,15 +61,20 @@ describe('where the new messages begin', () => {
     files: [],
     created_at: '2026-11-15T10:00:00Z',
   });
-  const thread = [said('1', 'partner'), said('2', 'client'), said('3', 'partner'), said('4', 'partner')];
+  const thread = [
+    received('1', 'partner'),
+    received('2', 'client'),
+    received('3', 'partner'),
+    received('4', 'partner'),
+  ];
 
-  it('is the first of those that were not read, counted on the other side alone', () => {
+  it('is counted among the messages of the partner only', () => {
     expect(firstUnread(thread, 2)).toBe('3');
     expect(firstUnread(thread, 3)).toBe('1');
     expect(firstUnread(thread, 0)).toBeNull();
   });
 
-  it('is the first shown when there are more than are shown', () => {
+  it('is the first message on screen when more are unread than shown', () => {
     expect(firstUnread(thread, 9)).toBe('1');
   });
 });

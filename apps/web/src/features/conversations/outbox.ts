@@ -1,5 +1,5 @@
-// Messages on their way. Each is written down before it is sent, with an id of its own, and stays until it has arrived: a lost
-// network, a closed tab or a lost answer loses nothing, and the id makes that it counts once.
+// The outbox: each message is stored on the device with its own id before it is sent, and removed once it has arrived. A lost network,
+// a closed tab or a lost answer loses nothing, and the id prevents a second copy.
 import { useSyncExternalStore } from 'react';
 import type { MessageFile } from '#web/features/conversations/conversation.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
@@ -7,7 +7,7 @@ import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 export interface PendingMessage {
   id: string;
   conversationId: string;
-  /** Another person on this device neither sees nor sends it. */
+  /** Another person on this device must neither see nor send it. */
   authorId: string;
   body: string;
   files: readonly Pick<MessageFile, 'path' | 'name'>[];
@@ -16,59 +16,59 @@ export interface PendingMessage {
   reason: string | null;
 }
 
-type Box = readonly PendingMessage[];
+type Outbox = readonly PendingMessage[];
 
-const NONE: Box = [];
+const EMPTY: Outbox = [];
 const listeners = new Set<() => void>();
-/** What this page has sent and not heard of yet: after a reload nothing is. */
-const underway = new Set<string>();
-let last: { text: string | null; box: Box } = { text: null, box: NONE };
+/** Requests of this page that have no answer yet; after a reload there are none. */
+const inFlight = new Set<string>();
+let last: { text: string | null; outbox: Outbox } = { text: null, outbox: EMPTY };
 
-export function writeDown(message: Omit<PendingMessage, 'state' | 'reason'>): void {
-  underway.add(message.id);
-  set([...read().filter(({ id }) => id !== message.id), { ...message, state: 'sending', reason: null }]);
+export function storeMessage(message: Omit<PendingMessage, 'state' | 'reason'>): void {
+  inFlight.add(message.id);
+  write([...readOutbox().filter(({ id }) => id !== message.id), { ...message, state: 'sending', reason: null }]);
 }
 
-export const forget = (id: string): void => settle(id, () => []);
+export const removeMessage = (id: string): void => settle(id, () => []);
 
-export const keepWaiting = (id: string): void =>
+export const markWaiting = (id: string): void =>
   settle(id, (message) => [{ ...message, state: 'waiting', reason: null }]);
 
-export const keepRefused = (id: string, reason: string): void =>
+export const markRefused = (id: string, reason: string): void =>
   settle(id, (message) => [{ ...message, state: 'refused', reason }]);
 
-export function usePending(conversationId: string, authorId: string): Box {
-  const box = useSyncExternalStore(subscribe, read, () => NONE);
-  return box.filter((message) => message.conversationId === conversationId && message.authorId === authorId);
+export function usePendingMessages(conversationId: string, authorId: string): Outbox {
+  const outbox = useSyncExternalStore(subscribe, readOutbox, () => EMPTY);
+  return outbox.filter((message) => message.conversationId === conversationId && message.authorId === authorId);
 }
 
-function settle(id: string, next: (message: PendingMessage) => Box): void {
-  underway.delete(id);
-  set(read().flatMap((message) => (message.id === id ? next(message) : [message])));
+function settle(id: string, next: (message: PendingMessage) => Outbox): void {
+  inFlight.delete(id);
+  write(readOutbox().flatMap((message) => (message.id === id ? next(message) : [message])));
 }
 
-export function read(): Box {
+export function readOutbox(): Outbox {
   const text = remembered('messages');
-  if (text !== last.text) last = { text, box: parse(text) };
-  return last.box;
+  if (text !== last.text) last = { text, outbox: parse(text) };
+  return last.outbox;
 }
 
-function parse(text: string | null): Box {
+function parse(text: string | null): Outbox {
   try {
-    const box: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(box)) return NONE;
-    return (box as PendingMessage[]).map((message) =>
-      message.state === 'sending' && !underway.has(message.id) ? { ...message, state: 'waiting' } : message,
+    const stored: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(stored)) return EMPTY;
+    return (stored as PendingMessage[]).map((message) =>
+      message.state === 'sending' && !inFlight.has(message.id) ? { ...message, state: 'waiting' } : message,
     );
   } catch {
-    return NONE;
+    return EMPTY;
   }
 }
 
-function set(box: Box): void {
-  remember('messages', box.length === 0 ? null : JSON.stringify(box));
-  // Where nothing may be kept, it waits as long as the page is open.
-  last = { text: remembered('messages'), box };
+function write(outbox: Outbox): void {
+  remember('messages', outbox.length === 0 ? null : JSON.stringify(outbox));
+  // Without local storage the messages wait as long as the page is open.
+  last = { text: remembered('messages'), outbox };
   for (const listener of listeners) listener();
 }
 

@@ -1,20 +1,20 @@
-// The conversations of an event, and addresses under which the files of one may be fetched for a while.
+// Queries of an event's conversations and of the signed addresses of their files.
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { ConversationRow } from '#web/features/conversations/conversation.ts';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { type ConversationRow, conversationList } from '#web/features/conversations/conversation.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 export const BUCKET = 'message-files';
-const HOUR = 3600;
+const HOUR_S = 3600;
 
 export const conversationsQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'conversations'],
+    queryKey: eventKeys.conversations(eventId),
     queryFn: async ({ signal }): Promise<ConversationRow[]> => {
       const client = await supabase();
       const { data } = await client.rpc('conversation_list', { of_event: eventId }).abortSignal(signal).throwOnError();
-      return data as unknown as ConversationRow[];
+      return conversationList.parse(data);
     },
   });
 
@@ -30,16 +30,16 @@ export function useLiveConversations(eventId: string, personId: string): void {
   );
 }
 
-/** By path. The bucket is private: an address is signed for an hour, and asked for anew before it ends. */
-export const fileAddressesQuery = (paths: readonly string[]) =>
+/** By path. The bucket is private: an address is signed for an hour, and renewed before it expires. */
+export const fileUrlsQuery = (paths: readonly string[]) =>
   queryOptions({
     queryKey: ['message-files', ...paths],
     enabled: paths.length > 0,
-    staleTime: (HOUR * 1000) / 2,
-    refetchInterval: (HOUR * 1000) / 2,
+    staleTime: (HOUR_S * 1000) / 2,
+    refetchInterval: (HOUR_S * 1000) / 2,
     queryFn: async (): Promise<ReadonlyMap<string, string>> => {
       const client = await supabase();
-      const { data, error } = await client.storage.from(BUCKET).createSignedUrls([...paths], HOUR);
+      const { data, error } = await client.storage.from(BUCKET).createSignedUrls([...paths], HOUR_S);
       if (error) throw error;
       return new Map(data.flatMap(({ path, signedUrl }) => (path === null || !signedUrl ? [] : [[path, signedUrl]])));
     },

@@ -1,13 +1,12 @@
-// Sends the messages of one person in one conversation, and keeps those that have not arrived.
-
-import { isPassing, sendMessage } from '#web/features/conversations/mutations.ts';
+// Sends the messages of one person in one conversation through the outbox.
+import { isTemporary, sendMessage } from '#web/features/conversations/mutations.ts';
 import {
-  forget,
-  keepRefused,
-  keepWaiting,
+  markRefused,
+  markWaiting,
   type PendingMessage,
-  usePending,
-  writeDown,
+  removeMessage,
+  storeMessage,
+  usePendingMessages,
 } from '#web/features/conversations/outbox.ts';
 import { refusalReason } from '#web/lib/api/calls.ts';
 
@@ -15,28 +14,28 @@ export interface Outbox {
   pending: readonly PendingMessage[];
   send: (body: string, files: PendingMessage['files']) => void;
   retry: (message: PendingMessage) => void;
-  drop: (id: string) => void;
+  remove: (id: string) => void;
 }
 
-/** `renew` asks for the conversation again, and resolves when it is there. */
-export function useOutbox(conversationId: string, authorId: string, renew: () => Promise<unknown>): Outbox {
-  const pending = usePending(conversationId, authorId);
+/** `refetch` resolves when the conversation is up to date. */
+export function useOutbox(conversationId: string, authorId: string, refetch: () => Promise<unknown>): Outbox {
+  const pending = usePendingMessages(conversationId, authorId);
 
   async function deliver(message: Omit<PendingMessage, 'state' | 'reason'>): Promise<void> {
-    writeDown(message);
+    storeMessage(message);
     const result = await sendMessage({ ...message, state: 'sending', reason: null });
     if (!result.ok) {
-      return isPassing(result) ? keepWaiting(message.id) : keepRefused(message.id, refusalReason(result));
+      return isTemporary(result) ? markWaiting(message.id) : markRefused(message.id, refusalReason(result));
     }
-    // It stays in sight until the conversation shows it.
-    await renew().catch(() => {});
-    forget(message.id);
+    // The pending message stays on screen until the conversation contains it.
+    await refetch().catch(() => {});
+    removeMessage(message.id);
   }
 
   return {
     pending,
     send: (body, files) => void deliver({ id: crypto.randomUUID(), conversationId, authorId, body, files }),
     retry: ({ state: _state, reason: _reason, ...message }) => void deliver(message),
-    drop: forget,
+    remove: removeMessage,
   };
 }

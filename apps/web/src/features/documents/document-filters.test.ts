@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { foldersOf, knownFolder, shown } from '#web/features/documents/document-filters.ts';
+import { filterDocuments, foldersOf, matchingFolder } from '#web/features/documents/document-filters.ts';
 import { extensionOf, isPicture } from '#web/features/documents/document-kinds.ts';
 import type { EventDocument } from '#web/features/documents/queries.ts';
 
-const document = (name: string, folder = '', more: Partial<EventDocument> = {}): EventDocument => ({
+const document = (name: string, folder = '', fields: Partial<EventDocument> = {}): EventDocument => ({
   id: name,
   path: `e/${name}`,
   name,
@@ -14,7 +14,7 @@ const document = (name: string, folder = '', more: Partial<EventDocument> = {}):
   budget_item_id: null,
   created_at: '',
   version: 1,
-  ...more,
+  ...fields,
 });
 
 const all = [
@@ -22,10 +22,10 @@ const all = [
   document('Bouquet.jpg', 'Fleurs'),
   document('Notes.txt'),
 ];
-const ties = { vendors: [{ id: 'v', name: 'Domaine des Étangs' }], lines: [] };
+const links = { partners: [{ id: 'v', name: 'Domaine des Étangs' }], lines: [] };
 
 describe('the folders', () => {
-  it('are those proposed, then those made, then none, with their counts', () => {
+  it('list proposed folders, then created ones, then documents without a folder, with counts', () => {
     expect(foldersOf(all).map(({ label, count }) => [label, count])).toEqual([
       ['Tous', 3],
       ['Contrats', 1],
@@ -37,23 +37,24 @@ describe('the folders', () => {
     ]);
   });
 
-  it('are found again however their names are typed', () => {
-    expect(knownFolder(' fleurs ', all)).toBe('Fleurs');
-    expect(knownFolder('CONTRATS', all)).toBe('Contrats');
-    expect(knownFolder('Robe', all)).toBe('Robe');
+  it('are matched whatever the case and accents of the typed name', () => {
+    expect(matchingFolder(' fleurs ', all)).toBe('Fleurs');
+    expect(matchingFolder('CONTRATS', all)).toBe('Contrats');
+    expect(matchingFolder('Robe', all)).toBe('Robe');
   });
 });
 
 describe('a search', () => {
-  const names = (folder: string | null, search: string) => shown(all, { folder, search, ties }).map(({ name }) => name);
+  const names = (folder: string | null, search: string) =>
+    filterDocuments(all, { folder, search, links }).map(({ name }) => name);
 
-  it('finds by name, folder and vendor, without accents or case', () => {
+  it('finds by name, folder and partner, ignoring accents and case', () => {
     expect(names(null, 'CHATEAU')).toEqual(['Contrat du château.pdf']);
     expect(names(null, 'etangs contrat')).toEqual(['Contrat du château.pdf']);
     expect(names(null, 'fleurs')).toEqual(['Bouquet.jpg']);
   });
 
-  it('stays in its folder', () => {
+  it('searches only the chosen folder', () => {
     expect(names('Fleurs', 'contrat')).toEqual([]);
     expect(names('', '')).toEqual(['Notes.txt']);
   });
@@ -65,11 +66,11 @@ describe('a file', () => {
     ['devis.final.pdf', 'pdf'],
     ['script.html', null],
     ['constructor', null],
-  ])('%s is kept as %s', (name, extension) => {
+  ])('%s has the extension %s', (name, extension) => {
     expect(extensionOf(name)).toBe(extension);
   });
 
-  it('is drawn unless browsers cannot', () => {
+  it('is a picture only if browsers can show it', () => {
     expect(isPicture('image/webp')).toBe(true);
     expect(isPicture('image/heic')).toBe(false);
     expect(isPicture('application/pdf')).toBe(false);

@@ -1,31 +1,31 @@
-// Which documents are looked at: one folder or all, and a search over their names and what they are tied to.
+// Filters documents by folder and by a search over their names, folders and links.
 import type { EventDocument } from '#web/features/documents/queries.ts';
-import type { Tie } from '#web/features/events/link-options.ts';
+import type { LinkOption } from '#web/features/events/link-options.ts';
 import { foldText } from '#web/lib/format/format.ts';
 import { documents as text } from '#web/locales/fr/documents.ts';
 
-/** What documents can be tied to. */
-export interface Ties {
-  vendors: readonly Tie[];
-  /** None for members who are kept from the budget. */
-  lines: readonly Tie[];
+/** The partners and budget lines that documents can be linked to. */
+export interface DocumentLinks {
+  partners: readonly LinkOption[];
+  /** Empty for members who may not see the budget. */
+  lines: readonly LinkOption[];
 }
 
 export interface Folder {
-  /** Null shows all of them; the empty name is no folder. */
+  /** Null for all documents; empty for those without a folder. */
   value: string | null;
   label: string;
   count: number;
 }
 
-/** Those that are proposed, then those that people made; « Sans dossier » where something lies in none. */
+/** Proposed folders first, then the folders that people created, then « Sans dossier » where it is needed. */
 export function foldersOf(documents: readonly EventDocument[]): Folder[] {
   const countIn = (name: string) => documents.filter(({ folder }) => folder === name).length;
-  const loose = countIn('');
+  const withoutFolder = countIn('');
   return [
     { value: null, label: text.allFolders, count: documents.length },
     ...folderNames(documents).map((name) => ({ value: name, label: name, count: countIn(name) })),
-    ...(loose > 0 ? [{ value: '', label: text.noFolder, count: loose }] : []),
+    ...(withoutFolder > 0 ? [{ value: '', label: text.noFolder, count: withoutFolder }] : []),
   ];
 }
 
@@ -35,28 +35,28 @@ export function folderNames(documents: readonly EventDocument[]): string[] {
   return [...text.proposedFolders, ...added.toSorted((one, other) => one.localeCompare(other, 'fr'))];
 }
 
-/** A name that was typed in another case or without its accents is the folder that is there. */
-export function knownFolder(typed: string, documents: readonly EventDocument[]): string {
+/** The existing folder of that name, whatever its case and accents; otherwise the name as typed. */
+export function matchingFolder(typed: string, documents: readonly EventDocument[]): string {
   const name = typed.trim();
   return folderNames(documents).find((known) => foldText(known) === foldText(name)) ?? name;
 }
 
-export function shown(
+export function filterDocuments(
   documents: readonly EventDocument[],
-  { folder, search, ties }: { folder: string | null; search: string; ties: Ties },
+  { folder, search, links }: { folder: string | null; search: string; links: DocumentLinks },
 ): EventDocument[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   return documents
     .filter((document) => folder === null || document.folder === folder)
     .filter((document) => {
-      const about = foldText([document.name, document.folder, ...tiedTo(document, ties)].join(' '));
-      return words.every((word) => about.includes(word));
+      const haystack = foldText([document.name, document.folder, ...linkedNames(document, links)].join(' '));
+      return words.every((word) => haystack.includes(word));
     });
 }
 
-/** The names of the vendor and of the line of the budget. */
-export function tiedTo(document: EventDocument, ties: Ties): string[] {
-  const vendor = ties.vendors.find(({ id }) => id === document.event_partner_id)?.name;
-  const line = ties.lines.find(({ id }) => id === document.budget_item_id)?.name;
-  return [vendor, line].filter((name) => name !== undefined);
+/** The names of the linked partner and budget line. */
+export function linkedNames(document: EventDocument, links: DocumentLinks): string[] {
+  const partner = links.partners.find(({ id }) => id === document.event_partner_id)?.name;
+  const line = links.lines.find(({ id }) => id === document.budget_item_id)?.name;
+  return [partner, line].filter((name) => name !== undefined);
 }

@@ -1,4 +1,4 @@
-// Which files an event keeps, by the end of their names: what systems say of a file's kind is often wrong or missing.
+// The accepted file types, by extension: the type that a system reports for a file is often wrong or missing.
 const mimes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -23,7 +23,7 @@ export const documentRules = {
   maxSize: MAX_BYTES,
 } as const;
 
-/** Null for what is not kept. */
+/** Null for a type that is not accepted. */
 export function extensionOf(name: string): Extension | null {
   const end = name.toLowerCase().split('.').at(-1) ?? '';
   const extension = end === 'jpeg' ? 'jpg' : end;
@@ -32,10 +32,10 @@ export function extensionOf(name: string): Extension | null {
 
 export const mimeOf = (extension: Extension): string => mimes[extension];
 
-/** Browsers draw these; a HEIC stays a file. */
+/** Browsers cannot show HEIC images. */
 export const isPicture = (mime: string): boolean => mime.startsWith('image/') && mime !== mimes.heic;
 
 export const isPdf = (mime: string): boolean => mime === mimes.pdf;
 
-/** PDF, JPG, DOCX: on a card without a picture. */
+/** « PDF », « JPG », « DOCX »: the label of a document without a preview. */
 export const kindLabel = (path: string): string => (path.split('.').at(-1) ?? '').toUpperCase();

@@ -1,4 +1,4 @@
-// What is asked about a document once it is there.
+// The form of a stored document: its schema and its values from the row.
 import * as z from 'zod/mini';
 import type { EventDocument } from '#web/features/documents/queries.ts';
 import type { Version } from '#web/features/events/versions/versions.ts';
@@ -9,8 +9,8 @@ const { invalid } = documents;
 export const documentForm = z.object({
   name: z.string().check(z.trim(), z.minLength(1, invalid.name), z.maxLength(200, invalid.longName)),
   folder: z.string().check(z.trim(), z.maxLength(80, invalid.folder)),
-  /** Ids, or nothing. */
-  vendor: z.string(),
+  /** Ids; an empty text means none, as in a select field. */
+  partner: z.string(),
   line: z.string(),
 });
 
@@ -21,7 +21,7 @@ export const documentVersionOf = (document: EventDocument): Version<DocumentForm
   values: {
     name: document.name,
     folder: document.folder,
-    vendor: document.event_partner_id ?? '',
+    partner: document.event_partner_id ?? '',
     line: document.budget_item_id ?? '',
   },
 });

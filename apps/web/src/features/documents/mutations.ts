@@ -1,18 +1,17 @@
-// What is done with the documents of an event. A file is laid first and named after; one that gets no name is taken away again.
+// Writes to an event's documents. A file is uploaded before its row is inserted, and removed again when the row is refused.
 import type { TablesInsert, TablesUpdate } from '@liesse/database';
 import { extensionOf, mimeOf } from '#web/features/documents/document-kinds.ts';
-import { BUCKET, type Room } from '#web/features/documents/queries.ts';
-import { refusalReason, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
+import { BUCKET, storageUsage } from '#web/features/documents/queries.ts';
+import { refusalSentence, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import { type Done, refusalOf } from '#web/lib/api/refusal.ts';
 import { checkSession } from '#web/lib/api/session-check.ts';
 import { platformAccess, supabase } from '#web/lib/api/supabase.ts';
 import { documents } from '#web/locales/fr/documents.ts';
 import type { UploadResult } from '#web/ui/fields/file-drop-queue.ts';
 
-const sentences: Readonly<Record<string, string>> = documents.refusals;
 const refuse = (reason: keyof typeof documents.refusals): UploadResult => ({
   ok: false,
-  message: sentences[reason] ?? '',
+  message: documents.refusals[reason],
 });
 
 interface Upload {
@@ -27,12 +26,10 @@ export async function uploadDocument({ eventId, folder, file, onProgress, signal
   const extension = extensionOf(file.name);
   if (extension === null) return refuse('wrong-kind');
   const client = await supabase();
-  const { data: room } = await client.rpc('document_room', { of_event: eventId });
-  const { used_bytes: used, quota_bytes: quota } = (room ?? {
-    used_bytes: 0,
-    quota_bytes: Infinity,
-  }) as unknown as Room;
-  if (used + file.size > quota) return refuse('quota-full');
+  const { data } = await client.rpc('document_room', { of_event: eventId });
+  // The storage policy checks the quota again: without an answer here, the upload may begin.
+  const usage = storageUsage.safeParse(data);
+  if (usage.success && usage.data.used_bytes + file.size > usage.data.quota_bytes) return refuse('quota-full');
   const path = `${eventId}/${crypto.randomUUID()}.${extension}`;
   const token = (await client.auth.getSession()).data.session?.access_token ?? '';
   const status = await send({ path, token, file, mime: mimeOf(extension), onProgress, signal });
@@ -40,21 +37,20 @@ export async function uploadDocument({ eventId, folder, file, onProgress, signal
   const { error } = await client.from('documents').insert(rowOf(eventId, path, file.name, folder));
   if (error === null) return { ok: true };
   await client.storage.from(BUCKET).remove([path]);
-  const refusal = refusalOf(error);
-  return { ok: false, message: sentences[refusalReason(refusal)] ?? refusal.message };
+  return { ok: false, message: refusalSentence(refusalOf(error), documents.refusals) };
 }
 
 export const saveDocument = (id: string, version: number, change: TablesUpdate<'documents'>): Promise<Saved> =>
   updateVersion(version, (client) => client.from('documents').update(change).eq('id', id));
 
-/** Its file goes with it. */
+/** A trigger deletes the file with the row. */
 export const removeDocument = (id: string): Promise<Done> =>
   writeApi((client) => client.from('documents').delete().eq('id', id));
 
-/** The database reads the size and the kind from the file itself, and takes neither from a request. */
+/** The database reads the size and the type from the stored file, so that a request cannot choose them. */
 const rowOf = (eventId: string, path: string, name: string, folder: string) =>
-  ({ event_id: eventId, path, name: name.slice(0, LONGEST_NAME), folder }) as TablesInsert<'documents'>;
-const LONGEST_NAME = 200;
+  ({ event_id: eventId, path, name: name.slice(0, MAX_NAME), folder }) as TablesInsert<'documents'>;
+const MAX_NAME = 200;
 
 interface Sending {
   path: string;
@@ -65,7 +61,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** With XMLHttpRequest, since fetch does not say how far an upload is. */
+/** Uses XMLHttpRequest, since fetch does not report the progress of an upload. */
 function send(sending: Sending): Promise<'sent' | keyof typeof documents.refusals> {
   const { path, token, file, mime, onProgress, signal } = sending;
   const { url, publishableKey } = platformAccess();
@@ -84,12 +80,12 @@ function send(sending: Sending): Promise<'sent' | keyof typeof documents.refusal
   });
 }
 
-/** The storage service says its status in its answer's body. */
+/** The storage service writes the real status into the body of its answer. */
 function reasonIn(answer: string): keyof typeof documents.refusals {
   const status = /"statusCode"\s*:\s*"?(\d+)/.exec(answer)?.[1];
   if (status === '401') void checkSession();
   if (status === '413') return 'too-large';
   if (status === '415' || status === '400') return 'wrong-kind';
-  // The folder takes no more files: its policy refuses them all.
+  // The storage policy refuses every file once the quota is full.
   return status === '403' ? 'quota-full' : 'unexpected';
 }

@@ -1,6 +1,7 @@
-// The documents of an event, the room they take, and the addresses by which they are read for a while.
+// Queries of an event's documents, of the storage they use, and of the signed addresses of their files.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { eventsKey } from '#web/features/events/queries.ts';
 import { type FileVariant, signedUrlQuery } from '#web/lib/api/signed-url.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
@@ -21,7 +22,6 @@ export type EventDocument = Pick<
   | 'version'
 >;
 
-/** Under the event's own key: whatever is done to the event renews it. */
 export const documentsQuery = (eventId: string) =>
   queryOptions({
     queryKey: [...eventsKey, eventId, 'documents'],
@@ -39,20 +39,17 @@ export const documentsQuery = (eventId: string) =>
     },
   });
 
-export interface Room {
-  used_bytes: number;
-  quota_bytes: number;
-}
+export const storageUsage = z.object({ used_bytes: z.number(), quota_bytes: z.number() });
+export type StorageUsage = z.infer<typeof storageUsage>;
 
-export const roomQuery = (eventId: string) =>
+export const storageUsageQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'document-room'],
-    queryFn: async ({ signal }): Promise<Room> => {
+    queryKey: [...eventsKey, eventId, 'document-storage'],
+    queryFn: async ({ signal }): Promise<StorageUsage> => {
       const client = await supabase();
       const { data } = await client.rpc('document_room', { of_event: eventId }).abortSignal(signal).throwOnError();
-      return data as unknown as Room;
+      return storageUsage.parse(data);
     },
   });
 
-/** An address that opens the file for an hour. */
-export const addressQuery = (path: string, look: FileVariant = {}) => signedUrlQuery(BUCKET, path, look);
+export const documentUrlQuery = (path: string, variant: FileVariant = {}) => signedUrlQuery(BUCKET, path, variant);

@@ -1,35 +1,35 @@
-// Addresses of the team's pages.
+// Addresses of the pages about an event's partners, and the parameters read from them.
 import type { PartnerType } from '@liesse/domain';
 
-export const TEAM = '/client/partners';
+export const PARTNERS_PATH = '/client/partners';
 
-/** Whom to ask for a quote, in the address: the sheet over the team opens with them. */
+/** The parameter with the ids of the partners to ask for a quote. It opens the request sheet. */
 const ASK = 'demander';
 
-export const askAddress = (partners: readonly string[]): string => `${TEAM}?${ASK}=${partners.join(',')}`;
+export const askAddress = (partners: readonly string[]): string => `${PARTNERS_PATH}?${ASK}=${partners.join(',')}`;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const MOST = 10;
+const MAX_ASKED = 10;
 
-/** Whatever stands in an address is anybody's: ids alone are taken, and no more than can be asked at once. */
+/** An address can hold anything: only ids are read, and no more than one request sheet may ask. */
 export function readAsked(search: URLSearchParams): readonly string[] {
   const ids = (search.get(ASK) ?? '').toLowerCase().split(',');
-  return [...new Set(ids.filter((id) => UUID.test(id)))].slice(0, MOST);
+  return [...new Set(ids.filter((id) => UUID.test(id)))].slice(0, MAX_ASKED);
 }
 
-/** `accept`: with the question whether to accept already asked. */
+/** The parameter that opens the request with its dialog for acceptance. */
 export const ACCEPT = 'accept';
 
 export const requestAddress = (id: string, isAccepting = false): string =>
-  `${TEAM}/requests/${id}${isAccepting ? `?${ACCEPT}=1` : ''}`;
+  `${PARTNERS_PATH}/requests/${id}${isAccepting ? `?${ACCEPT}=1` : ''}`;
 
-/** With the form of the review already open. */
+/** The parameter that opens the request with its review form. */
 export const REVIEW = 'avis';
 
-export const reviewAddress = (id: string): string => `${TEAM}/requests/${id}?${REVIEW}=1`;
+export const reviewAddress = (id: string): string => `${PARTNERS_PATH}/requests/${id}?${REVIEW}=1`;
 
 export const TRADE = 'trade';
 export const CHOSEN = 'with';
 
 export const compareAddress = (trade: PartnerType, entries: readonly string[] = []): string =>
-  `${TEAM}/compare?${TRADE}=${trade}${entries.length === 0 ? '' : `&${CHOSEN}=${entries.join(',')}`}`;
+  `${PARTNERS_PATH}/compare?${TRADE}=${trade}${entries.length === 0 ? '' : `&${CHOSEN}=${entries.join(',')}`}`;

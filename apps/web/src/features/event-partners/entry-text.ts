@@ -1,10 +1,10 @@
-// An entry of the team in words: where it stands, what comes next, and what its listing tells.
+// The French texts about an event's partner: its state, the next step and the facts of its listing.
 import { type PartnerType, trades } from '@liesse/domain';
 import {
+  type EventPartner,
   isOverdue,
-  type TeamEntry,
-  type TeamListing,
-  type TeamRequest,
+  type PartnerListing,
+  type PartnerRequest,
 } from '#web/features/event-partners/partner-board.ts';
 import { formatPeriod } from '#web/features/events/date/period.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
@@ -17,12 +17,12 @@ import {
   formatRating,
 } from '#web/lib/format/format.ts';
 import { atTown } from '#web/lib/format/prepositions.ts';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
-const { entry: text, next, compare } = team;
+const { entry: text, next, compare } = eventPartners;
 
-const tones: Record<TeamEntry['state'], BadgeTone> = {
+const tones: Record<EventPartner['state'], BadgeTone> = {
   searched: 'neutral',
   favourite: 'neutral',
   asked: 'metal',
@@ -31,20 +31,20 @@ const tones: Record<TeamEntry['state'], BadgeTone> = {
   declined: 'neutral',
 };
 
-export interface StateWords {
-  word: string;
+export interface StateBadge {
+  text: string;
   tone: BadgeTone;
 }
 
-export function stateOf({ state, partner_id: partner, request }: TeamEntry): StateWords {
-  if (isToAgree(request)) return { word: team.toAgree, tone: 'danger' };
-  const words = partner === null ? { ...team.states, ...team.byHand } : team.states;
-  return { word: words[state], tone: tones[state] };
+export function stateBadge({ state, partner_id: partner, request }: EventPartner): StateBadge {
+  if (mustAgreeOnDate(request)) return { text: eventPartners.toAgree, tone: 'danger' };
+  const texts = partner === null ? { ...eventPartners.states, ...eventPartners.byHand } : eventPartners.states;
+  return { text: texts[state], tone: tones[state] };
 }
 
-export function nextOf(entry: TeamEntry, today: CivilDate): string {
+export function nextStepText(entry: EventPartner, today: CivilDate): string {
   const { state, request, quote } = entry;
-  if (entry.partner_id === null) return handNext[state];
+  if (entry.partner_id === null) return nextStepByHand[state];
   switch (state) {
     case 'searched':
     case 'favourite':
@@ -55,11 +55,11 @@ export function nextOf(entry: TeamEntry, today: CivilDate): string {
       return request.seen_at === null ? next.sent(dayOf(request.created_at)) : next.seen(dayOf(request.seen_at));
     case 'quoted': {
       if (quote === null) return next.received;
-      const words = isOverdue(entry, today) ? next.quoteExpired : next.quoted;
-      return words(formatMoney(quote.total_ttc_cents), formatShortDate(quote.valid_until));
+      const format = isOverdue(entry, today) ? next.quoteExpired : next.quoted;
+      return format(formatMoney(quote.total_ttc_cents), formatShortDate(quote.valid_until));
     }
     case 'booked':
-      if (isToAgree(request)) return next.toAgree(formatShortDate(request.date_to_agree));
+      if (mustAgreeOnDate(request)) return next.toAgree(formatShortDate(request.date_to_agree));
       if (request?.state === 'done')
         return request.review_id !== null ? next.reviewed : request.can_review ? next.done : next.over;
       return quote === null ? next.bookedAlone : next.booked(formatMoney(quote.total_ttc_cents));
@@ -69,11 +69,11 @@ export function nextOf(entry: TeamEntry, today: CivilDate): string {
   }
 }
 
-/** Booked for the former date of the event, on whose new date the partner is taken. */
-const isToAgree = (request: TeamEntry['request']): request is TeamRequest & { date_to_agree: CivilDate } =>
+/** The event has moved to a date on which the booked partner is not free. */
+const mustAgreeOnDate = (request: EventPartner['request']): request is PartnerRequest & { date_to_agree: CivilDate } =>
   request !== null && request.date_to_agree !== null;
 
-const handNext: Record<TeamEntry['state'], string> = {
+const nextStepByHand: Record<EventPartner['state'], string> = {
   searched: next.handFavourite,
   favourite: next.handFavourite,
   asked: next.handAsked,
@@ -97,18 +97,18 @@ export function tradeIn(trade: PartnerType, commune: string): string {
   return commune === '' ? tradeName(trade) : text.tradeIn(tradeName(trade), atTown(commune));
 }
 
-/** « 50 € par convive »; null when it is asked for. */
-export function priceOf({ price_from_cents: cents, price_unit: unit }: TeamListing): string | null {
+/** « 50 € par convive »; null for a price on request. */
+export function priceOf({ price_from_cents: cents, price_unit: unit }: PartnerListing): string | null {
   return cents === null ? null : `${formatPrice(cents)} ${text.units[unit]}`.trim();
 }
 
-export interface RatingWords {
+export interface RatingText {
   value: string;
   count: string;
   label: string;
 }
 
-export function ratingOf({ rating_average: average, rating_count: count }: TeamListing): RatingWords | null {
+export function ratingOf({ rating_average: average, rating_count: count }: PartnerListing): RatingText | null {
   if (average === null) return null;
   const [value, reviews] = [formatRating(average), formatPlural(count, text.review, text.review)];
   return { value, count: reviews, label: text.rated(value, reviews) };
@@ -121,7 +121,7 @@ export function durationOf(minutes: number): string {
   return `${formatCount(Math.round(minutes / 1440))}\u00a0jours`;
 }
 
-export function capacityOf({ capacity_min: least, capacity_max: most }: TeamListing): string | null {
+export function capacityOf({ capacity_min: least, capacity_max: most }: PartnerListing): string | null {
   const from = least === null || least === 0 ? null : formatCount(least);
   if (most === null) return from === null ? null : compare.from(from);
   return from === null ? compare.upTo(formatCount(most)) : compare.between(from, formatCount(most));

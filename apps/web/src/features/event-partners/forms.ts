@@ -1,13 +1,13 @@
-// What the forms of the team accept, with the sentence at the field. The database checks all of it again.
+// The schemas of the forms about an event's partners. The database validates everything again.
 import { partnerTypes } from '@liesse/domain';
 import * as z from 'zod/mini';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { ownReview } from '#web/locales/fr/own-review.ts';
 
-const { form: text, ask } = team;
+const { form: text, ask } = eventPartners;
 const { invalid: review } = ownReview;
 
-/** The states that somebody sets by hand, for a vendor from elsewhere. */
+/** The states that hosts set by hand for a partner outside the directory. */
 export const handStates = ['favourite', 'asked', 'quoted', 'booked', 'declined'] as const;
 
 const fields = {
@@ -26,14 +26,14 @@ export type NewEntryForm = z.infer<typeof newEntryForm>;
 export const askForm = z.object({
   partners: z.array(z.string()).check(z.minLength(1, ask.nobody)),
   message: z.string().check(
-    z.refine((words) => words.trim() !== '', ask.messageMissing),
+    z.refine((message) => message.trim() !== '', ask.messageMissing),
     z.maxLength(4000, ask.messageLong),
   ),
   sharesBudget: z.boolean(),
 });
 export type AskForm = z.infer<typeof askForm>;
 
-/** As the radios of the stars hold them. */
+/** Radio buttons hold text. */
 const stars = ['1', '2', '3', '4', '5'] as const;
 
 export const reviewForm = z.object({

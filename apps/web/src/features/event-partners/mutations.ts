@@ -1,5 +1,7 @@
-// What is done with the team of an event. Each answers with a value; ids are made here, so that a second try adds nobody twice.
-import type { PartnerType, TeamState } from '@liesse/domain';
+// Writes to an event's partners. Each function answers with a value; the browser chooses ids, so that a request sent twice adds one
+// entry.
+import type { EventPartnerState, PartnerType } from '@liesse/domain';
+import * as z from 'zod/mini';
 import { callApi, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 
@@ -9,12 +11,12 @@ export interface NewEntry {
   partner_id: string | null;
   name: string;
   contact: string;
-  state: TeamState;
+  state: EventPartnerState;
   notes: string;
 }
 
-/** A trade that is wanted, without anybody yet. */
-export const wantedTrade = (trade: PartnerType): NewEntry => ({
+/** The entry of a trade that hosts look for: it has no name until they choose a partner. */
+export const wantedTradeEntry = (trade: PartnerType): NewEntry => ({
   id: crypto.randomUUID(),
   trade,
   partner_id: null,
@@ -24,8 +26,8 @@ export const wantedTrade = (trade: PartnerType): NewEntry => ({
   notes: '',
 });
 
-/** A partner of the directory kept in mind for this event; name and trade are the listing's own. */
-export const keptPartner = ({ id, type, name }: { id: string; type: PartnerType; name: string }): NewEntry => ({
+/** The entry of a favourite from the directory, with the name and the trade of its listing. */
+export const favouriteEntry = ({ id, type, name }: { id: string; type: PartnerType; name: string }): NewEntry => ({
   id: crypto.randomUUID(),
   trade: type,
   partner_id: id,
@@ -40,30 +42,30 @@ export const addEntries = (eventId: string, entries: readonly NewEntry[]): Promi
 
 export type EntryChange = Partial<Pick<NewEntry, 'name' | 'contact' | 'state' | 'notes'>>;
 
-/** Written only over the version that was read. */
 export const saveEntry = (id: string, version: number, change: EntryChange): Promise<Saved> =>
   updateVersion(version, (client) => client.from('event_partners').update(change).eq('id', id));
 
 export const removeEntry = (id: string): Promise<Done> =>
   writeApi((client) => client.from('event_partners').delete().eq('id', id));
 
-export interface Asking {
+export interface QuoteRequestValues {
   partners: readonly string[];
   message: string;
   sharesBudget: boolean;
 }
 
-export type Asked = { ok: true; requests: readonly { request: string; partner: string }[] };
+const sentRequests = z.array(z.object({ request: z.string(), partner: z.string() }));
+type SentRequests = { ok: true; requests: z.infer<typeof sentRequests> };
 
-/** All of them or none. */
-export const askForQuotes = (eventId: string, asking: Asking): Promise<Asked | Refusal> =>
+/** Sends all requests, or none when one of them is refused. */
+export const askForQuotes = (eventId: string, values: QuoteRequestValues): Promise<SentRequests | Refusal> =>
   callApi(
     (client) =>
       client.rpc('ask_for_quotes', {
         of_event: eventId,
-        partners: [...asking.partners],
-        message: asking.message,
-        share_budget: asking.sharesBudget,
+        partners: [...values.partners],
+        message: values.message,
+        share_budget: values.sharesBudget,
       }),
-    (data) => ({ requests: data as unknown as Asked['requests'] }),
+    (data) => ({ requests: sentRequests.parse(data) }),
   );

@@ -4,10 +4,10 @@ import {
   canBeAsked,
   canBeRemoved,
   countBooked,
+  type EventPartner,
   hasOpenRequest,
   isOverdue,
-  sectionsOf,
-  type TeamEntry,
+  tradeSections,
   unreadOf,
 } from '#web/features/event-partners/partner-board.ts';
 
@@ -39,7 +39,7 @@ const request = {
   unread: 2,
 } as const;
 
-const entry = (rest: Partial<TeamEntry> = {}): TeamEntry => ({
+const entry = (rest: Partial<EventPartner> = {}): EventPartner => ({
   id: 'e',
   trade: 'florist',
   partner_id: 'p',
@@ -54,38 +54,42 @@ const entry = (rest: Partial<TeamEntry> = {}): TeamEntry => ({
   ...rest,
 });
 
-describe('a team by trade', () => {
-  it('follows the order of the directory, whatever order the entries come in', () => {
-    const sections = sectionsOf([
+describe('the sections by trade', () => {
+  it('follow the order of the directory, whatever the order of the entries', () => {
+    const sections = tradeSections([
       entry(),
       entry({ id: 'v', trade: 'venue', name: '', partner_id: null, state: 'searched' }),
     ]);
     expect(sections.map(({ trade }) => trade)).toEqual(['venue', 'florist']);
   });
 
-  it('says of a trade the best that one of its vendors has come to, and how many have', () => {
-    const [florists] = sectionsOf([entry(), entry({ id: 'a', state: 'quoted' }), entry({ id: 'b', state: 'quoted' })]);
+  it('have the most advanced state of their partners, and the number of partners in it', () => {
+    const [florists] = tradeSections([
+      entry(),
+      entry({ id: 'a', state: 'quoted' }),
+      entry({ id: 'b', state: 'quoted' }),
+    ]);
     expect(florists).toMatchObject({ progress: 'quoted', count: 2 });
   });
 
-  it('does not take a wanted trade for a vendor', () => {
+  it('do not count a wanted trade as a partner', () => {
     const wanted = entry({ name: '', partner_id: null, state: 'searched', listing: null });
-    expect(sectionsOf([wanted])).toMatchObject([{ progress: 'searched', vendors: [], wanted }]);
+    expect(tradeSections([wanted])).toMatchObject([{ progress: 'searched', partners: [], wanted }]);
   });
 
-  it('is still searched where everybody declined', () => {
-    const sections = sectionsOf([entry({ state: 'declined' })]);
+  it('are searched again when every partner declined', () => {
+    const sections = tradeSections([entry({ state: 'declined' })]);
     expect(sections[0]?.progress).toBe('searched');
     expect(countBooked(sections)).toBe(0);
   });
 
-  it('adds up what is unread', () => {
+  it('sum up unread messages', () => {
     expect(unreadOf([entry({ request }), entry(), entry({ request })])).toBe(4);
   });
 });
 
-describe('an entry of the team', () => {
-  it('is asked once at a time', () => {
+describe('an event partner', () => {
+  it('receives one request at a time', () => {
     expect(canBeAsked(entry())).toBe(true);
     expect(canBeAsked(entry({ state: 'asked', request }))).toBe(false);
     expect(canBeAsked(entry({ state: 'declined', request: { ...request, state: 'declined' } }))).toBe(true);
@@ -100,11 +104,11 @@ describe('an entry of the team', () => {
     expect(awaitsReview(entry({ state: 'booked', request: { ...over, can_review: false } }))).toBe(false);
   });
 
-  it('is known to be under way even by those who do not see requests', () => {
+  it('has an open request for members who may not see requests', () => {
     expect(hasOpenRequest(entry({ state: 'booked' }))).toBe(true);
   });
 
-  it('stays while a request is under way, unless it was written by hand', () => {
+  it('cannot be removed while a request is open, unless it was added by hand', () => {
     expect(canBeRemoved(entry({ state: 'booked' }))).toBe(false);
     expect(canBeRemoved(entry({ state: 'booked', partner_id: null }))).toBe(true);
     expect(canBeRemoved(entry({ state: 'declined' }))).toBe(true);

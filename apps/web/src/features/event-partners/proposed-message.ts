@@ -1,4 +1,4 @@
-// The words proposed for a request: polite, with the event's facts in them, the person's own to change.
+// Proposes the message of a quote request from the facts of the event. The person can edit it.
 import { formatPeriod } from '#web/features/events/date/period.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCount } from '#web/lib/format/format.ts';

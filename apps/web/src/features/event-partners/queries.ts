@@ -1,24 +1,24 @@
-// What the screens of the team read. All of it lies under the event's own key, and is renewed with it.
+// Queries about an event's partners, under one key for the event, and about the directory's partners that hosts may add or ask.
 import type { PartnerType } from '@liesse/domain';
 import { queryOptions } from '@tanstack/react-query';
-import type { TeamEntry } from '#web/features/event-partners/partner-board.ts';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { type EventPartner, partnerBoard } from '#web/features/event-partners/partner-board.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
-export const teamKey = (eventId: string) => [...eventsKey, eventId, 'team'] as const;
+export const eventPartnersKey = eventKeys.partners;
 
-export const teamBoardQuery = (eventId: string) =>
+export const partnerBoardQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...teamKey(eventId), 'board'],
-    queryFn: async ({ signal }): Promise<TeamEntry[]> => {
+    queryKey: [...eventPartnersKey(eventId), 'board'],
+    queryFn: async ({ signal }): Promise<EventPartner[]> => {
       const client = await supabase();
       const { data } = await client.rpc('team_board', { of_event: eventId }).abortSignal(signal).throwOnError();
-      return data as unknown as TeamEntry[];
+      return partnerBoard.parse(data);
     },
   });
 
-/** A partner of the directory, as far as a line tells. */
+/** A partner of the directory, as one line shows it. */
 export interface ListedPartner {
   id: string;
   name: string;
@@ -29,8 +29,8 @@ export interface ListedPartner {
 
 const COLUMNS = 'id, name, type, slug, commune';
 
-/** Those kept in mind by this person, newest first. Those no longer listed stay away. */
-export const keptPartnersQuery = (personId: string) =>
+/** The person's favourites, newest first, without those that are no longer listed. */
+export const favouritePartnersQuery = (personId: string) =>
   queryOptions({
     queryKey: ['favourites', personId],
     queryFn: async ({ signal }): Promise<ListedPartner[]> => {
@@ -48,11 +48,11 @@ export const keptPartnersQuery = (personId: string) =>
   });
 
 export interface AskedPartner extends ListedPartner {
-  /** Null where the event has no day. */
+  /** Null while the event has no date. */
   isFree: boolean | null;
 }
 
-/** Whom a quote is asked of, and whether they are free on the day. */
+/** The partners of a request sheet, and whether they are free on the day of the event. */
 export const askedPartnersQuery = (ids: readonly string[], day: CivilDate | null) =>
   queryOptions({
     queryKey: ['asked-partners', day, ...ids.toSorted()],
@@ -84,10 +84,10 @@ export interface QuotedLine {
   label: string;
 }
 
-/** What each open quote of an event holds, by the quote's id. */
+/** The lines of the event's quotes, by the id of the quote. */
 export const quotedLinesQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...teamKey(eventId), 'lines'],
+    queryKey: [...eventPartnersKey(eventId), 'lines'],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, readonly QuotedLine[]>> => {
       const client = await supabase();
       const { data } = await client

@@ -1,9 +1,10 @@
-// What the hosts decide about a request and its quotes. The database does each in one transaction, or refuses with a reason.
+// The hosts' writes about a request and its quotes. The database carries out each in one transaction, or refuses with a reason.
 import * as z from 'zod/mini';
 import type { ReviewForm } from '#web/features/event-partners/forms.ts';
 import { callApi, writeApi } from '#web/lib/api/calls.ts';
 import type { Done } from '#web/lib/api/refusal.ts';
-/** A second time is answered as the first. */
+
+/** The database answers a repeated acceptance as it answered the first. */
 export const acceptQuote = (quote: string): Promise<Done> =>
   writeApi((client) => client.rpc('accept_quote', { quote }));
 
@@ -16,12 +17,12 @@ export const declineRequest = (request: string, reason: string): Promise<Done> =
 export const cancelBooking = (request: string, reason: string): Promise<Done> =>
   writeApi((client) => client.rpc('cancel_booking', { request, reason }));
 
-/** Once for a booking, by those who organised what is over. */
+/** A booking has one review, once the event is over. */
 export const writeReview = (request: string, { rating, title, body }: ReviewForm) =>
   callApi(
     (client) => client.rpc('write_review', { request, rating: Number(rating), title, body }),
     (data) => writtenReview.parse(data),
   );
 
-/** Held: neither shown nor counted until it was checked. */
+/** A held review is neither shown nor counted until moderators have checked it. */
 const writtenReview = z.object({ state: z.enum(['shown', 'held']) });

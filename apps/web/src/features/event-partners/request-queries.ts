@@ -1,12 +1,12 @@
-// A request with all that belongs to it, in one call, followed as both sides change it.
+// The query of one request with its quotes and messages, and its subscription to changes of either side.
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { RequestPage } from '#web/features/event-partners/request.ts';
+import { type RequestPage, requestPage } from '#web/features/event-partners/request.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Null when there is none, or none for this person. */
+/** Null for an unknown request, or one that the person may not read. */
 export const requestQuery = (requestId: string) =>
   queryOptions({
     queryKey: ['requests', requestId],
@@ -14,11 +14,11 @@ export const requestQuery = (requestId: string) =>
       if (!UUID.test(requestId)) return null;
       const client = await supabase();
       const { data } = await client.rpc('request_page', { request: requestId }).abortSignal(signal).throwOnError();
-      return data as unknown as RequestPage | null;
+      return data === null ? null : requestPage.parse(data);
     },
   });
 
-/** Null when it is no longer shown, and was somebody else's. */
+/** Null for a review by somebody else that is no longer public. */
 export const reviewQuery = (reviewId: string) =>
   queryOptions({
     queryKey: ['reviews', reviewId],
@@ -42,7 +42,7 @@ export function useLiveRequest(requestId: string): void {
     [
       { table: 'quote_requests', filter: `id=eq.${requestId}` },
       { table: 'quotes', filter },
-      // A message moves its conversation.
+      // A new message updates its conversation.
       { table: 'conversations', filter },
     ],
     () => void cache.invalidateQueries({ queryKey: requestQuery(requestId).queryKey }),

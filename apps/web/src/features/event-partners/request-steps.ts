@@ -1,4 +1,4 @@
-// The way of a request in steps, each with its day: what was, where it stands, what is to come.
+// The steps of a request with their dates: done, current and upcoming.
 import { mainQuote, type RequestPage } from '#web/features/event-partners/request.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
 
@@ -6,25 +6,25 @@ const { steps: text } = quotes;
 
 export interface RequestStep {
   name: string;
-  /** An instant; null for what is still to come. */
+  /** An instant; null for an upcoming step. */
   at: string | null;
   state: 'done' | 'current' | 'todo' | 'ended';
   reason?: string;
 }
 
-export function stepsOf({ request, quotes: received }: RequestPage): RequestStep[] {
+export function requestSteps({ request, quotes: received }: RequestPage): RequestStep[] {
   const quote = mainQuote(received);
-  const passed: RequestStep[] = [
+  const allSteps: RequestStep[] = [
     { name: text.asked, at: request.created_at, state: 'done' },
     { name: text.seen, at: request.seen_at, state: 'todo' },
     { name: text.quoted, at: quote?.sent_at ?? null, state: 'todo' },
     { name: text.booked, at: quote?.state === 'accepted' ? quote.decided_at : null, state: 'todo' },
   ];
   if (request.state === 'declined' || request.state === 'expired') {
-    return [...passed.filter(({ at }) => at !== null).map(done), ending(request)];
+    return [...allSteps.filter(({ at }) => at !== null).map(done), endStep(request)];
   }
-  const last = passed.findLastIndex(({ at }) => at !== null);
-  const steps = passed.map((step, index): RequestStep => ({ ...step, state: placeOf(index, last) }));
+  const last = allSteps.findLastIndex(({ at }) => at !== null);
+  const steps = allSteps.map((step, index): RequestStep => ({ ...step, state: stepState(index, last) }));
   return request.state === 'done'
     ? [...steps.map(done), { name: text.done, at: request.updated_at, state: 'current' }]
     : steps;
@@ -32,12 +32,12 @@ export function stepsOf({ request, quotes: received }: RequestPage): RequestStep
 
 const done = (step: RequestStep): RequestStep => ({ ...step, state: 'done' });
 
-function placeOf(index: number, last: number): RequestStep['state'] {
+function stepState(index: number, last: number): RequestStep['state'] {
   if (index === last) return 'current';
   return index < last ? 'done' : 'todo';
 }
 
-function ending(request: RequestPage['request']): RequestStep {
+function endStep(request: RequestPage['request']): RequestStep {
   const name =
     request.state === 'expired'
       ? text.expired

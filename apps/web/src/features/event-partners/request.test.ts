@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  duesOf,
-  isPast,
+  instalmentsOf,
+  isExpired,
   mainQuote,
   type ReceivedQuote,
   type RequestPage,
 } from '#web/features/event-partners/request.ts';
-import { stepsOf } from '#web/features/event-partners/request-steps.ts';
+import { requestSteps } from '#web/features/event-partners/request-steps.ts';
 
 const quote = (rest: Partial<ReceivedQuote> = {}): ReceivedQuote => ({
   id: 'q',
@@ -69,20 +69,20 @@ const page = (request: Partial<RequestPage['request']>, quotes: ReceivedQuote[] 
   messages: [],
 });
 
-describe('what a quote asks for, term by term', () => {
-  it('adds up to the total, on days counted from the event', () => {
-    const dues = duesOf(quote(), '2027-06-12', '2026-11-15');
-    expect(dues.reduce((sum, { cents }) => sum + cents, 0)).toBe(100_001);
-    expect(dues.map(({ dueOn }) => dueOn)).toEqual(['2026-11-15', '2027-05-13', '2027-06-05']);
+describe('the instalments of a quote', () => {
+  it('add up to the total, on days counted from the event', () => {
+    const instalments = instalmentsOf(quote(), '2027-06-12', '2026-11-15');
+    expect(instalments.reduce((sum, { cents }) => sum + cents, 0)).toBe(100_001);
+    expect(instalments.map(({ dueOn }) => dueOn)).toEqual(['2026-11-15', '2027-05-13', '2027-06-05']);
   });
 
-  it('has no day but that of acceptance while the event has none', () => {
-    expect(duesOf(quote(), null, '2026-11-15').map(({ dueOn }) => dueOn)).toEqual(['2026-11-15', null, null]);
+  it('have no day but that of acceptance while the event has no date', () => {
+    expect(instalmentsOf(quote(), null, '2026-11-15').map(({ dueOn }) => dueOn)).toEqual(['2026-11-15', null, null]);
   });
 });
 
-describe('the quote that counts', () => {
-  it('is the accepted one, else the one that waits, and never a draft', () => {
+describe('the main quote', () => {
+  it('is the accepted one, otherwise the waiting one, and never a draft', () => {
     const waiting = quote({ id: 'waiting' });
     const accepted = quote({ id: 'accepted', state: 'accepted' });
     expect(mainQuote([quote({ state: 'draft' })])).toBeNull();
@@ -90,17 +90,17 @@ describe('the quote that counts', () => {
     expect(mainQuote([waiting, accepted])?.id).toBe('accepted');
   });
 
-  it('is past after its last day', () => {
-    expect(isPast(quote(), '2026-12-01')).toBe(false);
-    expect(isPast(quote(), '2026-12-02')).toBe(true);
-    expect(isPast(quote({ state: 'accepted' }), '2026-12-02')).toBe(false);
+  it('is expired after its last day', () => {
+    expect(isExpired(quote(), '2026-12-01')).toBe(false);
+    expect(isExpired(quote(), '2026-12-02')).toBe(true);
+    expect(isExpired(quote({ state: 'accepted' }), '2026-12-02')).toBe(false);
   });
 });
 
 describe('the steps of a request', () => {
-  const states = (given: RequestPage) => stepsOf(given).map(({ state }) => state);
+  const states = (given: RequestPage) => requestSteps(given).map(({ state }) => state);
 
-  it('stand where the request stands', () => {
+  it('follow the state of the request', () => {
     expect(states(page({}))).toEqual(['current', 'todo', 'todo', 'todo']);
     expect(states(page({ state: 'seen', seen_at: '2026-11-02T10:00:00Z' }))).toEqual([
       'done',
@@ -117,8 +117,8 @@ describe('the steps of a request', () => {
     ]);
   });
 
-  it('end with who ended it, and why', () => {
-    const steps = stepsOf(page({ state: 'declined', declined_by: 'partner', decline_reason: 'Complet' }));
+  it('end with who declined, and why', () => {
+    const steps = requestSteps(page({ state: 'declined', declined_by: 'partner', decline_reason: 'Complet' }));
     expect(steps.at(-1)).toMatchObject({ state: 'ended', reason: 'Complet' });
     expect(steps).toHaveLength(2);
   });

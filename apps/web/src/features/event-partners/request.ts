@@ -1,100 +1,130 @@
-// A request for a quote as `request_page` answers it, and what is read from it.
-import type { InstalmentKind, PartnerType, QuoteState, QuoteTerm, RequestState } from '@liesse/domain';
-import { instalmentDueOn, termAmounts } from '@liesse/domain';
+// A quote request as `request_page` answers it, and what the screens derive from it.
+import type { InstalmentKind } from '@liesse/domain';
+import {
+  instalmentDueOn,
+  instalmentKinds,
+  partnerTypes,
+  quoteStates,
+  requestStates,
+  termAmounts,
+} from '@liesse/domain';
+import * as z from 'zod/mini';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
-export interface AskedQuote {
-  id: string;
-  event_id: string | null;
-  partner_id: string | null;
-  partner_name: string;
-  trade: PartnerType;
-  client_name: string;
-  message: string;
-  kind: string;
-  event_name: string;
-  starts_on: CivilDate | null;
-  ends_on: CivilDate | null;
-  place: string | null;
-  guests: number | null;
-  budget_hint_cents: number | null;
-  state: RequestState;
-  declined_by: 'client' | 'partner' | null;
-  decline_reason: string;
-  /** The event's new date, where the partner is taken on it: the booking keeps its days meanwhile. */
-  date_to_agree: CivilDate | null;
-  review_id: string | null;
-  /** Why this booking earns no review, or not yet. */
-  review_obstacle: 'not-over' | 'too-late' | 'linked' | null;
-  seen_at: string | null;
-  answered_at: string | null;
-  created_at: string;
-  updated_at: string;
-}
+const nullableText = z.nullable(z.string());
+const sides = ['client', 'partner'] as const;
 
-export interface QuoteLineRow {
-  id: string;
-  label: string;
-  description: string;
-  quantity: number;
-  unit_cents: number;
-  vat_rate: number;
-  is_per_guest: boolean;
-  ht_cents: number;
-}
+const quoteRequest = z.object({
+  id: z.string(),
+  event_id: nullableText,
+  partner_id: nullableText,
+  partner_name: z.string(),
+  trade: z.enum(partnerTypes),
+  client_name: z.string(),
+  message: z.string(),
+  kind: z.string(),
+  event_name: z.string(),
+  starts_on: nullableText,
+  ends_on: nullableText,
+  place: nullableText,
+  guests: z.nullable(z.number()),
+  budget_hint_cents: z.nullable(z.number()),
+  state: z.enum(requestStates),
+  declined_by: z.nullable(z.enum(sides)),
+  decline_reason: z.string(),
+  /** The event's new date, on which the partner is not free: the booking keeps its days until both agree. */
+  date_to_agree: nullableText,
+  review_id: nullableText,
+  /** Why this booking cannot be reviewed, or not yet. */
+  review_obstacle: z.nullable(z.enum(['not-over', 'too-late', 'linked'])),
+  seen_at: nullableText,
+  answered_at: nullableText,
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type QuoteRequest = z.infer<typeof quoteRequest>;
 
-export interface ReceivedQuote {
-  id: string;
-  number: string | null;
-  state: QuoteState;
-  title: string;
-  notes: string;
-  starts_on: CivilDate | null;
-  ends_on: CivilDate | null;
-  valid_until: CivilDate;
-  is_vat_exempt: boolean;
-  terms: QuoteTerm[];
-  total_ht_cents: number;
-  total_vat_cents: number;
-  total_ttc_cents: number;
-  vat: { rate: number; base_cents: number; vat_cents: number }[];
-  sent_at: string | null;
-  decided_at: string | null;
-  lines: QuoteLineRow[];
-}
+const quoteLine = z.object({
+  id: z.string(),
+  label: z.string(),
+  description: z.string(),
+  quantity: z.number(),
+  unit_cents: z.number(),
+  vat_rate: z.number(),
+  is_per_guest: z.boolean(),
+  ht_cents: z.number(),
+});
+export type QuoteLineRow = z.infer<typeof quoteLine>;
 
-export interface ConversationMessage {
-  id: string;
-  side: 'client' | 'partner';
-  author_id: string | null;
-  author_name: string;
-  body: string;
-  files: { path: string; name: string; size: number; mime: string }[];
-  created_at: string;
-}
+const receivedQuote = z.object({
+  id: z.string(),
+  number: nullableText,
+  state: z.enum(quoteStates),
+  title: z.string(),
+  notes: z.string(),
+  starts_on: nullableText,
+  ends_on: nullableText,
+  valid_until: z.string(),
+  is_vat_exempt: z.boolean(),
+  terms: z.array(
+    z.object({
+      label: z.string(),
+      kind: z.enum(instalmentKinds),
+      percent: z.number(),
+      days_before: z.nullable(z.number()),
+    }),
+  ),
+  total_ht_cents: z.number(),
+  total_vat_cents: z.number(),
+  total_ttc_cents: z.number(),
+  vat: z.array(z.object({ rate: z.number(), base_cents: z.number(), vat_cents: z.number() })),
+  sent_at: nullableText,
+  decided_at: nullableText,
+  lines: z.array(quoteLine),
+});
+export type ReceivedQuote = z.infer<typeof receivedQuote>;
 
-export interface RequestPage {
-  side: 'client' | 'partner';
-  request: AskedQuote;
-  partner: {
-    id: string;
-    type: PartnerType;
-    slug: string;
-    name: string;
-    commune: string;
-    rating_average: number | null;
-    rating_count: number;
-    response_minutes: number | null;
-  } | null;
+const conversationMessage = z.object({
+  id: z.string(),
+  side: z.enum(sides),
+  author_id: nullableText,
+  author_name: z.string(),
+  body: z.string(),
+  files: z.array(z.object({ path: z.string(), name: z.string(), size: z.number(), mime: z.string() })),
+  created_at: z.string(),
+});
+export type ConversationMessage = z.infer<typeof conversationMessage>;
+
+export const requestPage = z.object({
+  side: z.enum(sides),
+  request: quoteRequest,
+  partner: z.nullable(
+    z.object({
+      id: z.string(),
+      type: z.enum(partnerTypes),
+      slug: z.string(),
+      name: z.string(),
+      commune: z.string(),
+      rating_average: z.nullable(z.number()),
+      rating_count: z.number(),
+      response_minutes: z.nullable(z.number()),
+    }),
+  ),
   /** Newest first. */
-  quotes: ReceivedQuote[];
-  conversation_id: string;
-  unread: number;
-  messages: ConversationMessage[];
-}
+  quotes: z.array(receivedQuote),
+  conversation_id: z.string(),
+  unread: z.number(),
+  messages: z.array(conversationMessage),
+});
+export type RequestPage = z.infer<typeof requestPage>;
 
-/** What was written with the request opens the conversation. */
-export const openingOf = ({ id, client_name: name, message, created_at: at }: AskedQuote): ConversationMessage => ({
+/** The conversation begins with the message of the request, which is no row of the conversation. */
+export const openingMessage = ({
+  id,
+  client_name: name,
+  message,
+  created_at: at,
+}: QuoteRequest): ConversationMessage => ({
   id,
   side: 'client',
   author_id: null,
@@ -104,10 +134,10 @@ export const openingOf = ({ id, client_name: name, message, created_at: at }: As
   created_at: at,
 });
 
-export const isOpen = ({ state }: AskedQuote): boolean => state === 'new' || state === 'seen' || state === 'quoted';
-export const isBooked = ({ state }: AskedQuote): boolean => state === 'accepted' || state === 'done';
+export const isOpen = ({ state }: QuoteRequest): boolean => state === 'new' || state === 'seen' || state === 'quoted';
+export const isBooked = ({ state }: QuoteRequest): boolean => state === 'accepted' || state === 'done';
 
-/** The one that counts: accepted, else waiting for an answer, else the last that came. */
+/** The accepted quote, otherwise the one that waits for a decision, otherwise the newest. */
 export function mainQuote(quotes: readonly ReceivedQuote[]): ReceivedQuote | null {
   const sent = quotes.filter(({ state }) => state !== 'draft');
   return (
@@ -115,22 +145,22 @@ export function mainQuote(quotes: readonly ReceivedQuote[]): ReceivedQuote | nul
   );
 }
 
-export const isPast = ({ state, valid_until: last }: ReceivedQuote, today: CivilDate): boolean =>
+export const isExpired = ({ state, valid_until: last }: ReceivedQuote, today: CivilDate): boolean =>
   state === 'expired' || (state === 'sent' && last < today);
 
-export interface Due {
+export interface Instalment {
   key: string;
   label: string;
   kind: InstalmentKind;
   percent: number;
   cents: number;
   daysBefore: number | null;
-  /** Null while the event has no day. */
+  /** Null while the event has no date. */
   dueOn: CivilDate | null;
 }
 
-/** What acceptance would write down: the same amounts to the cent, on the same days. */
-export function duesOf(quote: ReceivedQuote, eventDay: CivilDate | null, today: CivilDate): Due[] {
+/** The same amounts and days as the database writes on acceptance. */
+export function instalmentsOf(quote: ReceivedQuote, eventDay: CivilDate | null, today: CivilDate): Instalment[] {
   const amounts = termAmounts(quote.total_ttc_cents, quote.terms);
   return quote.terms.map((term, index) => ({
     key: `${index}-${term.label}`,

@@ -14,20 +14,20 @@ describe('the trades of an event', () => {
     expect(usualTrades('something new')).toEqual(usualTrades('autre'));
   });
 
-  it('are missing until they are in the team', () => {
+  it('are missing until the event has an entry for them', () => {
     expect(missingTrades(['venue'])).not.toContain('venue');
     expect(missingTrades(partnerTypes)).toEqual([]);
   });
 });
 
-describe('the way to the directory', () => {
-  it('carries the town, the day and the number of guests', () => {
+describe('the address of the directory', () => {
+  it('contains the town, the day and the number of guests', () => {
     expect(directoryAddress('florist', event, '2026-11-15')).toBe(
       '/partners/florist?place=Beaune&date=2027-06-12&guests=120',
     );
   });
 
-  it('leaves out what is not known, and a day that is over', () => {
+  it('leaves out unknown facts and a past day', () => {
     const bare = { place: null, starts_on: '2026-11-14', expected_guests: null };
     expect(directoryAddress(null, bare, '2026-11-15')).toBe('/partners');
   });

@@ -1,4 +1,4 @@
-// Which trades an event of a kind usually needs, and the way to them in the directory with the event's facts filled in.
+// The trades that a kind of event usually needs, and the address of the directory with the event's facts filled in.
 import { type EventKind, eventKinds, type PartnerType, partnerTypes } from '@liesse/domain';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
@@ -14,13 +14,13 @@ const usual: Record<EventKind, readonly PartnerType[]> = {
 export const usualTrades = (kind: string): readonly PartnerType[] =>
   usual[eventKinds.find((known) => known === kind) ?? 'autre'];
 
-/** Those that are not in the team yet, in the order of the directory. */
+/** The trades without an entry, in the order of the directory. */
 export const missingTrades = (present: readonly PartnerType[]): readonly PartnerType[] =>
   partnerTypes.filter((trade) => !present.includes(trade));
 
 type Facts = Pick<PlannedEvent, 'place' | 'starts_on' | 'expected_guests'>;
 
-/** The parameters are those of the directory's own form. */
+/** The parameters are those of the directory's search form. */
 export function directoryAddress(trade: PartnerType | null, event: Facts, today: CivilDate): string {
   const query = new URLSearchParams();
   const town = townOf(event.place);

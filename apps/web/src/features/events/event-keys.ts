@@ -29,7 +29,7 @@ export const eventKeys = {
   documents: ofEvent('documents'),
   timeline: ofEvent('timeline'),
   menus: ofEvent('menus'),
-  partners: ofEvent('team'),
+  partners: ofEvent('partners'),
   conversations: ofEvent('conversations'),
   tasks: (eventId: string) => ['planning', eventId, 'tasks'] as const,
   guests: (eventId: string) => ['guests', eventId] as const,

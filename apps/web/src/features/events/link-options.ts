@@ -1,21 +1,21 @@
-// What a task, a document or a cost of an event can be tied to. Under the event's own key: whatever is done to it renews them.
+// The partners and budget lines of an event that a task, a document or a cost can be linked to.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
-export interface Tie {
+export interface LinkOption {
   id: string;
   name: string;
 }
 
-export type Vendor = Pick<Tables<'event_partners'>, 'id' | 'name' | 'trade'>;
+export type PartnerOption = Pick<Tables<'event_partners'>, 'id' | 'name' | 'trade'>;
 
-/** Those of the team that have a name. */
-export const vendorsQuery = (eventId: string) =>
+/** A wanted trade without a partner has an empty name and cannot be linked to. */
+export const partnerOptionsQuery = (eventId: string) =>
   queryOptions({
     queryKey: eventKeys.partnerOptions(eventId),
-    queryFn: async ({ signal }): Promise<Vendor[]> => {
+    queryFn: async ({ signal }): Promise<PartnerOption[]> => {
       const client = await supabase();
       const { data } = await client
         .from('event_partners')
@@ -34,7 +34,7 @@ export const vendorsQuery = (eventId: string) =>
 export const budgetLinesQuery = (eventId: string) =>
   queryOptions({
     queryKey: eventKeys.budgetItemOptions(eventId),
-    queryFn: async ({ signal }): Promise<Tie[]> => {
+    queryFn: async ({ signal }): Promise<LinkOption[]> => {
       const client = await supabase();
       const { data } = await client
         .from('budget_items')

@@ -1,5 +1,5 @@
-// Addresses of the directory: short, in one order, without what says nothing. A form sends all its fields; its address is made
-// the tidy one.
+// Addresses of the directory: parameters in a fixed order, without defaults. A form without script sends all its fields, and the page
+// redirects to the tidy address.
 import type { PartnerType } from '@liesse/domain';
 import {
   DEFAULT_RADIUS,
@@ -16,7 +16,7 @@ export const directoryAddress = (trade: PartnerType | null): string =>
 export const partnerAddress = (trade: string, slug: string, date: CivilDate | null = null): string =>
   `/partners/${trade}/${slug}${date === null ? '' : `?date=${date}`}`;
 
-/** The same search with something changed; `null` takes a field away. Another order or another filter starts at the first page. */
+/** The same search with some fields changed; `null` removes a field. It starts at the first page. */
 export function searchAddress(search: Search, changes: Partial<Record<SearchField, string | null>> = {}): string {
   const values: SearchValues = { ...search.values };
   delete values.page;
@@ -27,11 +27,11 @@ export function searchAddress(search: Search, changes: Partial<Record<SearchFiel
   return write(search.trade, values);
 }
 
-/** Where a search should stand, when it does not stand there; null when it does. */
+/** The tidy address of a search; null when the current address is tidy. */
 export function tidyAddress(query: URLSearchParams, path: string, search: Search): string | null {
   const given = [...query.keys()].filter((key) => searchFields.some((field) => field === key));
-  const kept = Object.keys(tidy(search.trade, search.values));
-  const isTidy = given.length === kept.length && path === directoryAddress(search.trade);
+  const tidyFields = Object.keys(tidy(search.trade, search.values));
+  const isTidy = given.length === tidyFields.length && path === directoryAddress(search.trade);
   return isTidy ? null : write(search.trade, search.values);
 }
 
@@ -41,8 +41,8 @@ function write(trade: PartnerType | null, values: SearchValues): string {
 }
 
 function tidy(trade: PartnerType | null, values: SearchValues): Record<string, string> {
-  const says: Partial<Record<SearchField, boolean>> = {
-    // It stands in the path. One that does not exist stays, to be said.
+  const isNeeded: Partial<Record<SearchField, boolean>> = {
+    // The path holds a known trade. An unknown one stays in the address, so that the page can name it.
     trade: trade === null,
     radius: values.place !== undefined && values.radius !== String(DEFAULT_RADIUS),
     order: values.order !== 'relevance',
@@ -51,7 +51,7 @@ function tidy(trade: PartnerType | null, values: SearchValues): Record<string, s
   return Object.fromEntries(
     searchFields.flatMap((field) => {
       const value = values[field];
-      return value === undefined || says[field] === false ? [] : [[field, value]];
+      return value === undefined || isNeeded[field] === false ? [] : [[field, value]];
     }),
   );
 }

@@ -1,4 +1,4 @@
-// Twelve months of a partner's calendar, from the days that are taken.
+// Twelve months of a partner's calendar, from the days that are booked.
 import { addMonths, type CivilDate, firstOfMonth, formatMonth, monthGrid } from '#web/lib/format/civil-date.ts';
 import { formatList } from '#web/lib/format/format.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
@@ -6,15 +6,15 @@ import { partnerPage } from '#web/locales/fr/partner-page.ts';
 const { availability: text } = partnerPage;
 
 export interface TakenMonth {
-  /** Its first day. */
+  /** The first day of the month. */
   month: CivilDate;
   /** « juin 2027 » */
   name: string;
-  /** Numbers of the days that are taken. */
+  /** The numbers of the booked days. */
   taken: number[];
-  /** The last day that is over; 0 for months to come. */
+  /** The number of the last past day; 0 for future months. */
   over: number;
-  /** The same in words. */
+  /** The same as text, for screen readers. */
   summary: string;
 }
 
@@ -35,6 +35,6 @@ export function monthsOf(takenDays: readonly CivilDate[], today: CivilDate): Tak
   });
 }
 
-/** Whole weeks from Monday; null where the month has no day. */
+/** Whole weeks from Monday, with null for days of other months. */
 export const weeksOf = (month: CivilDate): Array<Array<number | null>> =>
   monthGrid(month).map((week) => week.map((day) => (firstOfMonth(day) === month ? Number(day.slice(8)) : null)));

@@ -24,7 +24,7 @@ const row: PartnerRow = {
 const plain = (text: string | undefined | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('a card', () => {
-  it('says who, where, how far and for how much', () => {
+  it('shows the trade, the town, the distance and the price', () => {
     const card = cardOf(row, { date: '2027-06-12' });
     expect(card).toMatchObject({
       tradeIn: 'Traiteur à Mâcon',
@@ -35,7 +35,7 @@ describe('a card', () => {
     expect(plain(card.rating?.label)).toBe('Note de 4,8 sur 5, 12 avis');
   });
 
-  it('says why it stands where it stands', () => {
+  it('explains its rank', () => {
     expect(cardOf(row).why.map(plain)).toEqual([
       'À 12 km du lieu demandé.',
       'Libre le jour demandé.',
@@ -49,7 +49,7 @@ describe('a card', () => {
     ]);
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown facts', () => {
     const bare = cardOf({ ...row, price_from_cents: null, rating_average: null, rating_count: 0, distance_km: null });
     expect(bare).toMatchObject({ price: null, rating: null, distance: null, spot: null });
   });
@@ -60,27 +60,27 @@ describe('a card', () => {
     [60, '1 h'],
     [60 * 47, '47 h'],
     [60 * 48, '2 jours'],
-  ])('writes %i minutes as people say them', (minutes, words) => {
-    expect(plain(durationOf(minutes))).toBe(words);
+  ])('formats %i minutes', (minutes, text) => {
+    expect(plain(durationOf(minutes))).toBe(text);
   });
 });
 
 describe('photos', () => {
   const photo = { path: 'folder/a b.webp', alt: 'Une table', width: 900, height: 1200 };
 
-  it('are cut alike on cards and whole on pages, never larger than they are', () => {
+  it('have one ratio on cards and their own on pages, and are never enlarged', () => {
     expect(cardPhoto(photo)).toMatchObject({ width: 640, height: 480, alt: 'Une table' });
     expect(pagePhoto(photo).srcSet.match(/\d+w/g)).toEqual(['480w', '800w']);
     expect(pagePhoto({ ...photo, width: 300, height: 200 }).srcSet.match(/\d+w/g)).toEqual(['300w']);
   });
 
-  it('have names that an address can hold', () => {
+  it('have encoded addresses', () => {
     expect(cardPhoto(photo).src).toContain('/partner-photos/folder/a%20b.webp?width=480&height=360');
   });
 });
 
 describe('a calendar', () => {
-  it('has twelve months from this one, with the days that are taken', () => {
+  it('has twelve months from this one, with the booked days', () => {
     const months = monthsOf(['2026-11-21', '2027-06-12', '2027-06-19'], '2026-11-15');
     expect(months.map(({ month }) => month)).toHaveLength(12);
     expect(months[0]).toMatchObject({ month: '2026-11-01', taken: [21], over: 14 });
@@ -88,7 +88,7 @@ describe('a calendar', () => {
     expect(plain(months[1]?.summary)).toBe('décembre 2026 : aucun jour pris.');
   });
 
-  it('begins its weeks on Monday', () => {
+  it('begins weeks on Monday', () => {
     expect(weeksOf('2026-11-01')[0]).toEqual([null, null, null, null, null, null, 1]);
   });
 });

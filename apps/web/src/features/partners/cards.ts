@@ -1,5 +1,5 @@
-// A partner as one chooses among many. Figures are written out here, with the loader: the browser's Intl may differ from the
-// server's by a space.
+// A partner as a card of the directory. Numbers are formatted here, in the loader, since the browser's Intl may differ from the
+// server's by a space, which would break hydration.
 import { type DirectoryOrder, type PartnerType, type PriceUnit, type RankingCriterion, trades } from '@liesse/domain';
 import { partnerAddress } from '#web/features/partners/addresses.ts';
 import type { Spot } from '#web/features/partners/france.ts';
@@ -25,7 +25,7 @@ export interface PartnerCard {
   price: Price | null;
   rating: RatingText | null;
   cover: PhotoSource | null;
-  /** Null when no day was asked for. */
+  /** Null when the search has no date. */
   isFree: boolean | null;
   why: string[];
   spot: Spot | null;
@@ -42,7 +42,7 @@ export interface RatingText {
   label: string;
 }
 
-/** What `search_partners` answers, and in part `partner_page` for those nearby. */
+/** A row of `search_partners`; `partner_page` answers a part of it for similar partners. */
 export interface PartnerRow {
   id: string;
   type: PartnerType;
@@ -64,12 +64,12 @@ export interface PartnerRow {
   why?: RankingCriterion[];
 }
 
-interface Asked {
+interface SearchContext {
   date?: CivilDate | null;
   order?: DirectoryOrder;
 }
 
-export function cardOf(row: PartnerRow, { date = null, order = 'relevance' }: Asked = {}): PartnerCard {
+export function cardOf(row: PartnerRow, { date = null, order = 'relevance' }: SearchContext = {}): PartnerCard {
   const { latitude, longitude } = row;
   return {
     id: row.id,
@@ -115,7 +115,7 @@ function distanceOf({ distance_km: km, comes_to_place: comes }: PartnerRow): str
   return comes === true && km >= 1 ? `${far}, ${text.comes}` : far;
 }
 
-/** An order that somebody chose needs no other reason. */
+/** A chosen order is its own explanation. */
 function reasonsOf(row: PartnerRow, order: DirectoryOrder): string[] {
   const taken = row.is_available === false ? [text.takenReason] : [];
   if (order !== 'relevance') return [text.byOrder[order], ...taken];

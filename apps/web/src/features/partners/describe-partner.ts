@@ -1,4 +1,4 @@
-// What search engines read of a partner (schema.org). Ratings only where there are reviews.
+// The schema.org description of a partner for search engines. It has ratings only where there are reviews.
 import { partnerAddress } from '#web/features/partners/addresses.ts';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
 import type { Site } from '#web/lib/boot/site.tsx';

@@ -1,4 +1,4 @@
-// What is good to know of a partner at a glance: where, how many, in which languages, how quickly.
+// The facts beside a partner's page: area, capacity, languages and response time.
 import { durationOf } from '#web/features/partners/cards.ts';
 import { capitalised, formatCount, formatLanguage, formatList } from '#web/lib/format/format.ts';
 import { atTown } from '#web/lib/format/prepositions.ts';

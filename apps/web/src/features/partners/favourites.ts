@@ -1,8 +1,8 @@
-// Whether a person keeps a partner in mind.
+// Whether a partner is among a person's favourites.
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '#web/lib/api/supabase.ts';
 
-export const favourite = (personId: string, partnerId: string) =>
+export const favouriteQuery = (personId: string, partnerId: string) =>
   queryOptions({
     queryKey: ['favourites', personId, partnerId],
     queryFn: async ({ signal }): Promise<boolean> => {

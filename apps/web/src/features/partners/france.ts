@@ -1,5 +1,5 @@
-// The sheet that the map is drawn on: one unit is fifteen kilometres, from the north-west corner of mainland France. The shape
-// itself is a picture made by scripts/france-map.ts on the same sheet.
+// The coordinates of the map: one unit is fifteen kilometres, from the north-west corner of mainland France. scripts/france-map.ts
+// draws the shape of the country in the same coordinates.
 export const sheet = { width: 78, height: 76 } as const;
 
 export interface Spot {
@@ -16,7 +16,7 @@ const WEST = -5.4;
 const NORTH = 51.35;
 const KM_PER_UNIT = 15;
 const KM_PER_DEGREE = 111.2;
-/** At the latitude of the middle of the country; the error at its ends is of a few kilometres. */
+/** A degree of longitude in the middle of the country. The error at its ends is a few kilometres. */
 const NARROWING = Math.cos((46.5 * Math.PI) / 180);
 
 export function pointOf({ latitude, longitude }: Spot): Point {
@@ -26,5 +26,5 @@ export function pointOf({ latitude, longitude }: Spot): Point {
   };
 }
 
-/** Overseas is not. */
+/** False for overseas departments. */
 export const isOnSheet = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x <= sheet.width && y <= sheet.height;

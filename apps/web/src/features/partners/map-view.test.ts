@@ -21,17 +21,17 @@ const at = (id: string, latitude: number | null, longitude: number | null) =>
 const beaune = { name: 'Beaune', latitude: 47.024, longitude: 4.839 };
 
 describe('the map of a list', () => {
-  it('is that of the whole country without anybody on it', () => {
-    expect(mapView([], null)).toMatchObject({ frame: { x: 0, y: 0, width: 78 }, markers: [], here: null, off: 0 });
+  it('shows the whole country for an empty list', () => {
+    expect(mapView([], null)).toMatchObject({ frame: { x: 0, y: 0, width: 78 }, markers: [], here: null, outside: 0 });
   });
 
-  it('comes closer to those who are near one another, and never leaves the sheet', () => {
+  it('zooms in on nearby partners without leaving the country', () => {
     const { frame } = mapView([at('a', 48.39, -4.48), at('b', 48.1, -4.2)], null);
     expect(frame.width).toBe(26);
     expect(frame.x).toBeGreaterThanOrEqual(0);
   });
 
-  it('makes one marker of those whom a finger could not tell apart', () => {
+  it('merges markers that a finger could not tell apart', () => {
     const { markers } = mapView([at('a', 47.02, 4.84), at('b', 47.02, 4.84), at('c', 43.3, 5.37)], beaune);
     expect(markers.map(({ count, target }) => [count, target])).toEqual([
       [2, 'fiche-a'],
@@ -40,7 +40,7 @@ describe('the map of a list', () => {
     expect(markers[0]?.label).toBe('2\u00a0: Domaine a, Domaine b');
   });
 
-  it('says how many it cannot show', () => {
-    expect(mapView([at('a', -20.88, 55.45), at('b', null, null), at('c', 47, 4)], null).off).toBe(2);
+  it('counts the partners outside the map', () => {
+    expect(mapView([at('a', -20.88, 55.45), at('b', null, null), at('c', 47, 4)], null).outside).toBe(2);
   });
 });

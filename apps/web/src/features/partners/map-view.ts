@@ -1,4 +1,4 @@
-// What a map of some partners shows: the part of the country they lie in, and markers that never cover one another.
+// Computes the map of a result list: its frame, and markers that do not overlap.
 import type { PartnerCard } from '#web/features/partners/cards.ts';
 import { isOnSheet, type Point, pointOf, type Spot, sheet } from '#web/features/partners/france.ts';
 import { towns } from '#web/features/partners/towns.ts';
@@ -12,18 +12,18 @@ export interface MapView {
   markers: MapMarker[];
   names: MapName[];
   here: (Point & { label: string }) | null;
-  /** How many lie elsewhere: overseas, or at no known place. */
-  off: number;
+  /** The number of partners overseas, or without a known place. */
+  outside: number;
 }
 
-/** Nearer than this part of the frame, two are one marker: a finger could not choose between them. */
-const APART = 0.09;
-/** Closer up, the dots of the land would say nothing. */
-const SMALLEST_FRAME = 26;
+/** As a share of the frame: closer markers are merged, since a finger could not choose between them. */
+const MIN_DISTANCE = 0.09;
+/** In a smaller frame the dotted shape of the country could not be recognised. */
+const MIN_FRAME = 26;
 const MARGIN = 4;
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
-/** The id of a card in the list, which its marker leads to. */
+/** The id of a card in the list, to which its marker links. */
 export const cardAnchor = (id: string): string => `fiche-${id}`;
 
 export function mapView(cards: readonly PartnerCard[], place: (Spot & { name: string }) | null): MapView {
@@ -34,17 +34,17 @@ export function mapView(cards: readonly PartnerCard[], place: (Spot & { name: st
   const middle = place && pointOf(place);
   const here = place && middle && isOnSheet(middle) ? { ...middle, label: text.here(place.name) } : null;
   const frame = frameOf([...placed.map(({ point }) => point), ...(here ? [here] : [])]);
-  const markers = gather(placed, frame);
+  const markers = clusterMarkers(placed, frame);
   const names = namesIn(frame, here ? [...markers, here] : markers);
-  return { frame, markers, names, here, off: cards.length - placed.length };
+  return { frame, markers, names, here, outside: cards.length - placed.length };
 }
 
 function frameOf(points: readonly Point[]): MapFrame {
   const whole = { x: 0, y: 0, width: sheet.width, height: sheet.height };
   if (points.length === 0) return whole;
-  const [left, right] = reach(points.map(({ x }) => x));
-  const [top, bottom] = reach(points.map(({ y }) => y));
-  const size = Math.max(right - left, bottom - top, SMALLEST_FRAME);
+  const [left, right] = range(points.map(({ x }) => x));
+  const [top, bottom] = range(points.map(({ y }) => y));
+  const size = Math.max(right - left, bottom - top, MIN_FRAME);
   if (size > sheet.height * 0.75) return whole;
   return {
     x: rounded(within((left + right - size) / 2, sheet.width - size)),
@@ -54,9 +54,9 @@ function frameOf(points: readonly Point[]): MapFrame {
   };
 }
 
-const reach = (values: number[]): [number, number] => [Math.min(...values) - MARGIN, Math.max(...values) + MARGIN];
+const range = (values: number[]): [number, number] => [Math.min(...values) - MARGIN, Math.max(...values) + MARGIN];
 const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
-/** So that the server and the browser write the same. */
+/** The server and the browser must render the same text. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 interface Placed {
@@ -64,12 +64,12 @@ interface Placed {
   point: Point;
 }
 
-/** In the order of the list: the first of a group is where its marker stands and leads. */
-function gather(placed: readonly Placed[], frame: MapFrame): MapMarker[] {
+/** In the order of the list: a marker has the position and the link of its first card. */
+function clusterMarkers(placed: readonly Placed[], frame: MapFrame): MapMarker[] {
   const groups: Array<{ point: Point; cards: PartnerCard[] }> = [];
   for (const { card, point } of placed) {
     const near = groups.find(
-      (group) => Math.hypot(group.point.x - point.x, group.point.y - point.y) < APART * frame.width,
+      (group) => Math.hypot(group.point.x - point.x, group.point.y - point.y) < MIN_DISTANCE * frame.width,
     );
     if (near === undefined) groups.push({ point, cards: [card] });
     else near.cards.push(card);
@@ -85,12 +85,12 @@ function gather(placed: readonly Placed[], frame: MapFrame): MapMarker[] {
 
 function labelOf(cards: readonly PartnerCard[]): string {
   if (cards.length === 1) return cards.map(({ name, tradeIn }) => `${name}, ${tradeIn}`).join('');
-  const names = cards.slice(0, MOST_NAMES).map(({ name }) => name);
-  const rest = cards.length > MOST_NAMES ? [text.andOthers] : [];
+  const names = cards.slice(0, MAX_NAMES).map(({ name }) => name);
+  const rest = cards.length > MAX_NAMES ? [text.andOthers] : [];
   return text.cluster(String(cards.length), [...names, ...rest].join(', '));
 }
 
-/** Those that fit beside the markers and one another, the large ones first. */
+/** Names of towns that overlap neither markers nor one another, large towns first. */
 function namesIn(frame: MapFrame, markers: readonly Point[]): MapName[] {
   const line = frame.width * 0.04;
   const taken = markers.map(({ x, y }) => boxAround(x - line, y, line * 2, line * 2));

@@ -1,38 +1,40 @@
-// What a person does with a partner of the directory.
+// Marks a partner of the directory as a favourite, or removes the mark. The button changes before the server answers.
 import { useQueryClient } from '@tanstack/react-query';
-import { favourite } from '#web/features/partners/favourites.ts';
+import { favouriteQuery } from '#web/features/partners/favourites.ts';
 import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { type ToastMutation, useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
-export function useFavouriteToggle(personId: string, partnerId: string): (isKept: boolean) => Promise<void> {
+/** Runs with whether the partner is to be a favourite. */
+export function useFavouriteMutation(personId: string, partnerId: string): ToastMutation<boolean, { ok: true }> {
   const cache = useQueryClient();
-  const { queryKey } = favourite(personId, partnerId);
-  return async (isKept) => {
-    await cache.cancelQueries({ queryKey });
-    const before = cache.getQueryData(queryKey);
-    cache.setQueryData(queryKey, isKept);
-    const result = isKept ? await keep(personId, partnerId) : await drop(personId, partnerId);
-    if (!result.ok) {
-      cache.setQueryData(queryKey, before);
-      toast({ variant: 'destructive', title: partnerPage.favourite.notSaved, description: result.message });
-    }
-    void cache.invalidateQueries({ queryKey });
-  };
+  const { queryKey } = favouriteQuery(personId, partnerId);
+  return useToastMutation({
+    mutationFn: (isFavourite: boolean) =>
+      isFavourite ? addFavourite(personId, partnerId) : removeFavourite(personId, partnerId),
+    invalidates: [queryKey],
+    optimistic: async (isFavourite) => {
+      await cache.cancelQueries({ queryKey });
+      const before = cache.getQueryData(queryKey);
+      cache.setQueryData(queryKey, isFavourite);
+      return () => cache.setQueryData(queryKey, before);
+    },
+    errorTitle: partnerPage.favourite.notSaved,
+  });
 }
 
-/** Already there is as good. */
-const ALREADY = '23505';
+const UNIQUE_VIOLATION = '23505';
 
-const keep = (personId: string, partnerId: string): Promise<Done> =>
+const addFavourite = (personId: string, partnerId: string): Promise<Done> =>
   attempt(async () => {
     const client = await supabase();
     const { error } = await client.from('favourites').insert({ user_id: personId, partner_id: partnerId });
-    return error === null || error.code === ALREADY ? { ok: true } : refusalOf(error);
+    // Another tab may have added the same favourite.
+    return error === null || error.code === UNIQUE_VIOLATION ? { ok: true } : refusalOf(error);
   });
 
-const drop = (personId: string, partnerId: string): Promise<Done> =>
+const removeFavourite = (personId: string, partnerId: string): Promise<Done> =>
   attempt(async () => {
     const client = await supabase();
     const { error } = await client.from('favourites').delete().eq('user_id', personId).eq('partner_id', partnerId);

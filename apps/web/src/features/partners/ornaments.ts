@@ -1,4 +1,4 @@
-// The drawing of a trade, in the place of a picture that a partner has not sent.
+// The drawing of each trade, for partners without a picture.
 import type { PartnerType } from '@liesse/domain';
 import beauty from '#web/features/partners/pictures/beauty.svg';
 import caterer from '#web/features/partners/pictures/caterer.svg';

@@ -1,4 +1,4 @@
-// One partner's page, as it is shown: what the database tells, written out.
+// Reads one partner's page and formats it for the screen. The public bundle has no schema library, so the answer is typed, not parsed.
 import type { PartnerType, PriceUnit } from '@liesse/domain';
 import { monthsOf, type TakenMonth } from '#web/features/partners/availability.ts';
 import {
@@ -45,7 +45,7 @@ export interface PartnerPage {
   spot: { latitude: number; longitude: number } | null;
   price: Price | null;
   rating: RatingText | null;
-  /** For machines. */
+  /** For search engines; the screen shows `rating`. */
   ratingAverage: number | null;
   ratingCount: number;
   checkedOn: string | null;
@@ -54,15 +54,15 @@ export interface PartnerPage {
   facts: PartnerFact[];
   services: Array<{ id: string; name: string; description: string; price: Price | null }>;
   months: TakenMonth[];
-  /** The day that was searched for, if one was. */
+  /** The date of the search, if it had one. */
   asked: { day: string; isFree: boolean } | null;
-  /** From five stars down to one. */
-  spread: Array<{ stars: number; share: number; label: string }>;
+  /** From five stars to one. */
+  ratingShares: Array<{ stars: number; share: number; label: string }>;
   reviews: PartnerReview[];
   similar: PartnerCard[];
 }
 
-interface Answer extends Omit<PartnerRow, 'cover' | 'distance_km' | 'response_minutes'>, FactsRow {
+interface PartnerAnswer extends Omit<PartnerRow, 'cover' | 'distance_km' | 'response_minutes'>, FactsRow {
   description: string;
   postcode: string | null;
   latitude: number | null;
@@ -85,18 +85,22 @@ interface Answer extends Omit<PartnerRow, 'cover' | 'distance_km' | 'response_mi
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-interface Wanted {
+interface PartnerAddress {
   trade: PartnerType;
   slug: string;
   date: CivilDate | null;
   today: CivilDate;
 }
 
-/** Null for an address that no listed partner has. */
-export async function readPartner(data: PublicData, wanted: Wanted, signal: AbortSignal): Promise<PartnerPage | null> {
-  const { trade, slug, date, today } = wanted;
+/** Null for an unknown address, or a partner that is not listed. */
+export async function readPartner(
+  data: PublicData,
+  address: PartnerAddress,
+  signal: AbortSignal,
+): Promise<PartnerPage | null> {
+  const { trade, slug, date, today } = address;
   if (!SLUG.test(slug)) return null;
-  const found = await data.call<Answer | null>('partner_page', { trade, slug }, signal);
+  const found = await data.call<PartnerAnswer | null>('partner_page', { trade, slug }, signal);
   if (found === null) return null;
   return {
     id: found.id,
@@ -128,7 +132,7 @@ export async function readPartner(data: PublicData, wanted: Wanted, signal: Abor
     })),
     months: monthsOf(found.taken_days, today),
     asked: date === null ? null : { day: formatCivilDate(date), isFree: !found.taken_days.includes(date) },
-    spread: spreadOf(found),
+    ratingShares: ratingSharesOf(found),
     reviews: found.reviews.map(({ author_name, event_on, created_at, ...review }) => ({
       ...review,
       author: author_name,
@@ -139,7 +143,7 @@ export async function readPartner(data: PublicData, wanted: Wanted, signal: Abor
   };
 }
 
-function spreadOf({ ratings, rating_count: count }: Answer): PartnerPage['spread'] {
+function ratingSharesOf({ ratings, rating_count: count }: PartnerAnswer): PartnerPage['ratingShares'] {
   if (count === 0) return [];
   const { review } = partners.card;
   return [5, 4, 3, 2, 1].map((stars) => {

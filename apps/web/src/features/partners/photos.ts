@@ -1,7 +1,7 @@
-// Pictures of partners at the sizes that screens need, made by the platform from the file that was sent.
+// Sources of partners' pictures at several widths, which the storage service renders.
 import type { PhotoSource } from '#web/ui/photo.tsx';
 
-/** As the directory's functions answer it. */
+/** A picture in the answers of the directory's functions. */
 export interface PhotoRow {
   path: string;
   alt: string;
@@ -10,19 +10,19 @@ export interface PhotoRow {
 }
 
 const RENDER = '/storage/v1/render/image/public/partner-photos';
-const cards = [320, 480, 640, 960];
-const pages = [480, 800, 1200, 1600];
+const cardWidths = [320, 480, 640, 960];
+const pageWidths = [480, 800, 1200, 1600];
 
-/** Cut to four by three, so that cards are alike. */
+/** Cropped to four by three, so that all cards have the same height. */
 export function cardPhoto({ path, alt }: PhotoRow): PhotoSource {
-  const at = (width: number) => addressOf(path, { width, height: Math.round((width * 3) / 4), resize: 'cover' });
-  return sourceOf(alt, cards, at, { width: 640, height: 480 });
+  const at = (width: number) => renderUrl(path, { width, height: Math.round((width * 3) / 4), resize: 'cover' });
+  return sourceOf(alt, cardWidths, at, { width: 640, height: 480 });
 }
 
-/** Whole, as it was taken. */
+/** Uncropped. */
 export function pagePhoto({ path, alt, width, height }: PhotoRow): PhotoSource {
-  const sizes = pages.filter((size) => size < width);
-  const at = (size: number) => addressOf(path, { width: size });
+  const sizes = pageWidths.filter((size) => size < width);
+  const at = (size: number) => renderUrl(path, { width: size });
   return sourceOf(alt, sizes.length === 0 ? [Math.min(width, 2000)] : sizes, at, { width, height });
 }
 
@@ -40,7 +40,7 @@ function sourceOf(
   };
 }
 
-function addressOf(path: string, size: Record<string, string | number>): string {
+function renderUrl(path: string, size: Record<string, string | number>): string {
   const query = Object.entries(size).map(([name, value]) => `${name}=${value}`);
   return `${RENDER}/${path.split('/').map(encodeURIComponent).join('/')}?${query.join('&')}`;
 }

@@ -1,4 +1,4 @@
-// What the directory's lists show: a page of partners, or why there is none.
+// Searches the directory for one page of partners. The public bundle has no schema library, so answers are typed, not parsed.
 import { countedPartners, pagesOf } from '@liesse/domain';
 import { cardOf, type PartnerCard, type PartnerRow } from '#web/features/partners/cards.ts';
 import { findPlace, type Place } from '#web/features/partners/places.ts';
@@ -16,12 +16,12 @@ export interface SearchPage {
   cards: PartnerCard[];
   /** « 128 prestataires autour de Beaune » */
   heading: string;
-  /** What the words were taken for, when that is not what was typed. */
+  /** The spelling that the search used instead of the typed words. */
   readAs: string | null;
-  /** How many are shown, when there are more of them. */
+  /** The number of partners that can be shown, when there are more. */
   cutAt: string | null;
   lastPage: number;
-  /** The page asked for lies beyond the last one. */
+  /** Whether the requested page is beyond the last one. */
   isBeyond: boolean;
 }
 
@@ -29,16 +29,18 @@ const PAGE_SIZE = 24;
 
 type FoundRow = PartnerRow & { read_as: string | null; total: number };
 
-export async function searchPartners(data: PublicData, asked: Search, signal: AbortSignal): Promise<SearchPage> {
+export async function searchPartners(data: PublicData, requested: Search, signal: AbortSignal): Promise<SearchPage> {
   const { place, others } =
-    asked.place === null ? { place: null, others: [] } : await findPlace(data, asked.place, signal);
+    requested.place === null ? { place: null, others: [] } : await findPlace(data, requested.place, signal);
   const search =
-    asked.place !== null && place === null ? { ...asked, unread: [...asked.unread, 'place' as const] } : asked;
-  const ask = (page: number, size: number) =>
+    requested.place !== null && place === null
+      ? { ...requested, unread: [...requested.unread, 'place' as const] }
+      : requested;
+  const fetchPage = (page: number, size: number) =>
     data.call<FoundRow[]>('search_partners', { ...parametersOf(search, place), page, page_size: size }, signal);
-  const rows = await ask(search.page, PAGE_SIZE);
-  // Nobody on a later page: is the list shorter, or empty?
-  const [first] = rows.length === 0 && search.page > 1 ? await ask(1, 1) : rows;
+  const rows = await fetchPage(search.page, PAGE_SIZE);
+  // An empty later page says nothing about the total, so the first row of the list is read too.
+  const [first] = rows.length === 0 && search.page > 1 ? await fetchPage(1, 1) : rows;
   const total = first?.total ?? 0;
   return {
     search,

@@ -7,7 +7,7 @@ const read = (query: string, trade: Parameters<typeof readSearch>[1] = null) =>
   readSearch(new URLSearchParams(query), trade, today);
 
 describe('an address of the directory', () => {
-  it('is read as people type', () => {
+  it('is read in the formats that people type', () => {
     expect(
       read('q=ch%C3%A2teau&place=Beaune&radius=25&date=12/06/2027&budget=3+000,50+%E2%82%AC&guests=120&rating=4.5'),
     ).toMatchObject({
@@ -24,7 +24,7 @@ describe('an address of the directory', () => {
     });
   });
 
-  it('has what cannot be read passed over, named and kept as typed', () => {
+  it('ignores and reports unreadable values, and keeps them as typed', () => {
     const search = read(
       'budget=beaucoup&guests=-3&rating=9&date=1999-01-01&radius=7&order=bribe&page=zero&trade=astronaut',
     );
@@ -42,18 +42,18 @@ describe('an address of the directory', () => {
     expect(search.values.budget).toBe('beaucoup');
   });
 
-  it('may hold anything without harm', () => {
+  it('accepts any content', () => {
     expect(read('q=a%00b%0Ac').words).toBe('a b c');
     expect(read(`q=${'x'.repeat(9_000)}`).words).toHaveLength(120);
     expect(read('q=+++').words).toBeNull();
     expect(read('guests=99999999999999999999').unread).toEqual(['guests']);
   });
 
-  it('is unbounded when it says so', () => {
+  it('has no radius when it says so', () => {
     expect(read('place=Lyon&radius=all').radiusKm).toBeNull();
   });
 
-  it('is made tidy once, and is then left alone', () => {
+  it('is redirected to a tidy address once', () => {
     const whole = 'q=&trade=venue&place=Lyon&radius=50&date=&budget=&guests=&rating=&order=relevance&page=1';
     const tidied = tidyAddress(new URLSearchParams(whole), '/partners', read(whole));
     expect(tidied).toBe('/partners/venue?place=Lyon');
@@ -69,7 +69,7 @@ describe('an address of the directory', () => {
     'page=3',
     'utm=1',
     'place=A&radius=all',
-  ])('leads nowhere twice: %s', (query) => {
+  ])('is never redirected twice: %s', (query) => {
     const search = read(query);
     const tidied = tidyAddress(new URLSearchParams(query), '/partners', search);
     if (tidied === null) return;
@@ -77,14 +77,14 @@ describe('an address of the directory', () => {
     expect(tidyAddress(again, '/partners', readSearch(again, null, today))).toBeNull();
   });
 
-  it('changes in part, and then begins at its first page', () => {
+  it('starts at the first page after a change', () => {
     const search = read('place=Lyon&page=4', 'venue');
     expect(searchAddress(search, { order: 'price' })).toBe('/partners/venue?place=Lyon&order=price');
     expect(searchAddress(search, { page: '5' })).toBe('/partners/venue?place=Lyon&page=5');
     expect(searchAddress(search, { place: null })).toBe('/partners/venue');
   });
 
-  it('is narrowed by what filters or orders, not by its trade or page', () => {
+  it('is narrowed by filters and orders, not by its trade or page', () => {
     expect([read('page=2', 'venue'), read('place=Lyon'), read('order=price')].map(isNarrowed)).toEqual([
       false,
       true,

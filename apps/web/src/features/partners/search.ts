@@ -1,5 +1,5 @@
-// What an address of the directory asks for. Whatever stands in it is anybody's: what cannot be read is passed over and said,
-// and what was typed stays in its field.
+// Reads a search from an address of the directory. An address can hold anything: unreadable values are ignored and reported, and the
+// fields keep what was typed.
 import { type DirectoryOrder, directoryOrders, findTrade, type PartnerType } from '@liesse/domain';
 import { type CivilDate, parseCivilDate } from '#web/lib/format/civil-date.ts';
 
@@ -23,7 +23,7 @@ export interface Search {
   trade: PartnerType | null;
   words: string | null;
   place: string | null;
-  /** Null: as far as it may be. */
+  /** Null for no limit. */
   radiusKm: number | null;
   date: CivilDate | null;
   budgetCents: number | null;
@@ -31,29 +31,29 @@ export interface Search {
   rating: number | null;
   order: DirectoryOrder;
   page: number;
-  /** As typed, for the fields. */
+  /** As typed, for the form fields. */
   values: SearchValues;
-  /** What could not be read. */
+  /** The fields whose values could not be read. */
   unread: SearchField[];
 }
 
 export const radiuses = [10, 25, 50, 100, 200] as const;
 export const DEFAULT_RADIUS = 50;
-/** No bound, in an address. */
+/** The parameter value for no limit. */
 export const ANY_RADIUS = 'all';
 export const ratings = [3, 4, 4.5] as const;
 
-const LONGEST = 120;
-const MOST_EUROS = 1_000_000;
-const MOST_GUESTS = 10_000;
-/** The database shows the first thousand. */
+const MAX_LENGTH = 120;
+const MAX_EUROS = 1_000_000;
+const MAX_GUESTS = 10_000;
+/** The database answers with the first thousand partners only. */
 const LAST_PAGE = 1_000;
 
-/** `trade` is that of the path, which rules. */
+/** `trade` comes from the path and takes precedence over the parameter. */
 export function readSearch(query: URLSearchParams, trade: PartnerType | null, today: CivilDate): Search {
   const values = valuesOf(query);
   const unread: SearchField[] = [];
-  /** Null when nothing was typed, or nothing that can be read. */
+  /** Null for an empty or unreadable value. */
   function read<T>(field: SearchField, reader: (text: string) => T | null): T | null {
     const text = values[field];
     if (text === undefined) return null;
@@ -69,7 +69,7 @@ export function readSearch(query: URLSearchParams, trade: PartnerType | null, to
     radiusKm: radius === ANY_RADIUS ? null : (radius ?? DEFAULT_RADIUS),
     date: read('date', (text) => readDay(text, today)),
     budgetCents: read('budget', readEuros),
-    guests: read('guests', (text) => readWhole(text, MOST_GUESTS)),
+    guests: read('guests', (text) => readWhole(text, MAX_GUESTS)),
     rating: read('rating', (text) => ratings.find((rating) => String(rating) === text) ?? null),
     order: read('order', (text) => directoryOrders.find((order) => order === text) ?? null) ?? 'relevance',
     page: read('page', (text) => readWhole(text, LAST_PAGE)) ?? 1,
@@ -78,7 +78,7 @@ export function readSearch(query: URLSearchParams, trade: PartnerType | null, to
   };
 }
 
-/** Whether anything narrows the list: such a page is nobody's first page. */
+/** Whether anything filters or orders the list: search engines must not index such a page. */
 export const isNarrowed = ({ values }: Search): boolean =>
   searchFields.some((field) => values[field] !== undefined && field !== 'page' && field !== 'trade');
 
@@ -90,12 +90,12 @@ function valuesOf(query: URLSearchParams): SearchValues {
   return Object.fromEntries(entries);
 }
 
-/** Nothing that a database or a page would stumble over. */
+/** Control characters are replaced: PostgreSQL refuses a NUL, and a page cannot show them. */
 const cleaned = (text: string): string =>
   text
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 
 const readRadius = (text: string): number | typeof ANY_RADIUS | null =>
   text === ANY_RADIUS ? text : (radiuses.find((radius) => String(radius) === text) ?? null);
@@ -110,7 +110,7 @@ function readEuros(text: string): number | null {
   const digits = text.replaceAll(/[\s€]/gu, '').replace(',', '.');
   if (!/^\d+(?:\.\d{1,2})?$/.test(digits)) return null;
   const euros = Number(digits);
-  return euros > 0 && euros <= MOST_EUROS ? Math.round(euros * 100) : null;
+  return euros > 0 && euros <= MAX_EUROS ? Math.round(euros * 100) : null;
 }
 
 function readWhole(text: string, most: number): number | null {

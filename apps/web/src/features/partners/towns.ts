@@ -1,9 +1,9 @@
-// Towns that everyone can place: what the map is read by.
+// Well-known towns, by which people find their way on the map.
 import type { Spot } from '#web/features/partners/france.ts';
 
 export interface Town extends Spot {
   name: string;
-  /** Shown on the map of the whole country too. */
+  /** Large towns are also on the map of the whole country. */
   isLarge: boolean;
 }
 

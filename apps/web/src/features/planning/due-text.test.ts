@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysOf, delayOf, delayWords, dueWords } from '#web/features/planning/due-text.ts';
+import { daysOf, delayOf, formatDelay, formatDue } from '#web/features/planning/due-text.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('a delay', () => {
-  it('is told and read back without losing a day', () => {
+  it('is converted to a unit and back without losing a day', () => {
     fc.assert(fc.property(fc.integer({ min: -1000, max: 3000 }), (days) => daysOf(delayOf(days)) === days));
   });
 
@@ -20,14 +20,14 @@ describe('a delay', () => {
     [365, '12 mois avant'],
     [-14, '2 semaines après'],
     [-75, '3 mois après'],
-  ])('of %i days is %s', (days, words) => {
-    expect(plain(delayWords(days))).toBe(words);
+  ])('of %i days is %s', (days, text) => {
+    expect(plain(formatDelay(days))).toBe(text);
   });
 });
 
-describe('a day seen from today', () => {
+describe('a due day, relative to today,', () => {
   const due = (due_on: string | null, days_before: number | null = null) =>
-    plain(dueWords({ due_on, days_before }, '2027-06-10'));
+    plain(formatDue({ due_on, days_before }, '2027-06-10'));
 
   it.each([
     ['2027-06-10', 'Aujourd’hui'],
@@ -37,11 +37,11 @@ describe('a day seen from today', () => {
     ['2027-06-17', '17 juin'],
     ['2027-05-01', '1er mai'],
     ['2028-06-12', '12 juin 2028'],
-  ])('%s is %s', (day, words) => {
-    expect(due(day)).toBe(words);
+  ])('%s is %s', (day, text) => {
+    expect(due(day)).toBe(text);
   });
 
-  it('is a delay while the event has no date, or nothing', () => {
+  it('is a delay while the event has no date, and « Sans date » without a delay', () => {
     expect(due(null, 90)).toBe('3 mois avant');
     expect(due(null)).toBe('Sans date');
   });

@@ -15,12 +15,12 @@ const tasks = [
 ];
 
 const find = (search: string, filters: Partial<TaskFilters> = {}) =>
-  findTasks(tasks, { search, filters: { ...noFilters, ...filters }, today: '2027-02-01', me: 'ana' }).map(
+  findTasks(tasks, { search, filters: { ...noFilters, ...filters }, today: '2027-02-01', viewerId: 'ana' }).map(
     ({ id }) => id,
   );
 
-describe('tasks that are looked for', () => {
-  it('are found without accents, every word, in title and notes', () => {
+describe('a search for tasks', () => {
+  it('ignores accents and finds every word in title and notes', () => {
     expect(find('chateau RESERVER')).toEqual(['1']);
     expect(find('oeuvrard')).toEqual(['2']);
     expect(find('chateau menus')).toEqual([]);
@@ -35,11 +35,11 @@ describe('tasks that are looked for', () => {
     [{ assignee: NOBODY }, ['2']],
     [{ isMine: true }, ['1']],
     [{ isLate: true }, ['1']],
-  ])('answer %o', (filters, ids) => {
+  ])('filters by %o', (filters, ids) => {
     expect(find('', filters)).toEqual(ids);
   });
 
-  it('are narrowed by as many filters as are set', () => {
+  it('counts the filters that are set', () => {
     expect(countFilters({ ...noFilters, isMine: true, state: 'open' })).toBe(2);
   });
 });

@@ -1,16 +1,16 @@
-// Which tasks are shown: what is searched, and what is asked of them.
+// Finds the tasks that match the search and the filters of the planning.
 import { isLate, type TaskCategory, type TaskState } from '@liesse/domain';
 import type { Task } from '#web/features/planning/task.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { foldText } from '#web/lib/format/format.ts';
 
-/** `open`: whatever is not done. */
+/** `open` means every state but done. */
 export type StateFilter = TaskState | 'open';
 
 export interface TaskFilters {
   state: StateFilter | null;
   category: TaskCategory | null;
-  /** A member, or nobody. */
+  /** The id of a member, or `NOBODY`. */
   assignee: string | null;
   isMine: boolean;
   isLate: boolean;
@@ -22,40 +22,40 @@ export const noFilters: TaskFilters = { state: null, category: null, assignee: n
 export const countFilters = (filters: TaskFilters): number =>
   Object.values(filters).filter((value) => value !== null && value !== false).length;
 
-interface Asking {
+interface TaskSearch {
   search: string;
   filters: TaskFilters;
   today: CivilDate;
-  /** Whose « mine » it is. */
-  me: string;
+  /** The viewer, for « Mes tâches ». */
+  viewerId: string;
 }
 
-/** Every word that is searched must be found, in the title or the notes. */
-export function findTasks(tasks: readonly Task[], { search, filters, today, me }: Asking): readonly Task[] {
+/** Every word of the search must be in the title or the notes. */
+export function findTasks(tasks: readonly Task[], { search, filters, today, viewerId }: TaskSearch): readonly Task[] {
   const words = foldText(search)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0 && countFilters(filters) === 0) return tasks;
-  const isWanted = (task: Task): boolean =>
+  const matches = (task: Task): boolean =>
     hasState(task, filters.state) &&
     (filters.category === null || task.category === filters.category) &&
     (filters.assignee === null || (task.assignee_id ?? NOBODY) === filters.assignee) &&
-    (!filters.isMine || task.assignee_id === me) &&
+    (!filters.isMine || task.assignee_id === viewerId) &&
     (!filters.isLate || isLate(task, today)) &&
-    words.every((word) => foldedOf(task).includes(word));
-  return tasks.filter(isWanted);
+    words.every((word) => foldedTextOf(task).includes(word));
+  return tasks.filter(matches);
 }
 
 const hasState = ({ state }: Task, wanted: StateFilter | null): boolean =>
   wanted === null || (wanted === 'open' ? state !== 'done' : state === wanted);
 
-/** Kept as long as the task: a key press costs no folding. */
-const folded = new WeakMap<Task, string>();
+/** Folding the text of a thousand tasks at every key press would delay the typing. */
+const foldedTexts = new WeakMap<Task, string>();
 
-function foldedOf(task: Task): string {
-  const known = folded.get(task);
-  if (known !== undefined) return known;
-  const made = foldText(`${task.title} ${task.notes}`);
-  folded.set(task, made);
-  return made;
+function foldedTextOf(task: Task): string {
+  const cached = foldedTexts.get(task);
+  if (cached !== undefined) return cached;
+  const text = foldText(`${task.title} ${task.notes}`);
+  foldedTexts.set(task, text);
+  return text;
 }

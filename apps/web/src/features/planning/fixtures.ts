@@ -1,7 +1,7 @@
-// Tasks for tests, each with what matters to it alone.
+// Builds tasks for unit tests: a test names only the fields that it is about.
 import type { Task } from '#web/features/planning/task.ts';
 
-export const task = (id: string, more: Partial<Task> = {}): Task => ({
+export const task = (id: string, fields: Partial<Task> = {}): Task => ({
   id,
   title: `Tâche ${id}`,
   notes: '',
@@ -16,5 +16,5 @@ export const task = (id: string, more: Partial<Task> = {}): Task => ({
   template: null,
   position: Number(id) || 0,
   version: 1,
-  ...more,
+  ...fields,
 });

@@ -1,6 +1,6 @@
-// What a group of tasks is called.
+// The French titles of the groups of tasks.
 import type { Member } from '#web/features/events/members/queries.ts';
-import { delayWords } from '#web/features/planning/due-text.ts';
+import { formatDelay } from '#web/features/planning/due-text.ts';
 import type { GroupKind } from '#web/features/planning/groups.ts';
 import { formatMonth } from '#web/lib/format/civil-date.ts';
 import { planning } from '#web/locales/fr/planning.ts';
@@ -22,11 +22,11 @@ export function groupTitle(group: GroupKind, members: readonly Member[]): string
   }
 }
 
-/** Whoever left the team leaves their name nowhere. */
+/** A member who has left the event is not named. */
 export const memberName = (id: string, members: readonly Member[]): string =>
   members.find((member) => member.id === id)?.name ?? text.formerMember;
 
 const delayTitle = (months: number): string =>
-  months < 0 ? text.after : months === 0 ? text.lastMonth : capital(delayWords(months * 30));
+  months < 0 ? text.after : months === 0 ? text.lastMonth : capital(formatDelay(months * 30));
 
-const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('fr-FR') + words.slice(1);
+const capital = (title: string): string => title.charAt(0).toLocaleUpperCase('fr-FR') + title.slice(1);

@@ -5,9 +5,9 @@ import type { Task } from '#web/features/planning/task.ts';
 
 const today = '2027-02-10';
 
-function shape(tasks: readonly Task[], sort: TaskSort = 'plan', kept: readonly string[] = []) {
-  const groups = groupTasks(tasks, { sort, today, kept: new Set(kept), members: ['bo', 'ana'] });
-  return groups.map(({ id, tasks: members }) => [id, ...members.map((one) => one.id)]);
+function shape(tasks: readonly Task[], sort: TaskSort = 'plan', justTicked: readonly string[] = []) {
+  const groups = groupTasks(tasks, { sort, today, justTicked: new Set(justTicked), members: ['bo', 'ana'] });
+  return groups.map(({ id, tasks: grouped }) => [id, ...grouped.map((member) => member.id)]);
 }
 
 const tasks = [
@@ -19,8 +19,8 @@ const tasks = [
   task('6', { due_on: '2027-01-15' }),
 ];
 
-describe('the list', () => {
-  it('has the late first, then month by month in the order people gave, then what has no day, then what is done', () => {
+describe('the task list', () => {
+  it('groups late tasks first, then months in the order set by hand, then undated tasks, then done tasks', () => {
     expect(shape(tasks)).toEqual([
       ['late', '6', '2'],
       ['2027-03', '1', '3'],
@@ -29,17 +29,17 @@ describe('the list', () => {
     ]);
   });
 
-  it('by date has each month by its days', () => {
+  it('sorts each month by day when sorted by date', () => {
     expect(shape(tasks, 'due')[1]).toEqual(['2027-03', '3', '1']);
   });
 
-  it('leaves what was ticked a moment ago where it was', () => {
-    const ticked = tasks.map((one) => (one.id === '2' ? { ...one, state: 'done' as const } : one));
+  it('leaves a task that was just ticked in its group', () => {
+    const ticked = tasks.map((other) => (other.id === '2' ? { ...other, state: 'done' as const } : other));
     expect(shape(ticked, 'plan', ['2'])[0]).toEqual(['late', '6', '2']);
     expect(shape(ticked)[0]).toEqual(['late', '6']);
   });
 
-  it('without a date of the event goes by delay, the longest first', () => {
+  it('groups by delay, the longest first, while the event has no date', () => {
     const delays = [task('1', { days_before: 10 }), task('2', { days_before: 200 }), task('3', { days_before: -5 })];
     expect(shape([...delays, task('4', { days_before: 185 })])).toEqual([
       ['delay 6', '2', '4'],
@@ -48,17 +48,17 @@ describe('the list', () => {
     ]);
   });
 
-  it('goes by category in the order of the domain, by member in the order of the team', () => {
+  it('groups by category in the order of the domain, and by assignee in the order of the members', () => {
     expect(shape(tasks, 'category').map(([id]) => id)).toEqual(['category lieu', 'category autre', 'done']);
     expect(shape(tasks, 'assignee').map(([id]) => id)).toEqual(['assignee ana', 'assignee null', 'done']);
   });
 
-  it('by title is one group', () => {
+  it('has one group when sorted by title', () => {
     expect(shape([task('1', { title: 'Étoile' }), task('2', { title: 'dais' })], 'title')).toEqual([['all', '2', '1']]);
   });
 
-  it('folds what is done away', () => {
-    const groups = groupTasks(tasks, { sort: 'plan', today, kept: new Set(), members: [] });
+  it('hides done tasks until they are asked for', () => {
+    const groups = groupTasks(tasks, { sort: 'plan', today, justTicked: new Set(), members: [] });
     expect(rowsOf(groups, false).at(-1)).toMatchObject({ kind: 'heading', id: 'done' });
     expect(rowsOf(groups, true).at(-1)).toMatchObject({ kind: 'task', id: '5' });
   });

@@ -1,4 +1,4 @@
-// The list in groups: late first, then month by month, then what has no day, and what is done at the end.
+// Groups the task list: late tasks first, then months, then undated tasks, and done tasks at the end.
 import { isLate, type TaskCategory, taskCategories } from '@liesse/domain';
 import { byDue, byPosition, type Task } from '#web/features/planning/task.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
@@ -16,24 +16,26 @@ export type GroupKind =
 
 export type TaskGroup = GroupKind & { id: string; tasks: readonly Task[] };
 
-interface Grouping {
+interface GroupOptions {
   sort: TaskSort;
   today: CivilDate;
-  /** Ticked a moment ago: they stay where they were, or a list would jump under the hand that ticks it. */
-  kept: ReadonlySet<string>;
-  /** Members in their order. */
+  /** These tasks stay in their group although they are done: otherwise the list would jump under the pointer that ticks them. */
+  justTicked: ReadonlySet<string>;
+  /** Ids, in the order in which the groups appear. */
   members: readonly string[];
 }
 
-export function groupTasks(tasks: readonly Task[], grouping: Grouping): TaskGroup[] {
-  const { sort, kept } = grouping;
-  const isPutAway = ({ id, state }: Task) => state === 'done' && !kept.has(id);
+export function groupTasks(tasks: readonly Task[], options: GroupOptions): TaskGroup[] {
+  const { sort, justTicked } = options;
+  const isInDoneGroup = ({ id, state }: Task) => state === 'done' && !justTicked.has(id);
   const groups = new Map<string, { group: GroupKind; rank: string; tasks: Task[] }>();
   for (const task of tasks) {
-    const { group, rank } = isPutAway(task) ? { group: { kind: 'done' as const }, rank: '9' } : placeOf(task, grouping);
+    const { group, rank } = isInDoneGroup(task)
+      ? { group: { kind: 'done' as const }, rank: '9' }
+      : groupOf(task, options);
     const id = idOf(group);
-    const there = groups.get(id);
-    if (there) there.tasks.push(task);
+    const known = groups.get(id);
+    if (known) known.tasks.push(task);
     else groups.set(id, { group, rank, tasks: [task] });
   }
   return [...groups]
@@ -45,7 +47,7 @@ export type Row =
   | { kind: 'heading'; id: string; group: TaskGroup }
   | { kind: 'task'; id: string; task: Task; group: string };
 
-/** Headings and tasks, as the list draws them. */
+/** Flattens groups into headings and tasks for the virtual list. */
 export function rowsOf(groups: readonly TaskGroup[], showsDone: boolean): Row[] {
   return groups.flatMap((group): Row[] => [
     { kind: 'heading', id: group.id, group },
@@ -70,7 +72,8 @@ const idOf = (group: GroupKind): string => {
   }
 };
 
-function placeOf(task: Task, { sort, today, kept, members }: Grouping): { group: GroupKind; rank: string } {
+/** Groups appear in the order of their ranks. */
+function groupOf(task: Task, { sort, today, justTicked, members }: GroupOptions): { group: GroupKind; rank: string } {
   if (sort === 'title') return { group: { kind: 'all' }, rank: '1' };
   if (sort === 'category') {
     const { category } = task;
@@ -78,10 +81,10 @@ function placeOf(task: Task, { sort, today, kept, members }: Grouping): { group:
   }
   if (sort === 'assignee') {
     const { assignee_id: assignee } = task;
-    const place = assignee === null ? -1 : members.indexOf(assignee);
-    return { group: { kind: 'assignee', assignee }, rank: `1 ${pad(place < 0 ? members.length : place)}${assignee}` };
+    const index = assignee === null ? -1 : members.indexOf(assignee);
+    return { group: { kind: 'assignee', assignee }, rank: `1 ${pad(index < 0 ? members.length : index)}${assignee}` };
   }
-  const open = kept.has(task.id) ? { ...task, state: 'todo' as const } : task;
+  const open = justTicked.has(task.id) ? { ...task, state: 'todo' as const } : task;
   if (isLate(open, today)) return { group: { kind: 'late' }, rank: '0' };
   if (task.due_on !== null) {
     const month = task.due_on.slice(0, 7);
@@ -92,7 +95,7 @@ function placeOf(task: Task, { sort, today, kept, members }: Grouping): { group:
   return { group: { kind: 'delay', months }, rank: `2 ${pad(500 - months)}` };
 }
 
-/** 0: the last month; -1: after the event. */
+/** 0 is the month before the event, -1 any time after it. */
 export const monthsBefore = (daysBefore: number): number => Math.max(-1, Math.floor(daysBefore / 30));
 
 const pad = (value: number): string => String(value).padStart(4, '0');
@@ -105,6 +108,6 @@ function orderOf(sort: TaskSort, { kind }: GroupKind): (one: Task, other: Task) 
   return sort === 'plan' && (kind === 'month' || kind === 'undated') ? byPosition : byDue;
 }
 
-/** Where people may order by hand: elsewhere a rule does. */
-export const isOrdered = ({ kind }: GroupKind, sort: TaskSort): boolean =>
+/** Whether people order this group by hand; every other group is sorted by a rule. */
+export const isOrderedByHand = ({ kind }: GroupKind, sort: TaskSort): boolean =>
   sort === 'plan' && (kind === 'month' || kind === 'undated');

@@ -1,13 +1,18 @@
-// What is done to the planning. Each answers with a value; what can be taken back brings the key to it.
+// Writes to the planning. Each function answers with a value; a change that can be undone carries the key of its undo.
 import type { TablesUpdate } from '@liesse/database';
 import type { TaskState, TaskTemplate } from '@liesse/domain';
+import * as z from 'zod/mini';
 import type { Task } from '#web/features/planning/task.ts';
-import { callApi, refusalReason, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
+import { callApi, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
-import { planning } from '#web/locales/fr/planning.ts';
 
-/** Done, and by which key it is taken back. */
-export type Undoable = { ok: true; count: number; undo: string };
+const plannedTasks = z.object({ added: z.number() });
+const bulkChange = z.object({ count: z.number(), undo: z.string() });
+/** The database leaves out tasks that somebody edited after the change. */
+const undoneChange = z.object({ skipped: z.array(z.string()) });
+
+export type BulkChange = { ok: true } & z.infer<typeof bulkChange>;
+export type UndoneChange = { ok: true } & z.infer<typeof undoneChange>;
 
 export interface BulkPatch {
   state?: TaskState;
@@ -29,13 +34,12 @@ export type TaskChange = Pick<
   | 'budget_item_id'
 >;
 
-/** The id is made here: the same task sent twice is added once. */
+/** The browser chooses the id, so that a request sent twice adds one task. */
 export type NewTask = Pick<Task, 'id' | 'title' | 'position'> & TaskChange;
 
 export const addTask = (eventId: string, task: NewTask): Promise<Done> =>
   writeApi((client) => client.from('tasks').insert({ ...task, event_id: eventId }));
 
-/** Written only over the version that was read. */
 export const saveTask = (taskId: string, version: number, change: TaskChange): Promise<Saved> =>
   updateVersion(version, (client) => client.from('tasks').update(change).eq('id', taskId));
 
@@ -45,6 +49,7 @@ export const setTaskState = (task: string, state: TaskState): Promise<Saved> =>
     (version) => ({ version }),
   );
 
+/** Without `before` the task goes to the end of the event's list. */
 export const placeTask = (row_id: string, before: string | null): Promise<{ ok: true; position: number } | Refusal> =>
   callApi(
     (client) => client.rpc('place_row', { of_table: 'tasks', row_id, ...(before !== null && { before_id: before }) }),
@@ -54,38 +59,40 @@ export const placeTask = (row_id: string, before: string | null): Promise<{ ok: 
 export const planTasks = (
   of_event: string,
   tasks: readonly TaskTemplate[],
-): Promise<{ ok: true; added: number } | Refusal> =>
+): Promise<({ ok: true } & z.infer<typeof plannedTasks>) | Refusal> =>
   callApi(
     (client) => client.rpc('plan_tasks', { of_event, tasks: tasks.map((task) => ({ ...task })) }),
-    (answer) => ({ added: (answer as { added: number }).added }),
+    (answer) => plannedTasks.parse(answer),
   );
 
-export const updateTasks = (of_event: string, ids: readonly string[], patch: BulkPatch): Promise<Undoable | Refusal> =>
+export const updateTasks = (
+  of_event: string,
+  ids: readonly string[],
+  patch: BulkPatch,
+): Promise<BulkChange | Refusal> =>
   callApi(
     (client) => client.rpc('bulk_update_tasks', { of_event, tasks: [...ids], patch: { ...patch } }),
-    (answer) => answer as Omit<Undoable, 'ok'>,
+    (answer) => bulkChange.parse(answer),
   );
 
-export const deleteTasks = (of_event: string, ids: readonly string[]): Promise<Undoable | Refusal> =>
+export const deleteTasks = (of_event: string, ids: readonly string[]): Promise<BulkChange | Refusal> =>
   callApi(
     (client) => client.rpc('delete_tasks', { of_event, tasks: [...ids] }),
-    (answer) => answer as Omit<Undoable, 'ok'>,
+    (answer) => bulkChange.parse(answer),
   );
 
-export const undoTasks = (undo: string): Promise<{ ok: true; skipped: readonly string[] } | Refusal> =>
+export const undoTasks = (undo: string): Promise<UndoneChange | Refusal> =>
   callApi(
     (client) => client.rpc('undo_tasks', { undo }),
-    (answer) => answer as { skipped: string[] },
+    (answer) => undoneChange.parse(answer),
   );
 
-/** Answers the secret, which is told this once. */
+/** The database stores only a hash of the token: this answer is the one time that it can be shown. */
 export const createFeed = (of_event: string): Promise<{ ok: true; token: string } | Refusal> =>
   callApi(
     (client) => client.rpc('create_calendar_feed', { of_event }),
     (token) => ({ token }),
   );
 
-export const endFeed = (eventId: string): Promise<Done> =>
+export const deleteFeed = (eventId: string): Promise<Done> =>
   writeApi((client) => client.from('calendar_feeds').delete().eq('event_id', eventId));
-
-export const sentenceOf = (refusal: Refusal): string => planning.refusals[refusalReason(refusal)] ?? refusal.message;

@@ -1,42 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { task } from '#web/features/planning/fixtures.ts';
-import { dropBefore, placeIn, stepBefore } from '#web/features/planning/order.ts';
+import { placeIn } from '#web/features/planning/order.ts';
 import { byPosition } from '#web/features/planning/task.ts';
 
-const ids = ['a', 'b', 'c', 'd'];
-
-describe('a task that is dragged', () => {
-  it('goes above or below the one under the pointer', () => {
-    expect(dropBefore(ids, 'a', 'c', false)).toBe('c');
-    expect(dropBefore(ids, 'a', 'c', true)).toBe('d');
-    expect(dropBefore(ids, 'a', 'd', true)).toBe(null);
-    expect(dropBefore(ids, 'd', 'a', false)).toBe('a');
-  });
-
-  it('stays where it is above itself', () => {
-    expect(dropBefore(ids, 'b', 'b', true)).toBe('c');
-    expect(dropBefore(ids, 'd', 'd', false)).toBe(null);
-  });
-});
-
-it('the keyboard moves a task by one place and stops at the ends', () => {
-  expect(stepBefore(ids, 'b', 1)).toEqual({ before: 'd' });
-  expect(stepBefore(ids, 'c', 1)).toEqual({ before: null });
-  expect(stepBefore(ids, 'b', -1)).toEqual({ before: 'a' });
-  expect(stepBefore(ids, 'a', -1)).toBe(null);
-  expect(stepBefore(ids, 'd', 1)).toBe(null);
-});
-
-describe('a place within a group', () => {
-  it('at its end is before what follows in the whole list', () => {
+describe('a task placed within a group', () => {
+  it('goes before the next task of the whole list when it is placed at the end of the group', () => {
     const tasks = ['1', '2', '3', '4'].map((id) => task(id));
     expect(placeIn(tasks, ['1', '3'], '1', null)).toEqual({ before: '4', position: 3.5 });
     expect(placeIn(tasks, ['2', '4'], '2', null)).toEqual({ before: null, position: 4 + 1024 });
     expect(placeIn(tasks, ['1', '3'], '3', '1')).toEqual({ before: '1', position: 1 - 1024 });
   });
 
-  it('is where the list then shows it, whatever else is in between', () => {
+  it('appears where it was placed, whatever tasks of other groups lie between', () => {
     const lists = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 2, maxLength: 12 });
     fc.assert(
       fc.property(lists, fc.nat(), fc.nat(), (positions, at, to) => {
@@ -49,7 +25,7 @@ describe('a place within a group', () => {
         const others = group.filter((id) => id !== moved);
         const before = others[to % (others.length + 1)] ?? null;
         const { position } = placeIn(tasks, group, moved, before);
-        const after = tasks.map((one) => (one.id === moved ? { ...one, position } : one)).toSorted(byPosition);
+        const after = tasks.map((other) => (other.id === moved ? { ...other, position } : other)).toSorted(byPosition);
         const shown = after.map(({ id }) => id).filter((id) => group.includes(id));
         const wanted =
           before === null ? [...others, moved] : others.flatMap((id) => (id === before ? [moved, id] : [id]));

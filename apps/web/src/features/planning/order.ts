@@ -1,42 +1,28 @@
-// Where a task goes when it is put between others. What is on the screen is a part of the event's one order; the database keeps that.
+// Where a task goes in the event's order when it is moved within a group. A group on screen is only a part of that order.
 import { byPosition, type Task } from '#web/features/planning/task.ts';
 
-/** Before which one it would be dropped, null at the end: above or below the middle of the one that lies under the pointer. */
-export function dropBefore(ids: readonly string[], dragged: string, over: string, isLower: boolean): string | null {
-  const others = ids.filter((id) => id !== dragged);
-  if (over === dragged) return others[ids.indexOf(dragged)] ?? null;
-  return others[others.indexOf(over) + Number(isLower)] ?? null;
-}
-
-/** A step along the group by the keyboard; null when it ends there. */
-export function stepBefore(ids: readonly string[], moved: string, step: -1 | 1): { before: string | null } | null {
-  const place = ids.indexOf(moved) + step;
-  if (place < 0 || place >= ids.length) return null;
-  return { before: ids.filter((id) => id !== moved)[place] ?? null };
-}
-
-export interface Placing {
-  /** As the database takes it: null is the end of the whole list. */
+export interface Placement {
+  /** The task that follows in the event's order; null for the end. */
   before: string | null;
-  /** Shown until the database answers its own. */
+  /** An estimate for the screen until the database answers with the real one. */
   position: number;
 }
 
-/** `group` is what the moved one stands among, in its order; at the end of it is not at the end of all. */
+/** The end of `group` is not the end of the event's order: other tasks may follow that are not on screen. */
 export function placeIn(
   tasks: readonly Task[],
   group: readonly string[],
   moved: string,
   beforeInGroup: string | null,
-): Placing {
+): Placement {
   const others = tasks.filter(({ id }) => id !== moved).toSorted(byPosition);
   const last = group.findLast((id) => id !== moved);
-  const place =
+  const index =
     beforeInGroup === null
       ? others.findIndex(({ id }) => id === last) + 1 || others.length
       : others.findIndex(({ id }) => id === beforeInGroup);
-  const above = others[place - 1]?.position;
-  const below = others[place];
+  const above = others[index - 1]?.position;
+  const below = others[index];
   return { before: below?.id ?? null, position: between(above, below?.position) };
 }
 

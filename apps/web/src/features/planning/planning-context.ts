@@ -1,9 +1,9 @@
-// What every part of the planning needs to know: which event, who looks, which day it is, and what can be done.
+// What every component of the planning needs: the event, the viewer, the current day and the mutations.
 import { createContext, useContext } from 'react';
 import type { Member } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import type { Viewer } from '#web/features/planning/task.ts';
-import type { TaskActs } from '#web/features/planning/use-task-mutations.ts';
+import type { TaskMutations } from '#web/features/planning/use-task-mutations.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
 export interface Planning {
@@ -11,8 +11,8 @@ export interface Planning {
   viewer: Viewer;
   today: CivilDate;
   members: readonly Member[];
-  acts: TaskActs;
-  /** Where the sheet of a task lies: over the view that is shown. */
+  mutations: TaskMutations;
+  /** The address that opens the sheet of a task over the current view. */
   hrefOf: (taskId: string) => string;
 }
 
@@ -21,6 +21,6 @@ export const PlanningProvider = PlanningContext.Provider;
 
 export function usePlanning(): Planning {
   const planning = useContext(PlanningContext);
-  if (planning === null) throw new Error('no planning stands above this part');
+  if (planning === null) throw new Error('this component needs a PlanningProvider above it');
   return planning;
 }

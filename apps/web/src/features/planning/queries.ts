@@ -1,4 +1,4 @@
-// What the planning asks for: the tasks of an event, and the calendar address of whoever looks.
+// Queries of the planning: the tasks of an event, and the calendar feed of the signed-in person.
 import type { TaskCategory, TaskState } from '@liesse/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Task } from '#web/features/planning/task.ts';
@@ -13,17 +13,17 @@ export const tasksQuery = (eventId: string) =>
   queryOptions({
     queryKey: [...planningKey(eventId), 'tasks'],
     queryFn: ({ signal }): Promise<Task[]> => fetchAll(eventId, signal),
-    // The live line tells what changes.
+    // Realtime events report changes earlier.
     staleTime: 60_000,
   });
 
-export const renewTasks = (cache: QueryClient, eventId: string): Promise<void> =>
+export const invalidateTasks = (cache: QueryClient, eventId: string): Promise<void> =>
   cache.invalidateQueries({ queryKey: tasksQuery(eventId).queryKey });
 
-/** As many rows as one answer holds. */
+/** The server returns at most this many rows. */
 const PAGE = 1000;
 
-/** Nearly every plan fits the first page; the longest take another. */
+/** Nearly every event needs one page only. */
 async function fetchAll(eventId: string, signal: AbortSignal): Promise<Task[]> {
   const client = await supabase();
   const tasks: Task[] = [];
@@ -55,7 +55,7 @@ export async function fetchTasks(eventId: string, ids: readonly string[]): Promi
 
 type TaskRow = Omit<Task, 'category' | 'state'> & { category: string; state: string };
 
-/** The database checks both words. */
+/** A check constraint of the table guarantees both casts. */
 const taskOf = (row: TaskRow): Task => ({
   ...row,
   category: row.category as TaskCategory,
@@ -67,7 +67,7 @@ export interface CalendarFeed {
   last_read_at: string | null;
 }
 
-/** Null while there is none. The address itself is told once, when it is made. */
+/** Null while there is none. The address itself is known only to the answer that creates it. */
 export const feedQuery = (eventId: string) =>
   queryOptions({
     queryKey: [...planningKey(eventId), 'feed'],

@@ -1,7 +1,7 @@
-// Which tasks are ticked for an act on many. With Shift held, all between the last one and this follow it.
+// The tasks selected for a bulk change. With Shift held, a click selects the range since the last one.
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** Where a range begins. */
+  /** The task that was clicked last, from which a range begins. */
   anchor: string | null;
 }
 
@@ -12,9 +12,9 @@ export function select(
   { id, isTicked, shown }: { id: string; isTicked: boolean; shown?: readonly string[] | undefined },
 ): Selection {
   const next = new Set(ids);
-  for (const one of shown === undefined ? [id] : between(shown, anchor, id)) {
-    if (isTicked) next.add(one);
-    else next.delete(one);
+  for (const changed of shown === undefined ? [id] : between(shown, anchor, id)) {
+    if (isTicked) next.add(changed);
+    else next.delete(changed);
   }
   return { ids: next, anchor: id };
 }

@@ -10,7 +10,7 @@ const problems = (change: object) => {
 };
 
 describe('the form of a task', () => {
-  it('gives back the day or the delay that it was given', () => {
+  it('returns the day or the delay that it was given', () => {
     const dues = fc.oneof(
       fc.integer({ min: -1000, max: 3000 }).map((days_before) => ({ days_before, due_on: '2027-01-01' })),
       fc.constant({ days_before: null, due_on: '2027-06-12' }),
@@ -22,7 +22,7 @@ describe('the form of a task', () => {
         expect(taskForm.safeParse(values).success).toBe(true);
         const { days_before, due_on } = changeOf(values, true);
         expect(days_before).toBe(due.days_before);
-        // A day that hangs on the event is counted by the database.
+        // The database computes the day of a task with a delay.
         expect(due_on).toBe(due.days_before === null ? due.due_on : undefined);
       }),
     );
@@ -37,22 +37,22 @@ describe('the form of a task', () => {
     [{ when: 'day' }, ['day']],
     [{ when: 'day', day: '31/02' }, ['day']],
     [{ when: 'before', count: 0 }, []],
-  ])('judges %o', (change, wrong) => {
+  ])('validates %o', (change, wrong) => {
     expect(problems(change)).toEqual(wrong);
   });
 
-  it('leaves the line of a budget that is not seen', () => {
+  it('does not write the budget line of a viewer who may not see the budget', () => {
     expect(changeOf(newTaskForm, false)).not.toHaveProperty('budget_item_id');
     expect(changeOf(newTaskForm, true)).toHaveProperty('budget_item_id', null);
   });
 
-  it('tells in words what somebody else saved', () => {
+  it('formats what somebody else saved', () => {
     expect(describeTask('assigneeId', 'ana', () => 'Ana').value).toBe('Ana');
     expect(describeTask('state', 'doing', () => '')).toEqual({ label: 'État', value: 'En cours' });
   });
 });
 
-it('tasks asked for again take their places; the gone leave, the new come last', () => {
+it('refreshed tasks stay in place, deleted ones leave and new ones come last', () => {
   const [one, two, three] = [task('1'), task('2'), task('3')];
   const now = { ...two, version: 2 };
   expect(mergeTasks([one, two, three], [now, task('4')], ['2', '3', '4'])).toEqual([one, now, task('4')]);

@@ -1,4 +1,4 @@
-// A task as its form holds it, as the database keeps it, and as a sentence says it.
+// The form of a task: its schema, its conversion from and to the row, and the French text of its values.
 import { taskCategories, taskStates } from '@liesse/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -13,8 +13,8 @@ import { planning } from '#web/locales/fr/planning.ts';
 const { sheet: text } = planning;
 const { invalid } = text;
 
-export const whens = ['none', 'before', 'after', 'day'] as const;
-/** As far as the database goes. */
+export const whenKinds = ['none', 'before', 'after', 'day'] as const;
+/** The limits that the table checks, in days. */
 const MOST_BEFORE = 3000;
 const MOST_AFTER = 1000;
 
@@ -24,11 +24,11 @@ export const taskForm = z
     notes: z.string().check(z.maxLength(4000, invalid.notes)),
     category: z.enum(taskCategories),
     state: z.enum(taskStates),
-    when: z.enum(whens),
+    when: z.enum(whenKinds),
     count: z.nullable(z.int(invalid.count).check(z.minimum(0, invalid.count))),
     unit: z.enum(delayUnits),
     day: z.nullable(z.iso.date(invalid.day)),
-    /** Empty: none. */
+    /** An empty id means none, as in a select field. */
     assigneeId: z.string(),
     partnerId: z.string(),
     budgetItemId: z.string(),
@@ -45,7 +45,7 @@ export type TaskFormState = UseFormReturn<TaskForm, unknown, TaskForm>;
 const isRelative = ({ when }: Pick<TaskForm, 'when'>): boolean => when === 'before' || when === 'after';
 const isNear = (days: number): boolean => days <= MOST_BEFORE && days >= -MOST_AFTER;
 
-/** So many days before the event, negative after it. */
+/** In days before the event, negative after it. */
 export const delayIn = ({ when, count, unit }: Pick<TaskForm, 'when' | 'count' | 'unit'>): number =>
   daysOf({ count: count ?? 0, unit, isAfter: when === 'after' });
 
@@ -85,7 +85,7 @@ export const newTaskForm: TaskForm = {
   budgetItemId: '',
 };
 
-/** Whoever does not see the budget leaves its line as it is. */
+/** A viewer who may not see the budget must not overwrite the linked budget line. */
 export function changeOf(form: TaskForm, canSeeBudget: boolean): TaskChange & { title: string } {
   return {
     title: form.title,
@@ -101,19 +101,19 @@ export function changeOf(form: TaskForm, canSeeBudget: boolean): TaskChange & { 
   };
 }
 
-type Names = (id: string) => string;
+type NameOf = (id: string) => string;
 
-/** What somebody else saved in a field, in words; `nameOf` tells people, vendors and lines. */
+/** The label and the French text of a value that somebody else saved; `nameOf` resolves ids of members, partners and budget lines. */
 export const describeTask = (
   field: keyof TaskForm,
   value: unknown,
-  nameOf: Names,
+  nameOf: NameOf,
 ): { label: string; value: string } => ({
   label: text.fields[field],
-  value: inWords(field, value, nameOf),
+  value: formatValue(field, value, nameOf),
 });
 
-function inWords(field: keyof TaskForm, value: unknown, nameOf: Names): string {
+function formatValue(field: keyof TaskForm, value: unknown, nameOf: NameOf): string {
   if (typeof value === 'number') return formatCount(value);
   if (typeof value !== 'string' || value === '') return '';
   switch (field) {

@@ -1,4 +1,4 @@
-// A task as the planning shows it, and who may say how far it is.
+// The task type, the viewer's permissions on it, and its two orders.
 import type { Tables } from '@liesse/database';
 import type { TaskCategory, TaskState } from '@liesse/domain';
 
@@ -22,21 +22,21 @@ export interface Task
   state: TaskState;
 }
 
-/** Whose screen it is, and what the event lets them do. */
+/** The signed-in person and their permissions for the event. */
 export interface Viewer {
   id: string;
   canEdit: boolean;
   canSeeBudget: boolean;
 }
 
-/** A reader may tick what was given to them. */
+/** A member without edit permission may tick tasks assigned to them. */
 export const canTick = ({ assignee_id: assignee }: Task, { id, canEdit }: Viewer): boolean =>
   canEdit || assignee === id;
 
-/** As people ordered them. */
+/** The order set by hand. */
 export const byPosition = (one: Task, other: Task): number =>
   one.position - other.position || (one.id < other.id ? -1 : 1);
 
-/** By day, those without one last. */
+/** Undated tasks come last. */
 export const byDue = (one: Task, other: Task): number =>
   (one.due_on ?? '9').localeCompare(other.due_on ?? '9') || byPosition(one, other);

@@ -14,16 +14,16 @@ describe('the calendar', () => {
     task('5'),
   ]);
 
-  it('has on each day what is to be done before what is done', () => {
+  it('lists open tasks of a day before done ones', () => {
     expect(days.get('2027-06-12')?.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
-  it('tells a month day by day', () => {
+  it('lists the days of a month that have tasks', () => {
     expect(agendaOf(days, '2027-06-30').map(({ day }) => day)).toEqual(['2027-06-01', '2027-06-12']);
   });
 });
 
-describe('the year', () => {
+describe('the year band', () => {
   const tasks = [
     task('1', { due_on: '2027-01-16', category: 'lieu', state: 'done' }),
     task('2', { due_on: '2027-01-17', category: 'lieu' }),
@@ -33,13 +33,13 @@ describe('the year', () => {
   ];
   const band = bandOf(tasks, '2027-05-15', '2027-03-01');
 
-  it('goes from the first task to the event, whole months', () => {
+  it('spans whole months from the first task to the event', () => {
     expect(band.months).toEqual(['2027-01-01', '2027-02-01', '2027-03-01', '2027-04-01', '2027-05-01']);
     expect(band.today).toBe(2);
     expect(band.eventDay).toBeCloseTo(4 + 14 / 31);
   });
 
-  it('has a dot for each task that has a day; close ones lie below one another', () => {
+  it('has a dot for each dated task and stacks dots that would overlap', () => {
     const [lieu] = band.rows;
     expect(lieu?.dots.map(({ task: { id }, lane, tone }) => [id, lane, tone])).toEqual([
       ['1', 0, 'done'],
@@ -52,24 +52,24 @@ describe('the year', () => {
     ]);
   });
 
-  it('draws what is centuries away at the edge', () => {
+  it('clamps far-away tasks to its edges', () => {
     const far = bandOf([task('1', { due_on: '2000-01-01' }), task('2', { due_on: '2199-01-01' })], null, '2027-03-01');
     expect(far.months.length).toBeLessThan(40);
     expect(far.rows[0]?.dots.map(({ at }) => at)).toEqual([0, far.months.length]);
   });
 });
 
-describe('the plan that is proposed', () => {
+describe('the proposed plan', () => {
   const event = { kind: 'mariage', starts_on: '2028-06-10' };
 
-  it('leaves out what is there already', () => {
+  it('leaves out tasks that the event has already', () => {
     const all = missingTasks(event, [], '2026-11-15');
     const [first] = all;
     const rest = missingTasks(event, [task('1', { template: first?.template ?? '' })], '2026-11-15');
     expect(rest).toHaveLength(all.length - 1);
   });
 
-  it('goes month by month, or by delay while there is no date', () => {
+  it('is grouped by month, or by delay while the event has no date', () => {
     const months = groupPlan(missingTasks(event, [], '2026-11-15'), event.starts_on).map(({ id }) => id);
     expect(months).toEqual(months.toSorted());
     const [first] = groupPlan(missingTasks({ ...event, starts_on: null }, [], '2026-11-15'), null);
@@ -78,7 +78,7 @@ describe('the plan that is proposed', () => {
 });
 
 describe('a selection', () => {
-  it('goes from the last one ticked to this with Shift', () => {
+  it('extends from the last click to this one with Shift', () => {
     const one = select(noSelection, { id: 'b', isTicked: true });
     const range = select(one, { id: 'd', isTicked: true, shown: ['a', 'b', 'c', 'd', 'e'] });
     expect([...range.ids]).toEqual(['b', 'c', 'd']);

@@ -1,13 +1,13 @@
-// The year at a glance: the months from the first task to the event and beyond, and a dot for each task, by category.
+// The layout of the year view: its months, and for each category a dot for each dated task.
 import { isLate, type TaskCategory, taskCategories } from '@liesse/domain';
 import { byDue, type Task } from '#web/features/planning/task.ts';
 import { addMonths, type CivilDate, daysBetween, firstOfMonth } from '#web/lib/format/civil-date.ts';
 
 export interface Dot {
   task: Task;
-  /** In months from the beginning of the band. */
+  /** In months from the start of the band. */
   at: number;
-  /** Those that would lie upon one another lie below one another. */
+  /** Dots that would overlap are in different lanes. */
   lane: number;
   tone: 'done' | 'open' | 'late';
 }
@@ -19,26 +19,26 @@ export interface BandRow {
 }
 
 export interface Band {
-  /** The first day of each. */
+  /** The first day of each month. */
   months: readonly CivilDate[];
   rows: readonly BandRow[];
   today: number | null;
   eventDay: number | null;
 }
 
-/** What lies farther from today than this is drawn at the edge. */
-const MOST_MONTHS = 30;
-/** How far apart two dots must be to lie side by side, in months. */
-const DOT = 0.24;
+/** Tasks farther away than this are drawn at the edge. */
+const MAX_MONTHS = 30;
+/** The distance in months at which two dots do not overlap. */
+const DOT_WIDTH = 0.24;
 
 export function bandOf(tasks: readonly Task[], startsOn: CivilDate | null, today: CivilDate): Band {
   const dated = tasks.filter((task) => task.due_on !== null).toSorted(byDue);
   const days = [...dated.flatMap(({ due_on: day }) => day ?? []), startsOn ?? today].toSorted();
-  const first = latest(firstOfMonth(days[0] ?? today), addMonths(firstOfMonth(startsOn ?? today), -MOST_MONTHS));
-  const last = earliest(firstOfMonth(days.at(-1) ?? today), addMonths(first, MOST_MONTHS + 6));
+  const first = latest(firstOfMonth(days[0] ?? today), addMonths(firstOfMonth(startsOn ?? today), -MAX_MONTHS));
+  const last = earliest(firstOfMonth(days.at(-1) ?? today), addMonths(first, MAX_MONTHS + 6));
   const months: CivilDate[] = [];
   for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);
-  const at = (day: CivilDate) => placeOf(day, months);
+  const at = (day: CivilDate) => positionOf(day, months);
   const rows = taskCategories.flatMap((category): BandRow[] => {
     const own = dated.filter((task) => task.category === category);
     if (own.length === 0) return [];
@@ -49,7 +49,7 @@ export function bandOf(tasks: readonly Task[], startsOn: CivilDate | null, today
   return { months, rows, today: within(today), eventDay: within(startsOn) };
 }
 
-function placeOf(day: CivilDate, months: readonly CivilDate[]): number {
+function positionOf(day: CivilDate, months: readonly CivilDate[]): number {
   const index = months.indexOf(firstOfMonth(day));
   if (index < 0) return day < (months[0] ?? day) ? 0 : months.length;
   const month = months[index] ?? day;
@@ -61,7 +61,7 @@ function inLanes(dots: ReadonlyArray<Omit<Dot, 'lane'>>): Dot[] {
   return dots.map((dot) => {
     const free = ends.findIndex((end) => end <= dot.at);
     const lane = free < 0 ? ends.length : free;
-    ends[lane] = dot.at + DOT;
+    ends[lane] = dot.at + DOT_WIDTH;
     return { ...dot, lane };
   });
 }

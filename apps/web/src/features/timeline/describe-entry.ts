@@ -1,4 +1,4 @@
-// A field of an entry in words, for whoever finds that somebody else has changed it.
+// The French label and text of an entry's field, for the notice that somebody else changed it.
 import { nameOfDay, type Timeline } from '#web/features/timeline/entries.ts';
 import { type EntryForm, SOMEONE_ELSE } from '#web/features/timeline/forms.ts';
 import { formatCount, formatTime } from '#web/lib/format/format.ts';
@@ -16,17 +16,17 @@ const labels: Record<keyof EntryForm, string> = {
   place: text.place,
   assignee: text.assignee,
   inCharge: text.someoneName,
-  vendor: text.partner,
+  partner: text.partner,
   notes: text.notes,
   isShared: text.isShared,
 };
 
-export const describeEntry = (field: keyof EntryForm, value: unknown, known: Timeline) => ({
+export const describeEntry = (field: keyof EntryForm, value: unknown, timelineNow: Timeline) => ({
   label: labels[field],
-  value: inWords(field, value, known),
+  value: formatValue(field, value, timelineNow),
 });
 
-function inWords(field: keyof EntryForm, value: unknown, { members, vendors }: Timeline): string {
+function formatValue(field: keyof EntryForm, value: unknown, { members, partners }: Timeline): string {
   if (typeof value === 'boolean') return value ? events.conflict.yes : events.conflict.no;
   if (typeof value === 'number') return formatCount(value);
   if (typeof value !== 'string' || value === '') return '';
@@ -34,5 +34,5 @@ function inWords(field: keyof EntryForm, value: unknown, { members, vendors }: T
   if (field === 'hour') return formatTime(value);
   if (field === 'assignee' && value === SOMEONE_ELSE) return text.someoneElse;
   if (field === 'assignee') return members.find(({ id }) => id === value)?.name ?? '';
-  return field === 'vendor' ? (vendors.find(({ id }) => id === value)?.name ?? '') : value;
+  return field === 'partner' ? (partners.find(({ id }) => id === value)?.name ?? '') : value;
 }

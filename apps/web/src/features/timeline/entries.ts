@@ -1,4 +1,4 @@
-// The entries of the day as the screens hold them: by day, in the order of their hours, those without one apart.
+// The entries of a timeline as screens show them: by day, in the order of their hours, with unplaced entries apart.
 import type { Tables } from '@liesse/database';
 import { minuteLabel } from '@liesse/domain';
 import { addDays, type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
@@ -6,22 +6,22 @@ import { formatTime } from '#web/lib/format/format.ts';
 import { timeline as text } from '#web/locales/fr/timeline.ts';
 
 export type Entry = Tables<'timeline_items'>;
-export type Vendor = Pick<Tables<'event_partners'>, 'id' | 'name' | 'state'>;
+export type TimelinePartner = Pick<Tables<'event_partners'>, 'id' | 'name' | 'state'>;
 
 export interface Timeline {
   items: Entry[];
-  vendors: Vendor[];
+  partners: TimelinePartner[];
   members: Array<{ id: string; name: string }>;
 }
 
-/** What is needed to put an entry in its place and to say when it is. */
+/** The fields that decide where an entry goes. */
 export interface Timed {
   day: number;
   starts_minute: number | null;
   duration_minutes: number;
 }
 
-/** An entry as the shared sheet tells it. */
+/** An entry as `timeline_sheet` answers it. */
 export interface SheetEntry extends Timed {
   id: string;
   title: string;
@@ -31,7 +31,7 @@ export interface SheetEntry extends Timed {
   notes: string;
 }
 
-/** Whatever is shared, to whoever holds the link. */
+/** The shared entries, for anyone with the link. */
 export interface TimelineSheet {
   state: 'open';
   event: { name: string; starts_on: string | null; ends_on: string | null; place: string | null };
@@ -43,9 +43,10 @@ export interface Day<Item> {
   items: Item[];
 }
 
+/** An entry of the night after its day has a minute from here on. */
 const NIGHT = 1440;
 
-/** Those that have an hour, day by day. The order within an hour is the one given. */
+/** Groups the entries that have an hour by day. Entries of the same minute stay in the given order. */
 export function daysOf<Item extends Timed>(items: readonly Item[]): Day<Item>[] {
   const timed = items.filter(({ starts_minute: start }) => start !== null);
   const numbers = [...new Set(timed.map(({ day }) => day))].toSorted((one, other) => one - other);
@@ -60,7 +61,7 @@ export function daysOf<Item extends Timed>(items: readonly Item[]): Day<Item>[] 
 export const unplacedOf = <Item extends Timed>(items: readonly Item[]): Item[] =>
   items.filter(({ starts_minute: start }) => start === null);
 
-/** Jour J, La veille, J + 2 */
+/** « Jour J », « La veille », « J + 2 » */
 export function nameOfDay(day: number): string {
   const { days } = text;
   if (day === 0) return days.day;
@@ -69,14 +70,14 @@ export function nameOfDay(day: number): string {
   return day < 0 ? days.before(-day) : days.after(day);
 }
 
-/** samedi 12 juin 2027, or null while the event has no date */
+/** « samedi 12 juin 2027 »; null while the event has no date. */
 export const dateOfDay = (day: number, startsOn: CivilDate | null): string | null =>
   startsOn === null ? null : formatCivilDate(addDays(startsOn, day));
 
-/** 18 h 30 */
+/** « 18 h 30 » */
 export const hourOf = (minute: number): string => formatTime(minuteLabel(minute));
 
-/** 18 h 30 – 19 h 15; the hour alone of what takes no time. */
+/** « 18 h 30 – 19 h 15 »; only the start of an entry without a duration. */
 export function hoursOf({ starts_minute: start, duration_minutes: duration }: Timed): string {
   if (start === null) return '';
   return duration === 0 ? hourOf(start) : text.span(hourOf(start), hourOf(start + duration));

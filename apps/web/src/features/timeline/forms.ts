@@ -1,4 +1,4 @@
-// An entry as its form holds it and as the database keeps it. The database checks all of it again.
+// The form of an entry: its schema and its conversion from and to the row. The database validates everything again.
 import type { TablesInsert } from '@liesse/database';
 import { minuteLabel } from '@liesse/domain';
 import * as z from 'zod/mini';
@@ -9,26 +9,26 @@ import { isTime } from '#web/ui/fields/time-field-text.ts';
 
 const { invalid } = timeline;
 
-/** In place of a member: somebody who has no account here. */
+/** The assignee who is no member, and is named by hand. */
 export const SOMEONE_ELSE = 'other';
-/** Before this hour, « 1 h 30 » may be the night after. */
+/** An hour before this one may belong to the night after the day. */
 const MORNING = '06:00';
 const DAY = 1440;
 
 export const entryForm = z
   .object({
     title: z.string().check(z.trim(), z.minLength(1, invalid.title), z.maxLength(160, invalid.longTitle)),
-    /** As a list of choices holds it. */
+    /** A number as text, since a select field holds text. */
     day: z.string(),
     hour: z.nullable(z.string().check(z.refine(isTime, invalid.hour))),
-    /** Of meaning only before the morning. */
+    /** Ignored for an hour after the morning. */
     isNight: z.boolean(),
     durationMinutes: z.int(invalid.duration).check(z.minimum(0, invalid.duration), z.maximum(1440, invalid.duration)),
     place: z.string().check(z.trim(), z.maxLength(240, invalid.place)),
-    /** A member's id, or somebody else, or nobody. */
+    /** A member's id, `SOMEONE_ELSE`, or empty for nobody. */
     assignee: z.string(),
     inCharge: z.string().check(z.trim(), z.maxLength(160, invalid.longSomeone)),
-    vendor: z.string(),
+    partner: z.string(),
     notes: z.string().check(z.trim(), z.maxLength(4000, invalid.notes)),
     isShared: z.boolean(),
   })
@@ -50,18 +50,18 @@ export const newEntry = (day: number): EntryForm => ({
   place: '',
   assignee: '',
   inCharge: '',
-  vendor: '',
+  partner: '',
   notes: '',
   isShared: true,
 });
 
-export const mayBeNight = (hour: string | null): boolean => hour !== null && isTime(hour) && hour < MORNING;
+export const canBeNight = (hour: string | null): boolean => hour !== null && isTime(hour) && hour < MORNING;
 
-/** Since midnight of its day; null while it is open or is none. */
+/** In minutes since midnight of the day; null for an empty or invalid hour. */
 export function minuteOf({ hour, isNight }: Pick<EntryForm, 'hour' | 'isNight'>): number | null {
   if (hour === null || !isTime(hour)) return null;
   const minute = Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3, 5));
-  return minute + (isNight && mayBeNight(hour) ? DAY : 0);
+  return minute + (isNight && canBeNight(hour) ? DAY : 0);
 }
 
 export function entryVersionOf(entry: Entry): Version<EntryForm> {
@@ -72,12 +72,12 @@ export function entryVersionOf(entry: Entry): Version<EntryForm> {
       title: entry.title,
       day: String(entry.day),
       hour,
-      isNight: !mayBeNight(hour) || (entry.starts_minute ?? 0) >= DAY,
+      isNight: !canBeNight(hour) || (entry.starts_minute ?? 0) >= DAY,
       durationMinutes: entry.duration_minutes,
       place: entry.place,
       assignee: entry.assignee_id ?? (entry.in_charge === '' ? '' : SOMEONE_ELSE),
       inCharge: entry.in_charge,
-      vendor: entry.event_partner_id ?? '',
+      partner: entry.event_partner_id ?? '',
       notes: entry.notes,
       isShared: entry.is_shared,
     },
@@ -92,7 +92,7 @@ export const rowOf = (form: EntryForm): Omit<TablesInsert<'timeline_items'>, 'ev
   place: form.place,
   assignee_id: form.assignee === '' || form.assignee === SOMEONE_ELSE ? null : form.assignee,
   in_charge: form.assignee === SOMEONE_ELSE ? form.inCharge : '',
-  event_partner_id: form.vendor || null,
+  event_partner_id: form.partner || null,
   notes: form.notes,
   is_shared: form.isShared,
 });

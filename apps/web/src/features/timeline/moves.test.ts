@@ -10,27 +10,27 @@ const entry = (id: string, start: number, duration = 60, position = 0, day = 0) 
   position,
 });
 
-describe('an entry that is dropped elsewhere', () => {
+describe('a dropped entry', () => {
   const day = [entry('a', 840, 60, 1), entry('b', 900, 60, 2), entry('c', 960, 30, 3)];
 
-  it('begins as the one before it ends, and stands before what begins then', () => {
+  it('begins when the one before it ends, before entries of the same minute', () => {
     expect(placementIn(day, ['a', 'c', 'b'], 'c')).toEqual({ starts_minute: 900, position: 1 });
   });
 
-  it('ends as the next one begins when it is put first', () => {
+  it('ends when the next one begins if it is dropped first', () => {
     expect(placementIn(day, ['c', 'a', 'b'], 'c')).toEqual({ starts_minute: 810, position: 3 });
   });
 
-  it('lies between two that begin at the same minute', () => {
-    const still = [entry('a', 900, 0, 1), entry('b', 900, 0, 2), entry('c', 960, 30, 3)];
-    expect(placementIn(still, ['a', 'c', 'b'], 'c')).toEqual({ starts_minute: 900, position: 1.5 });
+  it('is ordered between two entries of the same minute', () => {
+    const sameMinute = [entry('a', 900, 0, 1), entry('b', 900, 0, 2), entry('c', 960, 30, 3)];
+    expect(placementIn(sameMinute, ['a', 'c', 'b'], 'c')).toEqual({ starts_minute: 900, position: 1.5 });
   });
 
-  it('stays where it is when it is alone', () => {
+  it('has no new placement when it is alone', () => {
     expect(placementIn([entry('a', 900)], ['a'], 'a')).toBeNull();
   });
 
-  it('never leaves its day', () => {
+  it('stays within its day', () => {
     fc.assert(
       fc.property(fc.nat(LAST_MINUTE), fc.nat(1440), fc.nat(1440), fc.boolean(), (start, duration, own, isFirst) => {
         const entries = [entry('a', start, duration), entry('b', 600, own)];
@@ -42,7 +42,7 @@ describe('an entry that is dropped elsewhere', () => {
   });
 });
 
-describe('an entry that is nudged', () => {
+describe('a nudged entry', () => {
   it.each([
     [900, 1, 905],
     [900, -1, 895],
@@ -55,10 +55,10 @@ describe('an entry that is nudged', () => {
   });
 });
 
-describe('a way between two places', () => {
+describe('a travel between two places', () => {
   const buffer = { after: 'a', before: 'b', needed: 20, given: 0 };
 
-  it('starts as the first ends, and pushes the next', () => {
+  it('starts when the first entry ends, and shifts the next', () => {
     expect(travelBetween([entry('a', 840), entry('b', 900)], buffer)).toEqual({
       day: 0,
       starts_minute: 900,
@@ -67,7 +67,7 @@ describe('a way between two places', () => {
     });
   });
 
-  it('pushes as far as the pauses do not take it up', () => {
+  it('shifts entries until pauses absorb the delay', () => {
     const entries = [entry('a', 840), entry('b', 900), entry('c', 965), entry('d', 1050)];
     expect(travelBetween(entries, buffer)?.shifts).toEqual([
       { id: 'b', starts_minute: 920 },
@@ -75,17 +75,17 @@ describe('a way between two places', () => {
     ]);
   });
 
-  it('counts the pause that is there', () => {
+  it('uses the existing pause', () => {
     expect(travelBetween([entry('a', 840), entry('b', 905)], { ...buffer, given: 5 })?.shifts).toEqual([
       { id: 'b', starts_minute: 920 },
     ]);
   });
 
-  it('is refused where the night has no room for it', () => {
+  it('is refused when it would pass the end of the night', () => {
     expect(travelBetween([entry('a', 1700, 90), entry('b', 1790, 5)], buffer)).toBeNull();
   });
 
-  it('leaves nobody who followed another before its end', () => {
+  it('never makes an entry begin before the previous one ends', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(90), fc.nat(60)), { minLength: 2, maxLength: 8 }), (steps) => {
         let clock = 300;

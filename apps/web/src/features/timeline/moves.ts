@@ -1,27 +1,27 @@
-// What becomes of the hours when an entry is dropped elsewhere, nudged, or a way is put between two places.
+// Computes the hours of entries after a drop, a nudge or an inserted travel time.
 import type { Buffer } from '@liesse/domain';
 import type { Entry } from '#web/features/timeline/entries.ts';
 
-/** The last minute of the night after, as the database keeps it. */
+/** The latest start that the table accepts: 5 h 59 of the night after. */
 export const LAST_MINUTE = 1799;
 const STEP_MINUTES = 5;
 const DAY = 1440;
 
-type Placed = Pick<Entry, 'id' | 'day' | 'starts_minute' | 'duration_minutes' | 'position'>;
+type PlacedEntry = Pick<Entry, 'id' | 'day' | 'starts_minute' | 'duration_minutes' | 'position'>;
 
 export interface Placement {
   starts_minute: number;
-  /** Decides among those that begin at the same minute. */
+  /** Orders entries that begin at the same minute. */
   position: number;
 }
 
-/** It begins as the one before it ends; put first, it ends as the next one begins. Null when it stands alone. */
-export function placementIn(entries: readonly Placed[], order: readonly string[], id: string): Placement | null {
+/** The entry begins when the one before it ends; in first place it ends when the next one begins. Null for the only entry of a day. */
+export function placementIn(entries: readonly PlacedEntry[], order: readonly string[], id: string): Placement | null {
   const moved = entries.find((entry) => entry.id === id);
-  const place = order.indexOf(id);
+  const index = order.indexOf(id);
   const find = (at: number) => entries.find((entry) => entry.id === order[at]);
-  const former = find(place - 1);
-  const next = find(place + 1);
+  const former = find(index - 1);
+  const next = find(index + 1);
   if (moved === undefined || (former === undefined && next === undefined)) return null;
   const start =
     former === undefined ? startOf(next) - moved.duration_minutes : startOf(former) + former.duration_minutes;
@@ -29,8 +29,8 @@ export function placementIn(entries: readonly Placed[], order: readonly string[]
   return { starts_minute, position: positionAt(starts_minute, moved.position, former, next) };
 }
 
-/** Five minutes earlier or later, on the whole five minutes. */
-export function nudged({ starts_minute: start, position }: Placed, direction: -1 | 1): Placement {
+/** Five minutes earlier or later, rounded to five minutes. */
+export function nudged({ starts_minute: start, position }: PlacedEntry, direction: -1 | 1): Placement {
   const now = (start ?? 0) / STEP_MINUTES;
   const next = direction > 0 ? Math.floor(now) + 1 : Math.ceil(now) - 1;
   return { starts_minute: clamp(next * STEP_MINUTES), position };
@@ -45,12 +45,12 @@ export interface Travel {
   day: number;
   starts_minute: number;
   duration_minutes: number;
-  /** Those that begin later for it, as far as the pauses between them do not take it up. */
+  /** The entries that begin later because of it; pauses between entries absorb a part of the delay. */
   shifts: Shift[];
 }
 
-/** The way between two entries, and what it pushes. Null where the day has no room for it. */
-export function travelBetween(entries: readonly Placed[], { after, before, needed }: Buffer): Travel | null {
+/** The travel between two entries and the entries that it shifts. Null where the day is too short for it. */
+export function travelBetween(entries: readonly PlacedEntry[], { after, before, needed }: Buffer): Travel | null {
   const former = entries.find(({ id }) => id === after);
   const next = entries.find(({ id }) => id === before);
   if (former === undefined || next === undefined) return null;
@@ -62,7 +62,7 @@ export function travelBetween(entries: readonly Placed[], { after, before, neede
   return { day, starts_minute, duration_minutes: needed, shifts };
 }
 
-function shiftsFrom(entries: readonly Placed[], former: Placed, next: Placed, minutes: number): Shift[] {
+function shiftsFrom(entries: readonly PlacedEntry[], former: PlacedEntry, next: PlacedEntry, minutes: number): Shift[] {
   const later = entries
     .filter(({ id, day, starts_minute: start }) => id !== former.id && day === next.day && start !== null)
     .filter((entry) => startOf(entry) >= startOf(next))
@@ -79,7 +79,12 @@ function shiftsFrom(entries: readonly Placed[], former: Placed, next: Placed, mi
   return shifts;
 }
 
-function positionAt(start: number, own: number, former: Placed | undefined, next: Placed | undefined): number {
+function positionAt(
+  start: number,
+  own: number,
+  former: PlacedEntry | undefined,
+  next: PlacedEntry | undefined,
+): number {
   const above = former?.starts_minute === start ? former.position : null;
   const below = next?.starts_minute === start ? next.position : null;
   if (above !== null && below !== null) return (above + below) / 2;
@@ -87,6 +92,6 @@ function positionAt(start: number, own: number, former: Placed | undefined, next
   return above === null ? own : above + 1;
 }
 
-const startOf = (entry: Placed | undefined): number => entry?.starts_minute ?? 0;
-const absolute = (entry: Placed): number => entry.day * DAY + startOf(entry);
+const startOf = (entry: PlacedEntry | undefined): number => entry?.starts_minute ?? 0;
+const absolute = (entry: PlacedEntry): number => entry.day * DAY + startOf(entry);
 const clamp = (minute: number): number => Math.max(0, Math.min(minute, LAST_MINUTE));

@@ -1,4 +1,4 @@
-// What is done with the entries of the day. Each answers with a value; what somebody changed meanwhile is not written over.
+// Writes to the timeline. Each function answers with a value, and an entry that somebody else changed is not overwritten.
 import type { TablesInsert, TablesUpdate } from '@liesse/database';
 import type { Entry } from '#web/features/timeline/entries.ts';
 import type { Shift, Travel } from '#web/features/timeline/moves.ts';
@@ -8,56 +8,58 @@ import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 export const addEntry = (entry: TablesInsert<'timeline_items'>): Promise<Done> =>
   writeApi((client) => client.from('timeline_items').insert(entry));
 
-/** Written only over the version that was read. */
 export const saveEntry = (id: string, version: number, change: TablesUpdate<'timeline_items'>): Promise<Saved> =>
   updateVersion(version, (client) => client.from('timeline_items').update(change).eq('id', id));
 
 export const removeEntry = (id: string): Promise<Done> =>
   writeApi((client) => client.from('timeline_items').delete().eq('id', id));
 
-/** As it was, under its own id. The database counts versions and hours of its own. */
+/** Inserts a deleted entry again under its own id. Versions and timestamps are the database's own. */
 export const restoreEntry = (entry: Entry): Promise<Done> =>
   addEntry(
-    Object.fromEntries(written.map((column) => [column, entry[column]])) as Pick<Entry, (typeof written)[number]>,
+    Object.fromEntries(editableColumns.map((column) => [column, entry[column]])) as Pick<
+      Entry,
+      (typeof editableColumns)[number]
+    >,
   );
 
-/** An entry for each moment that has none. */
+/** Adds an entry for each moment that has none. */
 export const planFromMoments = (eventId: string): Promise<{ ok: true; added: number } | Refusal> =>
   callApi(
     (client) => client.rpc('plan_timeline', { of_event: eventId }),
     (added) => ({ added }),
   );
 
-type Known = ReadonlyMap<string, number>;
+type Versions = ReadonlyMap<string, number>;
 
-/** The way and all that it pushes, or nothing. */
+/** Inserts the travel time and shifts the entries after it, in one transaction. */
 export const addTravel = (
   eventId: string,
-  { id, title, known, shifts, ...place }: Travel & { id: string; title: string; known: Known },
+  { id, title, versions, shifts, ...place }: Travel & { id: string; title: string; versions: Versions },
 ): Promise<Done> =>
   writeApi((client) =>
     client.rpc('shift_timeline', {
       of_event: eventId,
-      shifts: versioned(shifts, known),
+      shifts: versioned(shifts, versions),
       travel: { id, title, ...place },
     }),
   );
 
-/** `shifts` are the hours to go back to. */
-export const takeTravelBack = (eventId: string, removed: string, shifts: Shift[], known: Known): Promise<Done> =>
+/** `shifts` are the hours to restore. */
+export const removeTravel = (eventId: string, removed: string, shifts: Shift[], versions: Versions): Promise<Done> =>
   writeApi((client) =>
     client.rpc('shift_timeline', {
       of_event: eventId,
-      shifts: versioned(shifts, known),
+      shifts: versioned(shifts, versions),
       removed,
     }),
   );
 
-const versioned = (shifts: readonly Shift[], known: Known) =>
-  shifts.map(({ id, starts_minute }) => ({ id, starts_minute, version: known.get(id) ?? 0 }));
+const versioned = (shifts: readonly Shift[], versions: Versions) =>
+  shifts.map(({ id, starts_minute }) => ({ id, starts_minute, version: versions.get(id) ?? 0 }));
 
-/** What a host writes of an entry. */
-const written = [
+/** The columns that hosts may insert. */
+const editableColumns = [
   'id',
   'event_id',
   'moment_id',

@@ -1,32 +1,27 @@
-// The day of an event: its entries, and who can be put in charge of them. One wave; what was read last is kept for where there is no network.
+// The timeline of an event: its entries, and the partners and members who can be in charge of them. The last answer is cached on the
+// device for places without a network.
 import { queryOptions } from '@tanstack/react-query';
-import { eventsKey } from '#web/features/events/queries.ts';
-import { keepTimeline, keptTimeline } from '#web/features/timeline/cached-timeline.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
+import { cacheTimeline, readCachedTimeline } from '#web/features/timeline/cached-timeline.ts';
 import type { Timeline } from '#web/features/timeline/entries.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
-interface Whose {
-  eventId: string;
-  personId: string;
-}
-
-/** Under the event's own key: whatever is done to the event renews it. */
-export const timelineQuery = ({ eventId, personId }: Whose) =>
+export const timelineQuery = ({ eventId, personId }: { eventId: string; personId: string }) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'timeline'],
+    queryKey: eventKeys.timeline(eventId),
     queryFn: async ({ signal }): Promise<Timeline> => {
       const timeline = await readTimeline(eventId, signal);
-      keepTimeline(personId, eventId, timeline);
+      cacheTimeline(personId, eventId, timeline);
       return timeline;
     },
-    initialData: () => keptTimeline(personId, eventId)?.timeline,
-    initialDataUpdatedAt: () => keptTimeline(personId, eventId)?.at,
+    initialData: () => readCachedTimeline(personId, eventId)?.timeline,
+    initialDataUpdatedAt: () => readCachedTimeline(personId, eventId)?.at,
   });
 
-/** Tried once more by the page alone: whoever looks at a copy is to know it soon. */
+/** The client does not retry: the page must soon say that it shows a copy, and TanStack retries once. */
 async function readTimeline(eventId: string, signal: AbortSignal): Promise<Timeline> {
   const client = await supabase();
-  const [items, vendors, people] = await Promise.all([
+  const [items, partners, people] = await Promise.all([
     client
       .from('timeline_items')
       .select()
@@ -52,7 +47,7 @@ async function readTimeline(eventId: string, signal: AbortSignal): Promise<Timel
   ]);
   return {
     items: items.data,
-    vendors: vendors.data,
+    partners: partners.data,
     members: people.data.map(({ user_id: id, name }) => ({ id, name })),
   };
 }

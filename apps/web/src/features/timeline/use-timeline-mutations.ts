@@ -1,95 +1,132 @@
-// What can be done on the screen of the day: seen at once, taken back when the server refuses, undone by a tap.
+// Mutations of the timeline. A deletion and a move show before the server answers; deletions, moves and travel times can be undone.
 import type { Buffer } from '@liesse/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
 import { type Entry, hourOf } from '#web/features/timeline/entries.ts';
 import { type EntryForm, rowOf } from '#web/features/timeline/forms.ts';
-import { type Placement, placementIn, travelBetween } from '#web/features/timeline/moves.ts';
+import { type Placement, placementIn, type Shift, type Travel, travelBetween } from '#web/features/timeline/moves.ts';
 import {
   addEntry,
   addTravel,
   planFromMoments,
   removeEntry,
+  removeTravel,
   restoreEntry,
-  takeTravelBack,
 } from '#web/features/timeline/mutations.ts';
 import { timelineQuery } from '#web/features/timeline/queries.ts';
-import { useMoves } from '#web/features/timeline/use-moves.ts';
+import { useEntryMoves } from '#web/features/timeline/use-entry-moves.ts';
+import { refusalSentence } from '#web/lib/api/calls.ts';
+import type { Refusal } from '#web/lib/api/refusal.ts';
+import { events } from '#web/locales/fr/events.ts';
 import { timeline as text } from '#web/locales/fr/timeline.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
-interface Whose {
-  eventId: string;
-  personId: string;
-}
-
-export function useTimelineActs({ eventId, personId }: Whose) {
+export function useTimelineMutations({ eventId, personId }: { eventId: string; personId: string }) {
   const cache = useQueryClient();
-  const act = useAct();
-  const key = timelineQuery({ eventId, personId }).queryKey;
-  const moves = useMoves(key);
-  const read = (): Entry[] => cache.getQueryData(key)?.items ?? [];
-  const show = (change: (items: Entry[]) => Entry[]) =>
-    cache.setQueryData(key, (now) => now && { ...now, items: change(now.items) });
+  const { queryKey } = timelineQuery({ eventId, personId });
+  const { withUnsaved, move } = useEntryMoves(queryKey);
+  const cachedEntries = (): Entry[] => cache.getQueryData(queryKey)?.items ?? [];
+  const patchEntries = (change: (items: Entry[]) => Entry[]) =>
+    cache.setQueryData(queryKey, (now) => now && { ...now, items: change(now.items) });
+  const cachedVersions = () => new Map(cachedEntries().map((entry) => [entry.id, entry.version]));
 
+  const shared = {
+    invalidates: [queryKey],
+    errorTitle: events.failed,
+    errorMessage: (refusal: Refusal) => refusalSentence(refusal, events.refusals),
+  };
+  const addMutation = useToastMutation({
+    ...shared,
+    mutationFn: addEntry,
+    success: { title: text.form.added },
+  });
+  const planMutation = useToastMutation({
+    ...shared,
+    mutationFn: () => planFromMoments(eventId),
+    success: ({ added }) => ({ title: text.planned(added) }),
+  });
+  const restoreMutation = useToastMutation({ ...shared, mutationFn: restoreEntry });
+  const removeMutation = useToastMutation({
+    ...shared,
+    mutationFn: ({ id }: Entry) => removeEntry(id),
+    optimistic: async (entry) => {
+      await cache.cancelQueries({ queryKey });
+      patchEntries((items) => items.filter(({ id }) => id !== entry.id));
+      return () => patchEntries((items) => (items.some(({ id }) => id === entry.id) ? items : [...items, entry]));
+    },
+    success: (_, entry) => ({
+      title: text.removed(entry.title),
+      action: undoAction(() => void restoreMutation.run(entry), text.removedElsewhere),
+    }),
+  });
+  const removeTravelMutation = useToastMutation({
+    ...shared,
+    mutationFn: ({ id, shifts }: { id: string; shifts: Shift[] }) =>
+      removeTravel(eventId, id, shifts, cachedVersions()),
+  });
+  const travelMutation = useToastMutation({
+    ...shared,
+    mutationFn: ({ id, title, travel }: NewTravel) =>
+      addTravel(eventId, { ...travel, id, title, versions: cachedVersions() }),
+    success: (_, { id, travel, formerHours }) => ({
+      title: text.travel.added,
+      ...(travel.shifts.length > 0 && { description: text.travel.shifted(travel.shifts.length) }),
+      action: undoAction(() => void removeTravelMutation.run({ id, shifts: formerHours })),
+    }),
+  });
+
+  /** Resolves to whether the entry was added. */
   async function add(values: EntryForm): Promise<boolean> {
-    const position = Math.max(0, ...read().map((entry) => entry.position)) + 1;
-    const made = await act.run(() => addEntry({ ...rowOf(values), event_id: eventId, position }), {
-      success: { title: text.form.added },
-    });
-    return made !== null;
+    const position = Math.max(0, ...cachedEntries().map((entry) => entry.position)) + 1;
+    return (await addMutation.run({ ...rowOf(values), event_id: eventId, position })) !== null;
   }
 
-  async function plan(): Promise<void> {
-    const planned = await act.run(() => planFromMoments(eventId));
-    if (planned !== null) toast({ title: text.planned(planned.added) });
-  }
-
-  async function remove(entry: Entry): Promise<void> {
-    await cache.cancelQueries({ queryKey: key });
-    show((items) => items.filter(({ id }) => id !== entry.id));
-    const restore = () => void act.run(() => restoreEntry(entry));
-    const done = await act.run(() => removeEntry(entry.id), {
-      success: { title: text.removed(entry.title), action: undoing(restore, text.removedElsewhere) },
-    });
-    if (done === null) show((items) => (items.some(({ id }) => id === entry.id) ? items : [...items, entry]));
-  }
-
-  /** Told by its toast, which also takes it back. */
-  function drop(entries: readonly Entry[], order: readonly string[], moved: string): void {
-    const entry = entries.find(({ id }) => id === moved);
-    const placement = placementIn(entries, order, moved);
+  function drop(entries: readonly Entry[], order: readonly string[], movedId: string): void {
+    const entry = entries.find(({ id }) => id === movedId);
+    const placement = placementIn(entries, order, movedId);
     if (entry === undefined || placement === null || entry.starts_minute === null) return;
     const before: Placement = { starts_minute: entry.starts_minute, position: entry.position };
-    moves.put(moved, placement);
+    move(movedId, placement);
     toast({
       title: text.movedToast(entry.title, hourOf(placement.starts_minute)),
-      action: undoing(() => moves.put(moved, before)),
+      action: undoAction(() => move(movedId, before)),
     });
   }
 
-  async function travel(buffer: Buffer): Promise<void> {
-    const entries = read();
-    const way = travelBetween(entries, buffer);
-    const to = entries.find(({ id }) => id === buffer.before)?.place ?? '';
-    if (way === null) return toast({ variant: 'destructive', title: text.notMoved, description: text.cannotMove });
-    const id = crypto.randomUUID();
-    const known = () => new Map(read().map((entry) => [entry.id, entry.version]));
+  async function insertTravel(buffer: Buffer): Promise<void> {
+    const entries = cachedEntries();
+    const travel = travelBetween(entries, buffer);
+    if (travel === null) return toast({ variant: 'destructive', title: text.notMoved, description: text.cannotMove });
+    const destination = entries.find(({ id }) => id === buffer.before)?.place ?? '';
     const hours = new Map(entries.map((entry) => [entry.id, entry.starts_minute]));
-    const back = way.shifts.map((shift) => ({ id: shift.id, starts_minute: hours.get(shift.id) ?? 0 }));
-    const title = text.travel.title(to).slice(0, LONGEST);
-    await act.run(() => addTravel(eventId, { ...way, id, title, known: known() }), {
-      success: {
-        title: text.travel.added,
-        ...(way.shifts.length > 0 && { description: text.travel.shifted(way.shifts.length) }),
-        action: undoing(() => void act.run(() => takeTravelBack(eventId, id, back, known()))),
-      },
+    await travelMutation.run({
+      id: crypto.randomUUID(),
+      title: text.travel.title(destination).slice(0, MAX_TITLE),
+      travel,
+      formerHours: travel.shifts.map(({ id }) => ({ id, starts_minute: hours.get(id) ?? 0 })),
     });
   }
 
-  return { isBusy: act.isBusy, placed: moves.placed, nudge: moves.put, add, plan, remove, drop, travel };
+  return {
+    isPlanning: planMutation.isPending,
+    withUnsaved,
+    nudge: move,
+    add,
+    plan: () => planMutation.run(),
+    remove: removeMutation.run,
+    drop,
+    insertTravel,
+  };
 }
 
-const LONGEST = 160;
+interface NewTravel {
+  id: string;
+  title: string;
+  travel: Travel;
+  /** The hours that an undo restores. */
+  formerHours: Shift[];
+}
 
-const undoing = (run: () => void, elsewhere: string = text.undoElsewhere) => ({ label: text.undo, elsewhere, run });
+const MAX_TITLE = 160;
+
+const undoAction = (run: () => void, elsewhere: string = text.undoElsewhere) => ({ label: text.undo, elsewhere, run });

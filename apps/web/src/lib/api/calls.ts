@@ -15,7 +15,7 @@ export function refusalReason({ code, details }: Refusal): string {
   return typeof reason === 'string' && reason !== '' ? reason : code;
 }
 
-/** The sentence that a feature has for the reason of a refusal, or the message of the refusal itself. */
+/** The sentence that a table has for the database's reason; the refusal's own message where the table has none. */
 export const refusalSentence = (refusal: Refusal, sentences: Readonly<Record<string, string>>): string =>
   sentences[refusalReason(refusal)] ?? refusal.message;
 

@@ -9,7 +9,7 @@ export const blog = {
     budget: 'Budget',
     guests: 'Invités',
     formalities: 'Formalités',
-    vendors: 'Prestataires',
+    partners: 'Prestataires',
     inspiration: 'Inspiration',
   },
   minutes: (minutes: number) => `${minutes} min de lecture`,

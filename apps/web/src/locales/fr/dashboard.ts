@@ -108,7 +108,7 @@ export const dashboard = {
       planning: ['Préparer le planning', 'Un rétroplanning tout prêt, à votre main'],
       budget: ['Répartir le budget', 'Une proposition par poste'],
       guests: ['Ajouter vos invités', 'Un par un ou depuis un tableur'],
-      vendor: ['Trouver un prestataire', 'Lieu, traiteur, photo, musique…'],
+      partner: ['Trouver un prestataire', 'Lieu, traiteur, photo, musique…'],
       team: ['Organiser à plusieurs', 'Invitez une personne de confiance'],
       invitations: ['Envoyer les invitations', 'Par courriel ou sur papier'],
     },

@@ -1,4 +1,4 @@
-// Contracts, quotes, invoices and pictures of an event.
+// The texts of an event's documents.
 import { formatPlural } from '#web/lib/format/format.ts';
 
 export const documents = {
@@ -52,8 +52,8 @@ export const documents = {
     title: 'Renommer et ranger',
     name: 'Nom',
     folder: 'Dossier',
-    vendor: 'Prestataire',
-    noVendor: 'Aucun',
+    partner: 'Prestataire',
+    noPartner: 'Aucun',
     line: 'Ligne du budget',
     lineHint: 'Lié au budget, le document n’est vu que des personnes qui voient le budget.',
     noLine: 'Aucune',

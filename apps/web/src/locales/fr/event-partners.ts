@@ -1,10 +1,10 @@
-// The hosts' team of vendors: who is sought, kept in mind, asked and booked, and how a quote is asked for.
+// The texts of an event's partners: the board, the comparison and the request for quotes.
 import { formatPlural } from '#web/lib/format/format.ts';
 import { ofFirm } from '#web/lib/format/prepositions.ts';
 
 const trades = (count: number) => formatPlural(count, 'métier', 'métiers');
 
-export const team = {
+export const eventPartners = {
   title: 'Prestataires',
   description: 'Votre équipe, métier par métier\u00a0: qui vous cherchez, qui vous avez contacté, qui est réservé.',
   loadFailed: 'Votre équipe n’a pas pu être chargée.',
@@ -52,7 +52,7 @@ export const team = {
     booked: 'Réservé',
     quotes: (count: number) => formatPlural(count, 'devis à lire', 'devis à lire'),
     waiting: (count: number) => formatPlural(count, 'réponse attendue', 'réponses attendues'),
-    kept: (count: number) => formatPlural(count, 'piste', 'pistes'),
+    favourites: (count: number) => formatPlural(count, 'piste', 'pistes'),
     searched: 'À trouver',
     compare: 'Comparer',
     compareOf: (trade: string) => `Comparer\u00a0: ${trade}`,
@@ -93,7 +93,7 @@ export const team = {
       booked: 'Voir la réservation',
       closed: 'Relire l’échange',
     },
-    openOf: (act: string, name: string) => `${act}\u00a0: ${name}`,
+    openOf: (label: string, name: string) => `${label}\u00a0: ${name}`,
   },
 
   states: {

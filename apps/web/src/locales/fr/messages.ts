@@ -1,4 +1,4 @@
-// Conversations with vendors: the list of them, and one as it goes on.
+// The texts of conversations with partners.
 import { formatPlural } from '#web/lib/format/format.ts';
 
 export const messages = {
@@ -13,10 +13,10 @@ export const messages = {
   empty: {
     title: 'Aucune conversation pour le moment',
     text: 'Une conversation s’ouvre avec chaque demande de devis.',
-    act: 'Voir mes prestataires',
+    action: 'Voir mes prestataires',
   },
   nothingYet: 'Demande envoyée',
-  own: (words: string) => `Vous\u00a0: ${words}`,
+  own: (message: string) => `Vous\u00a0: ${message}`,
   fileAlone: 'Un fichier joint',
   unread: (count: number) => formatPlural(count, 'non lu', 'non lus'),
 
@@ -47,9 +47,9 @@ export const messages = {
     sending: 'Envoi en cours',
     waiting: 'Pas encore envoyé\u00a0: le réseau manque. Il est gardé ici.',
     retry: 'Renvoyer',
-    drop: 'Supprimer',
-    dropOf: (words: string) => `Supprimer le message non envoyé\u00a0: ${words}`,
-    retryOf: (words: string) => `Renvoyer le message\u00a0: ${words}`,
+    remove: 'Supprimer',
+    removeOf: (summary: string) => `Supprimer le message non envoyé\u00a0: ${summary}`,
+    retryOf: (summary: string) => `Renvoyer le message\u00a0: ${summary}`,
     refusals: {
       'too-many': 'Trop de messages en une heure. Renvoyez celui-ci plus tard.',
       'no-file': 'Un fichier n’est pas arrivé. Supprimez ce message et joignez-le de nouveau.',

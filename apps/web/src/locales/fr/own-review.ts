@@ -1,4 +1,4 @@
-// A review by those who organised, once their event is over.
+// The texts of the review that hosts write about a booking.
 import { REVIEW_LEAD_DAYS } from '@liesse/domain';
 import { ofFirm } from '#web/lib/format/prepositions.ts';
 
@@ -17,7 +17,7 @@ export const ownReview = {
     ruleUnnamed:
       'Il est publié aussitôt sur sa fiche, avec la mention «\u00a0réservation faite sur Liesse\u00a0». Certains avis sont d’abord contrôlés par notre équipe. Un seul avis par prestataire\u00a0; il ne se modifie pas ensuite.',
     rating: 'Votre note',
-    words: ['Décevant', 'Mitigé', 'Bien', 'Très bien', 'Exceptionnel'] as readonly string[],
+    meanings: ['Décevant', 'Mitigé', 'Bien', 'Très bien', 'Exceptionnel'] as readonly string[],
     headline: 'Titre',
     optional: '(facultatif)',
     headlinePlaceholder: 'Ce que vous en retenez',

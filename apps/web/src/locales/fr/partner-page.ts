@@ -1,4 +1,4 @@
-// A provider's own page.
+// The texts of a partner's public page.
 import { ofFirm } from '#web/lib/format/prepositions.ts';
 
 export const partnerPage = {

@@ -1,4 +1,4 @@
-// The directory of providers and their pages.
+// The texts of the directory of partners.
 export const partners = {
   title: 'Prestataires',
   description:

@@ -1,4 +1,4 @@
-// The planning of an event: what is to be done, by whom and when, in four views.
+// The texts of the planning: its four views, its forms and its refusals.
 import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 import { ofName } from '#web/lib/format/prepositions.ts';
 
@@ -217,7 +217,7 @@ export const planning = {
   year: {
     title: 'Vue d’ensemble',
     hint: 'Chaque point est une tâche\u00a0; touchez-le pour l’ouvrir.',
-    said: (count: number, from: string, to: string) =>
+    summary: (count: number, from: string, to: string) =>
       `${tasks(count)}, par catégorie, de ${from} à ${to}. Le tableau donne le détail.`,
     category: 'Catégorie',
     total: 'Tâches',

@@ -1,4 +1,4 @@
-// The letter that is proposed to whoever asks for a quote.
+// The parts of the proposed message of a quote request.
 export const quoteLetter = {
   hello: 'Bonjour,',
   kinds: {

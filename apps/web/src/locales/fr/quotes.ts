@@ -1,4 +1,4 @@
-// A request for a quote, from the hosts' side: its facts, its steps, the quotes, and what is decided about them.
+// The texts of a quote request for hosts: facts, steps, quotes and decisions.
 import { formatPlural } from '#web/lib/format/format.ts';
 import { ofFirm } from '#web/lib/format/prepositions.ts';
 

@@ -1,4 +1,4 @@
-// The day itself: its entries, who is in charge, and the sheet that vendors read.
+// The texts of the timeline and of the shared sheet that partners read.
 import { formatPlural } from '#web/lib/format/format.ts';
 import { sheets } from '#web/locales/fr/sheets.ts';
 

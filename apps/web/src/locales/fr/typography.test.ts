@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
-const sentences = Object.entries(files).flatMap(([file, text]) => leaves(text, file));
+const sentences = new Map(Object.entries(files).map(([file, text]) => [file, leaves(text, file)]));
 
 // Quoted by the specification, and kept to its letter: English, straight apostrophes, three dots, no space before the mark.
 const quoted = new Set([
@@ -29,20 +29,34 @@ const quoted = new Set([
 
 describe('every French sentence', () => {
   it('is found by this test', () => {
-    expect(sentences.length).toBeGreaterThan(200);
+    expect([...sentences.values()].flat().length).toBeGreaterThan(200);
   });
 
-  it.each(sentences.filter(([, text]) => !quoted.has(text)))(
-    'is set by the rules of French typography: %s',
-    (_, text) => {
-      expect(text).not.toMatch(/[^\u00a0\u202f][:;!?»](?:\s|$)/);
-      expect(text).not.toMatch(/«[^\u00a0\u202f]/);
-      expect(text).not.toContain("'");
-      expect(text).not.toContain('...');
-      expect(text).toBe(text.trim());
-    },
-  );
+  it.each([...sentences])('of %s is set by the rules of French typography', (_, inFile) => {
+    const offenders = inFile.filter(([, text]) => !quoted.has(text)).flatMap(faultsOf);
+    expect(offenders, offenders.join('\n')).toEqual([]);
+  });
+
+  it('that breaks a rule is found', () => {
+    const broken = ['Pourquoi ?', 'Pourquoi?', 'Un «mot »', "L'été", 'Un instant...', ' Bonjour', 'Bonjour '];
+    expect(broken.flatMap((text) => faultsOf(['', text]))).toHaveLength(broken.length);
+    expect(faultsOf(['', 'Pourquoi\u00a0? «\u00a0L’été\u00a0», un instant…'])).toEqual([]);
+  });
 });
+
+const rules: readonly [string, (text: string) => boolean][] = [
+  ['a non-breaking space comes before : ; ! ? »', (text) => !/[^\u00a0\u202f][:;!?»](?:\s|$)/.test(text)],
+  ['a non-breaking space comes after «', (text) => !/«[^\u00a0\u202f]/.test(text)],
+  ['the apostrophe is curved', (text) => !text.includes("'")],
+  ['an ellipsis is one character', (text) => !text.includes('...')],
+  ['no space comes first or last', (text) => text === text.trim()],
+];
+
+/** The first rule that a sentence breaks, if any. */
+function faultsOf([path, text]: [string, string]): string[] {
+  const broken = rules.find(([, isRight]) => !isRight(text));
+  return broken === undefined ? [] : [`${path}: ${broken[0]}: ${JSON.stringify(text)}`];
+}
 
 function leaves(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];

@@ -12,11 +12,12 @@ export interface ToastMutationOptions<Variables, Data extends { ok: true }> {
   optimistic?: (variables: Variables) => Promise<() => void> | (() => void);
   /** Left out where the page itself shows the result. */
   success?: ToastText | ((data: Data, variables: Variables) => ToastText | undefined);
-  errorTitle: string;
+  /** Left out where the form itself shows the error message; no toast then appears. */
+  errorTitle?: string;
   /** Null when the person cancelled, which is not an error and shows nothing. */
   errorMessage?: (refusal: Refusal) => string | null;
   /** The mutation stays pending until this resolves, so that a second click cannot repeat it during a navigation. */
-  onSuccess?: (data: Data, variables: Variables) => Promise<unknown> | unknown;
+  onSuccess?: (data: Data, variables: Variables) => unknown;
 }
 
 export interface ToastMutation<Variables, Data> {
@@ -61,7 +62,8 @@ export function useToastMutation<Data extends { ok: true }, Variables = void>({
     onError: ({ sentence }, variables, rollBack) => {
       rollBack?.();
       void refetch(variables);
-      if (sentence !== null) toast({ variant: 'destructive', title: errorTitle, description: sentence });
+      if (sentence !== null && errorTitle !== undefined)
+        toast({ variant: 'destructive', title: errorTitle, description: sentence });
     },
   });
   return {

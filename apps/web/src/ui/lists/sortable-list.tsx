@@ -1,60 +1,48 @@
-// A list that is sorted by dragging a handle, or by the arrow keys on it. The caller stores the order.
-import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+// A list that people put in order: by dragging a handle, or with the arrow keys on it. The caller stores the order.
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { announce } from '#web/lib/device/announce.ts';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { DragHandle } from '#web/ui/lists/drag-handle.tsx';
 import { moveTo, placeAt } from '#web/ui/lists/sortable-list-order.ts';
-import { usePointerFollow } from '#web/ui/lists/use-pointer-drag.ts';
+import { usePointerDrag } from '#web/ui/lists/use-pointer-drag.ts';
 
 const { sortable: text } = surfaces;
 
 interface SortableListProps<Item extends { id: string; name: string }> {
-  /** The accessible name of the list. */
+  /** Names the list for screen readers. */
   label: string;
   items: readonly Item[];
-  /** Called after every move with the whole order and the moved item. */
+  /** Receives the whole order after every move, and the item that moved. */
   onOrder: (ids: readonly string[], moved: string) => void;
-  /** Replaces what the arrow keys do: `hint` describes it and the caller announces the result. */
+  /** For lists where the arrow keys do not change the order: `hint` explains what they do, and the caller announces the result. */
   arrows?: { hint: string; onStep: (item: Item, step: -1 | 1) => void };
-  /** Read-only. */
+  /** Shows the order without handles. */
   isFixed?: boolean;
   children: (item: Item) => ReactNode;
 }
 
-interface Drag {
+interface Held {
   id: string;
   order: readonly string[];
 }
 
 export function SortableList<Item extends { id: string; name: string }>(props: SortableListProps<Item>) {
   const { label, items, onOrder, arrows, isFixed = false, children } = props;
-  const [drag, setDrag] = useState<Drag | null>(null);
-  // A ref, because the pointer may be released before the last move is rendered.
-  const held = useRef<Drag | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const hint = useId();
+  const hintId = useId();
   const ids = items.map(({ id }) => id);
-  const shown = drag === null ? items : drag.order.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  usePointerFollow({ isOn: drag !== null, onMove: ({ y }) => follow(y), onEnd: drop });
+  const { held, start } = usePointerDrag<Held>({ onMove: follow, onDrop: drop });
+  const shown = held === null ? items : held.order.flatMap((id) => items.find((item) => item.id === id) ?? []);
 
-  function hold(next: Drag | null) {
-    held.current = next;
-    setDrag(next);
-  }
-
-  function follow(pointer: number) {
-    const { current } = held;
-    if (current === null) return;
+  function follow(current: Held, { y }: { y: number }): Held {
     const others = [...(list.current?.children ?? [])].filter((row) => row.getAttribute('data-id') !== current.id);
     const middles = others.map((row) => row.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
-    const order = moveTo(current.order, current.id, placeAt(pointer, middles));
-    if (order.some((id, place) => id !== current.order[place])) hold({ id: current.id, order });
+    const order = moveTo(current.order, current.id, placeAt(y, middles));
+    return isSameOrder(order, current.order) ? current : { id: current.id, order };
   }
 
-  function drop(isWanted: boolean) {
-    const { current } = held;
-    hold(null);
-    if (isWanted && current?.order.some((id, place) => id !== ids[place])) onOrder(current.order, current.id);
+  function drop({ id, order }: Held) {
+    if (!isSameOrder(order, ids)) onOrder(order, id);
   }
 
   function onKeyDown(event: KeyboardEvent, item: Item) {
@@ -75,35 +63,28 @@ export function SortableList<Item extends { id: string; name: string }>(props: S
           <li
             key={item.id}
             data-id={item.id}
-            className={`flex break-inside-avoid items-start gap-2 py-3 ${drag?.id === item.id ? 'bg-raised shadow-lifted' : ''}`}
+            className={`flex break-inside-avoid items-start gap-2 py-3 ${held?.id === item.id ? 'bg-raised shadow-lifted' : ''}`}
           >
             {!isFixed && (
-              <button
-                type="button"
-                aria-label={text.handle(item.name)}
-                aria-describedby={hint}
-                onPointerDown={(event) => {
-                  if (event.button !== 0) return;
-                  // Prevents text selection while dragging.
-                  event.preventDefault();
-                  event.currentTarget.focus();
-                  hold({ id: item.id, order: ids });
-                }}
+              <DragHandle
+                name={item.name}
+                hintId={hintId}
+                onPointerDown={(event) => start(event, { id: item.id, order: ids })}
                 onKeyDown={(event) => onKeyDown(event, item)}
-                className="-ml-3 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-small text-quiet hover:text-ink active:cursor-grabbing print:hidden"
-              >
-                <GripVertical aria-hidden className="size-5" strokeWidth={1.5} />
-              </button>
+              />
             )}
             <div className="min-w-0 flex-1">{children(item)}</div>
           </li>
         ))}
       </ul>
       {!isFixed && (
-        <p id={hint} className="sr-only">
+        <p id={hintId} className="sr-only">
           {arrows?.hint ?? text.keys}
         </p>
       )}
     </>
   );
 }
+
+const isSameOrder = (order: readonly string[], other: readonly string[]): boolean =>
+  order.every((id, index) => id === other[index]);

@@ -2,9 +2,9 @@
 
 import type pg from 'pg';
 import { z } from 'zod';
-import type { AuthConfig } from '#platform/auth/config.ts';
+import { findUserByEmail, findUserByPhone, type UserRow } from '#platform/auth/accounts/users.ts';
+import type { AuthConfig } from '#platform/auth/config/config.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { findUserByEmail, findUserByPhone, type UserRow } from '#platform/auth/users.ts';
 
 export type Address = { kind: 'email'; value: string } | { kind: 'phone'; value: string };
 

@@ -1,16 +1,16 @@
-// Changes that would give an account away to whoever holds its session: each asks for fresh proof.
+// Changes that could hand an account to the holder of a stolen session. Each of them requires a fresh proof.
 
 import type pg from 'pg';
-import { type CurrentUser, requireSecondStep } from '#platform/auth/current-user.ts';
+import { consumeCode } from '#platform/auth/accounts/one-time-tokens.ts';
+import { findUserByEmail, findUserByPhone } from '#platform/auth/accounts/users.ts';
+import { allowedRedirect } from '#platform/auth/config/redirects.ts';
 import type { AuthContext, AuthRequest } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { atLeast, MESSAGE_MS } from '#platform/auth/even-time.ts';
-import type { Challenge } from '#platform/auth/flows.ts';
-import { isFresh } from '#platform/auth/fresh-proof.ts';
-import { networkOf } from '#platform/auth/limits.ts';
-import { consumeCode } from '#platform/auth/one-time-tokens.ts';
-import { allowedRedirect } from '#platform/auth/redirects.ts';
-import { findUserByEmail, findUserByPhone } from '#platform/auth/users.ts';
+import { atLeast, MESSAGE_MS } from '#platform/auth/limits/even-time.ts';
+import { type CurrentUser, requireSecondStep } from '#platform/auth/sessions/current-user.ts';
+import type { Challenge } from '#platform/auth/sessions/flows.ts';
+import { isFresh } from '#platform/auth/sessions/fresh-proof.ts';
+import { networkOf } from '#platform/http/network.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 import { parseEmail, parsePhone } from './address.ts';
 import { takeAddress } from './confirm.ts';
@@ -27,7 +27,7 @@ async function requireProof(context: AuthContext, current: CurrentUser, nonce: s
   if (!proof) throw new AuthError('reauthentication_not_valid');
 }
 
-/** Every other session ends: whoever knew the old password is out. */
+/** Ends every other session, because somebody else may have known the old password. */
 export async function changePassword(
   context: AuthContext,
   current: CurrentUser,
@@ -74,7 +74,7 @@ export async function changeEmail(
       [user.id, email],
     );
     const proof = { user: { ...user, email_change: email }, redirectTo, challenge: wanted.challenge };
-    // Whether the address has an account is told to its owner alone: without this proof the change never happens.
+    // Only the owner of the address learns whether it has an account: without this proof the change never happens.
     await client.query('savepoint proof');
     await mailProof(context, client, { ...proof, kind: 'email_change_new', to: email });
     if (isTaken) {

@@ -1,9 +1,9 @@
 // What a proof changes in the account it belongs to.
 import type pg from 'pg';
+import type { OneTimeTokenRow } from '#platform/auth/accounts/one-time-tokens.ts';
+import { insertIdentity } from '#platform/auth/accounts/users.ts';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
-import type { OneTimeTokenRow } from '#platform/auth/one-time-tokens.ts';
-import type { AuthMethod } from '#platform/auth/sessions.ts';
-import { insertIdentity } from '#platform/auth/users.ts';
+import type { AuthMethod } from '#platform/auth/sessions/sessions.ts';
 import type { Address } from './address.ts';
 
 export type Confirmed = { done: true; method: AuthMethod } | { done: false };

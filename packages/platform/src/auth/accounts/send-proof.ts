@@ -1,12 +1,12 @@
 // Sends somebody the means to prove an address: a link and a code by mail, or a code by message.
 import type pg from 'pg';
+import { createOneTimeToken, type TokenKind } from '#platform/auth/accounts/one-time-tokens.ts';
+import type { UserRow } from '#platform/auth/accounts/users.ts';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
-import { type Challenge, createFlow } from '#platform/auth/flows.ts';
-import { type Limit, limits } from '#platform/auth/limits.ts';
+import { type Limit, limits } from '#platform/auth/limits/limits.ts';
 import type { MailKind } from '#platform/auth/messages.ts';
-import { createOneTimeToken, type TokenKind } from '#platform/auth/one-time-tokens.ts';
-import type { AuthMethod } from '#platform/auth/sessions.ts';
-import type { UserRow } from '#platform/auth/users.ts';
+import { type Challenge, createFlow } from '#platform/auth/sessions/flows.ts';
+import type { AuthMethod } from '#platform/auth/sessions/sessions.ts';
 import type { Address } from './address.ts';
 
 /** For each kind of proof: the message, the name its link carries, the method its session records, the column that remembers it. */
@@ -88,11 +88,11 @@ export async function messageProof(
   await context.messages.sms(db, kind, phone, `Votre code : ${code}`);
 }
 
-/** Not more than one message a minute and a few an hour to one address, whoever asks for them. */
+/** One address receives at most one message a minute and a few an hour, independent of the caller. */
 export async function limitMessages(context: AuthContext, address: Address, network: string): Promise<void> {
-  const told = (limit: Limit): Limit =>
+  const withRetryAdvice = (limit: Limit): Limit =>
     address.kind === 'phone' ? { ...limit, code: 'over_sms_send_rate_limit' } : limit;
-  await context.limits.hit(told(limits.messageNetwork), network);
-  await context.limits.hit(told(limits.messageAddress), address.value);
-  await context.limits.hit(told(limits.messageHour), address.value);
+  await context.limits.hit(withRetryAdvice(limits.messageNetwork), network);
+  await context.limits.hit(withRetryAdvice(limits.messageAddress), address.value);
+  await context.limits.hit(withRetryAdvice(limits.messageHour), address.value);
 }

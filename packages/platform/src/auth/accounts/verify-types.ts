@@ -1,6 +1,7 @@
 // The names that clients and links give to proofs, and the kinds they mean.
+
+import type { TokenKind } from '#platform/auth/accounts/one-time-tokens.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import type { TokenKind } from '#platform/auth/one-time-tokens.ts';
 
 const KINDS = new Map<string, readonly TokenKind[]>([
   ['signup', ['confirmation']],

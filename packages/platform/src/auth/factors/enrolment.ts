@@ -1,8 +1,8 @@
 // Making a factor: how many, under which name, and what becomes of those that were begun and never completed.
 import type pg from 'pg';
+import type { FactorRow } from '#platform/auth/accounts/users.ts';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import type { FactorRow } from '#platform/auth/users.ts';
 import { isVerified } from './factor-rows.ts';
 
 export interface NewFactor {
@@ -27,7 +27,7 @@ export async function insertFactor(
   const oldest = context.now().getTime() - UNVERIFIED_LIFETIME_S * 1_000;
   const left = begun.filter((one) => one !== same && one.created_at.getTime() < oldest);
   const staying = factors.filter((one) => one !== same && !left.includes(one));
-  refuseTwin(staying, wanted);
+  refuseDuplicate(staying, wanted);
   refuseTooMany(context, staying);
   await client.query('delete from auth.mfa_factors where id = any ($1)', [left.map(({ id }) => id)]);
   const { rows } = await client.query<FactorRow>(same ? RENEW : INSERT, [
@@ -55,12 +55,12 @@ function isSameEnrolment(factor: FactorRow, { type, name, phone }: NewFactor): b
   return type === 'phone' ? factor.phone === phone : factor.friendly_name === name;
 }
 
-/** An account has one address of its own; a phone is proved once; names tell factors apart. */
-function refuseTwin(factors: readonly FactorRow[], { type, name, phone }: NewFactor): void {
-  const hasTwin = factors.some(
+/** An account has one email factor, each phone is enrolled once, and names are unique. */
+function refuseDuplicate(factors: readonly FactorRow[], { type, name, phone }: NewFactor): void {
+  const hasDuplicate = factors.some(
     (one) => one.factor_type === type && (type === 'email' || (type === 'phone' && one.phone === phone)),
   );
-  if (hasTwin) throw new AuthError('mfa_verified_factor_exists');
+  if (hasDuplicate) throw new AuthError('mfa_verified_factor_exists');
   if (name !== null && factors.some((one) => one.friendly_name === name)) {
     throw new AuthError('mfa_factor_name_conflict');
   }

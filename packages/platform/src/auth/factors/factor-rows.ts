@@ -1,9 +1,9 @@
 // A person's factors, read under a lock: one person's second step is handled one request at a time, whatever the
 // number of processes, so that limits and single uses hold between parallel requests.
 import type pg from 'pg';
-import { type CurrentUser, requireSecondStep } from '#platform/auth/current-user.ts';
+import type { FactorRow } from '#platform/auth/accounts/users.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import type { FactorRow } from '#platform/auth/users.ts';
+import { type CurrentUser, requireSecondStep } from '#platform/auth/sessions/current-user.ts';
 
 export async function lockFactors(client: pg.ClientBase, userId: string): Promise<FactorRow[]> {
   await client.query('select from auth.users where id = $1 for no key update', [userId]);

@@ -1,11 +1,11 @@
 // The second level of a session: asking for it, raising to it, and taking it back when the factor it rested on is gone.
 import type pg from 'pg';
-import type { CurrentUser } from '#platform/auth/current-user.ts';
+import { loadFullUser } from '#platform/auth/accounts/users.ts';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { isFresh } from '#platform/auth/fresh-proof.ts';
-import { type AuthMethod, raiseSession, sessionJson } from '#platform/auth/sessions.ts';
-import { loadFullUser } from '#platform/auth/users.ts';
+import type { CurrentUser } from '#platform/auth/sessions/current-user.ts';
+import { isFresh } from '#platform/auth/sessions/fresh-proof.ts';
+import { type AuthMethod, raiseSession, sessionJson } from '#platform/auth/sessions/sessions.ts';
 
 const SECOND_STEPS: readonly AuthMethod[] = ['totp', 'mfa/email', 'mfa/phone', 'mfa/webauthn', 'mfa/recovery_code'];
 

@@ -1,9 +1,9 @@
-// Removing a factor, whoever asks for it: what rested on it goes too.
+// Removes a factor together with the sessions and codes that depend on it.
 import type pg from 'pg';
-import type { FactorRow } from '#platform/auth/users.ts';
+import type { FactorRow } from '#platform/auth/accounts/users.ts';
 import { isVerified } from './factor-rows.ts';
 import { lower } from './levels.ts';
-import { findRecoveryFactor } from './recovery-codes.ts';
+import { findRecoveryFactor } from './recovery-codes/recovery-codes.ts';
 
 export async function removeFactor(
   client: pg.ClientBase,

@@ -78,7 +78,7 @@ async function check(context: AuthContext, passkey: PasskeyRow, credential: Cred
   }
 }
 
-/** A discoverable credential always tells whose it is. */
+/** A discoverable credential always names its user. */
 function isOwner({ user_id }: PasskeyRow, { response }: Credential): boolean {
   const given = Buffer.from(response.userHandle ?? '', 'base64url');
   const expected = userHandle(user_id);

@@ -19,7 +19,7 @@ export async function keepChallenge(
 ): Promise<OpenChallenge> {
   const now = context.now();
   const expiresAt = new Date(now.getTime() + CEREMONY_MS);
-  // Those nobody came back for leave an hour later; until then they are told that they are late.
+  // Unused challenges are deleted an hour later. Until then they are answered as expired.
   const { rows } = await context.db.query<{ id: string }>(
     `with gone as (delete from auth.passkey_challenges where expires_at < $4::timestamptz - interval '1 hour')
      insert into auth.passkey_challenges (user_id, challenge, expires_at) values ($1, $2, $3) returning id`,

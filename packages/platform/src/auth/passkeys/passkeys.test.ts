@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessToken, startTestServer, type TestServer } from '#platform/auth/admin/fixtures/server.ts';
-import { Authenticator, type Manner } from './fixtures/authenticator.ts';
+import { Authenticator, type AuthenticatorOptions } from './fixtures/authenticator.ts';
 
 const SITE = { origin: 'https://liesse.test', rpId: 'liesse.test' };
 let server: TestServer;
@@ -16,19 +16,23 @@ beforeEach(() => server.rows('delete from auth.rate_limits'));
 type Credential = Parameters<SupabaseClient['auth']['passkey']['verifyRegistration']>[0]['credential'];
 const asCredential = (value: object) => value as Credential;
 
-async function register(client: SupabaseClient, authenticator = new Authenticator(SITE), manner: Manner = {}) {
+async function register(
+  client: SupabaseClient,
+  authenticator = new Authenticator(SITE),
+  overrides: AuthenticatorOptions = {},
+) {
   const { data } = await client.auth.passkey.startRegistration();
   if (!data) throw new Error('no options');
-  const credential = asCredential(authenticator.create(data.options, manner));
+  const credential = asCredential(authenticator.create(data.options, overrides));
   const answer = await client.auth.passkey.verifyRegistration({ challengeId: data.challenge_id, credential });
   return { ...answer, authenticator, challengeId: data.challenge_id, options: data.options, credential };
 }
 
-async function signIn(authenticator: Authenticator, manner: Manner = {}) {
+async function signIn(authenticator: Authenticator, overrides: AuthenticatorOptions = {}) {
   const client = server.visitor();
   const { data } = await client.auth.passkey.startAuthentication();
   if (!data) throw new Error('no options');
-  const credential = asCredential(authenticator.get(data.options, manner));
+  const credential = asCredential(authenticator.get(data.options, overrides));
   const answer = await client.auth.passkey.verifyAuthentication({ challengeId: data.challenge_id, credential });
   return { ...answer, client, challengeId: data.challenge_id, options: data.options, credential };
 }
@@ -113,27 +117,27 @@ describe('a passkey', () => {
     expect(answer.error).toMatchObject({ code: 'webauthn_challenge_expired' });
   });
 
-  it.each<[string, Manner]>([
+  it.each<[string, AuthenticatorOptions]>([
     ['of another site', { origin: 'https://liesse.test.attacker.example' }],
     ['for another domain', { rpId: 'attacker.example' }],
     ['of somebody whom the authenticator did not verify', { isVerified: false }],
-  ])('%s is not registered', async (_name, manner) => {
+  ])('%s is not registered', async (_name, overrides) => {
     const { client } = await server.member();
-    expect((await register(client, new Authenticator(SITE), manner)).error).toMatchObject(refused);
+    expect((await register(client, new Authenticator(SITE), overrides)).error).toMatchObject(refused);
     expect((await client.auth.passkey.list()).data).toEqual([]);
   });
 
-  it.each<[string, Manner]>([
+  it.each<[string, AuthenticatorOptions]>([
     ['on another site', { origin: 'https://attacker.example' }],
     ['for another domain', { rpId: 'attacker.example' }],
     ['without verifying the person', { isVerified: false }],
     ['with a counter that stood still', { counter: 0 }],
     ['under another account’s name', { userHandle: Buffer.alloc(16).toString('base64url') }],
-  ])('used %s opens nothing', async (_name, manner) => {
+  ])('used %s opens nothing', async (_name, overrides) => {
     const { client } = await server.member();
     const { authenticator } = await register(client);
     expect((await signIn(authenticator)).error).toBeNull();
-    expect((await signIn(authenticator, manner)).error).toMatchObject(refused);
+    expect((await signIn(authenticator, overrides)).error).toMatchObject(refused);
   });
 
   it('of nobody is refused like a wrong one', async () => {

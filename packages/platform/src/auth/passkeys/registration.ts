@@ -7,9 +7,9 @@ import {
 } from '@simplewebauthn/server';
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
+import type { UserRow } from '#platform/auth/accounts/users.ts';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import type { UserRow } from '#platform/auth/users.ts';
 import { CEREMONY_MS } from './challenges.ts';
 import type { PasskeyRow } from './passkeys.ts';
 import { relyingParty } from './relying-party.ts';

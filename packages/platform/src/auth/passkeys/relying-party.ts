@@ -1,6 +1,6 @@
 // Whom passkeys are made for. From the configuration alone: a header could name somebody else's site.
 import { isIP } from 'node:net';
-import type { AuthConfig } from '#platform/auth/config.ts';
+import type { AuthConfig } from '#platform/auth/config/config.ts';
 
 export interface RelyingParty {
   /** The domain that credentials belong to. */

@@ -1,10 +1,11 @@
 // Sends somebody to a provider: to sign in, or to link one more identity.
 import { randomBytes } from 'node:crypto';
+import { allowedRedirect } from '#platform/auth/config/redirects.ts';
 import type { AuthContext, AuthRequest } from '#platform/auth/endpoint.ts';
-import { parseChallenge } from '#platform/auth/flows.ts';
-import { limits, networkOf } from '#platform/auth/limits.ts';
-import { allowedRedirect } from '#platform/auth/redirects.ts';
-import { openProvider } from './open-provider.ts';
+import { limits } from '#platform/auth/limits/limits.ts';
+import { parseChallenge } from '#platform/auth/sessions/flows.ts';
+import { networkOf } from '#platform/http/network.ts';
+import { openProvider } from './clients/open-provider.ts';
 import { rememberFlow } from './states.ts';
 
 /** Parameters of the provider's own page that a client may choose; none of them touches the protocol. */
@@ -19,7 +20,7 @@ const EXTRA = new Set([
   'ui_locales',
 ]);
 
-/** The provider's address; whoever asked follows it. */
+/** The address of the provider, to which the caller is redirected. */
 export async function beginWithProvider(
   context: AuthContext,
   { query, ip }: AuthRequest,

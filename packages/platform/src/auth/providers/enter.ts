@@ -1,11 +1,17 @@
 // Whose account a provider's person is. Known by identity first. An account of the same address is joined only when both
 // sides have proved that address; one that nobody has proved loses whatever was put into it before its owner enters.
 import type pg from 'pg';
+import {
+  findUserByEmail,
+  findUserById,
+  insertIdentity,
+  insertUser,
+  type UserRow,
+} from '#platform/auth/accounts/users.ts';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { findUserByEmail, findUserById, insertIdentity, insertUser, type UserRow } from '#platform/auth/users.ts';
-import { claimUnproved, confirmEmail, fillMetadata, lockWords, releaseAddress } from './account-changes.ts';
-import type { ProviderProfile } from './provider.ts';
+import type { ProviderProfile } from './clients/provider.ts';
+import { claimUnproved, confirmEmail, fillMetadata, lockWords, releaseAddress } from './identities/account-changes.ts';
 
 /** `unproved`: the account exists, and its address waits for a proof by mail. */
 export type Entry = { kind: 'entered'; user: UserRow } | { kind: 'unproved'; user: UserRow };

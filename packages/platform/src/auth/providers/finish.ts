@@ -1,12 +1,12 @@
-// The last step of a provider's or a company's sign-in: back to the application, with a code for whoever began with a
-// challenge and with the session itself for whoever did not. Nothing at the end can turn the one into the other.
+// The last step of a provider's or a company's sign-in: back to the application, with a code when it began with a
+// challenge and with the session itself otherwise. Nothing at the end can turn the one into the other.
 import type pg from 'pg';
+import { isBanned, type UserRow } from '#platform/auth/accounts/users.ts';
+import { withParameters } from '#platform/auth/config/redirects.ts';
 import type { AuthContext, AuthRequest } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { type FlowRow, issueAuthCode } from '#platform/auth/flows.ts';
-import { withParameters } from '#platform/auth/redirects.ts';
-import { signIn } from '#platform/auth/sessions.ts';
-import { isBanned, type UserRow } from '#platform/auth/users.ts';
+import { type FlowRow, issueAuthCode } from '#platform/auth/sessions/flows.ts';
+import { signIn } from '#platform/auth/sessions/sessions.ts';
 
 export interface ProviderTokens {
   accessToken: string | null;

@@ -1,21 +1,22 @@
 // POST /token?grant_type=id_token: a session, or one more identity, for an identity token that the application holds.
 import { z } from 'zod';
 import { securityFields } from '#platform/auth/accounts/address.ts';
-import { requireCaptcha } from '#platform/auth/captcha.ts';
-import type { ProviderConfig } from '#platform/auth/config.ts';
+import { isBanned } from '#platform/auth/accounts/users.ts';
+import type { ProviderConfig } from '#platform/auth/config/config.ts';
 import { type AuthContext, type AuthRequest, json, parseBody } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { limits, networkOf } from '#platform/auth/limits.ts';
-import { signIn } from '#platform/auth/sessions.ts';
-import { isBanned } from '#platform/auth/users.ts';
+import { requireCaptcha } from '#platform/auth/limits/captcha.ts';
+import { limits } from '#platform/auth/limits/limits.ts';
+import { signIn } from '#platform/auth/sessions/sessions.ts';
+import { networkOf } from '#platform/http/network.ts';
 import type { HttpResponse } from '#platform/http/types.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
+import { readIdToken } from './clients/id-token.ts';
+import { issuerKnown } from './clients/open-provider.ts';
+import { clientIds } from './clients/openid.ts';
 import { enterByProvider } from './enter.ts';
-import { readIdToken } from './id-token.ts';
-import { linkIdentity } from './link.ts';
-import { requireLinkingUser } from './linking-rights.ts';
-import { issuerKnown } from './open-provider.ts';
-import { clientIds } from './openid.ts';
+import { linkIdentity } from './identities/link.ts';
+import { requireLinkingUser } from './identities/linking-rights.ts';
 
 const body = z.object({
   ...securityFields,

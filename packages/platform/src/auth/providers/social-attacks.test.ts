@@ -6,17 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE, type SocialStage, startSocialStage } from '../../../../../tests/support/social-stage.ts';
 import { walk } from '../../../../../tests/support/walk.ts';
 
-let stage: SocialStage;
+let environment: SocialStage;
 let api: string;
 
 beforeAll(async () => {
-  stage = await startSocialStage([{ sub: 'lea', email: 'lea@exemple.fr', email_verified: true }]);
-  api = `${stage.platform.url}/auth/v1`;
+  environment = await startSocialStage([{ sub: 'lea', email: 'lea@exemple.fr', email_verified: true }]);
+  api = `${environment.platform.url}/auth/v1`;
 });
-afterAll(() => stage.stop());
+afterAll(() => environment.stop());
 
 async function begin(flowType: 'pkce' | 'implicit' = 'pkce') {
-  const client = stage.client(flowType);
+  const client = environment.client(flowType);
   const { data } = await client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo: `${SITE}/retour` } });
   return { client, url: data.url ?? '' };
 }
@@ -26,7 +26,7 @@ const codeOf = (address: URL): string => address.searchParams.get('code') ?? '';
 const exchange = (body: Record<string, unknown>) =>
   fetch(`${api}/token?grant_type=pkce`, {
     method: 'POST',
-    headers: { apikey: stage.platform.publishableKey, 'content-type': 'application/json' },
+    headers: { apikey: environment.platform.publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 
@@ -105,7 +105,7 @@ describe('the state', () => {
     expect((await visit(`${api}/callback?code=x&state=forged`)).searchParams.get('error_code')).toBe('bad_oauth_state');
     expect((await visit(`${api}/callback?code=x`)).searchParams.get('error_code')).toBe('bad_oauth_callback');
     const answer = await answerOf((await begin()).url);
-    await stage.db.query(`update auth.flow_state set created_at = created_at - interval '601 seconds'`);
+    await environment.db.query(`update auth.flow_state set created_at = created_at - interval '601 seconds'`);
     expect((await visit(answer)).searchParams.get('error_code')).toBe('bad_oauth_state');
   });
 
@@ -120,7 +120,7 @@ describe('the state', () => {
   it('is not stored as it is', async () => {
     const answer = await answerOf((await begin()).url);
     const state = answer.searchParams.get('state');
-    const { rows } = await stage.db.query('select to_jsonb(f)::text as flow from auth.flow_state f');
+    const { rows } = await environment.db.query('select to_jsonb(f)::text as flow from auth.flow_state f');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.some(({ flow }) => flow.includes(state))).toBe(false);
   });
@@ -149,7 +149,7 @@ describe('the addresses', () => {
     });
     await once(hidden.listen(0, '127.0.0.1'), 'listening');
     const issuer = `http://127.0.0.1:${(hidden.address() as AddressInfo).port}`;
-    stage.providers.set('hidden', { clientId: 'x', secret: 'y', issuer, skipNonceCheck: false });
+    environment.providers.set('hidden', { clientId: 'x', secret: 'y', issuer, skipNonceCheck: false });
     const answer = await fetch(`${api}/authorize?provider=hidden`, { redirect: 'manual' });
     hidden.close();
     expect([answer.status, answer.headers.get('location'), visits]).toEqual([500, null, 0]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE, type SocialStage, startSocialStage } from '../../../../../tests/support/social-stage.ts';
 import { walk } from '../../../../../tests/support/walk.ts';
 
-let stage: SocialStage;
+let environment: SocialStage;
 
 const accounts = [
   {
@@ -19,12 +19,12 @@ const accounts = [
 ];
 
 beforeAll(async () => {
-  stage = await startSocialStage(accounts);
+  environment = await startSocialStage(accounts);
 });
-afterAll(() => stage.stop());
+afterAll(() => environment.stop());
 
 async function beginAs(login_hint: string, flowType: 'pkce' | 'implicit' = 'pkce') {
-  const client = stage.client(flowType);
+  const client = environment.client(flowType);
   const { data } = await client.auth.signInWithOAuth({
     provider: 'google',
     options: { redirectTo: `${SITE}/retour`, queryParams: { login_hint } },
@@ -88,7 +88,7 @@ describe('signing in with a provider', () => {
     const begun = await Promise.all(Array.from({ length: 5 }, () => beginAs('twin')));
     const ends = await Promise.all(begun.map(({ url }) => walk(url, { until: SITE })));
     expect(ends.every((end) => end.searchParams.get('code') !== null)).toBe(true);
-    const { rows } = await stage.db.query(
+    const { rows } = await environment.db.query(
       `select count(*)::int as accounts from auth.users where email = 'twin@exemple.fr'`,
     );
     expect(rows).toEqual([{ accounts: 1 }]);
@@ -110,12 +110,12 @@ describe('signing in with a provider', () => {
     const { url } = await beginAs('doubtful');
     const end = await walk(url, { until: SITE });
     expect(end.searchParams.get('error_code')).toBe('provider_email_needs_verification');
-    const { rows } = await stage.db.query(
+    const { rows } = await environment.db.query(
       `select u.email_confirmed_at, t.kind, (select count(*)::int from auth.sessions s where s.user_id = u.id) as sessions
        from auth.users u join auth.one_time_tokens t on t.user_id = u.id where u.email = 'doubtful@exemple.fr'`,
     );
     expect(rows).toEqual([{ email_confirmed_at: null, kind: 'confirmation', sessions: 0 }]);
-    await stage.db.query(`update auth.users set email_confirmed_at = now() where email = 'doubtful@exemple.fr'`);
+    await environment.db.query(`update auth.users set email_confirmed_at = now() where email = 'doubtful@exemple.fr'`);
     const again = await walk((await beginAs('doubtful')).url, { until: SITE });
     expect(again.searchParams.get('code')).toBeTruthy();
   });
@@ -126,13 +126,13 @@ describe('signing in with a provider', () => {
   });
 
   it('refuses a provider that is not configured, without any redirection', async () => {
-    const answer = await fetch(`${stage.platform.url}/auth/v1/authorize?provider=apple`, { redirect: 'manual' });
+    const answer = await fetch(`${environment.platform.url}/auth/v1/authorize?provider=apple`, { redirect: 'manual' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error_code: 'oauth_provider_not_supported' });
   });
 
   it('leads to the site when another address is asked for', async () => {
-    const url = `${stage.platform.url}/auth/v1/authorize?provider=google&login_hint=lea&redirect_to=https://voleur.example/`;
+    const url = `${environment.platform.url}/auth/v1/authorize?provider=google&login_hint=lea&redirect_to=https://voleur.example/`;
     const end = await walk(url, { until: SITE });
     expect(end.href.startsWith(`${SITE}/#access_token=`)).toBe(true);
   });

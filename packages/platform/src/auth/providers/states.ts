@@ -1,12 +1,13 @@
-// What is remembered between sending somebody to a provider and their return. The state is kept as a digest, works
+// What is remembered between sending somebody to a provider and their return. The state is stored as a digest, works
 // once and for ten minutes.
+
+import { hashToken } from '#platform/auth/accounts/one-time-tokens.ts';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
-import type { Challenge, FlowRow } from '#platform/auth/flows.ts';
-import { hashToken } from '#platform/auth/one-time-tokens.ts';
-import type { ProviderChecks } from './provider.ts';
+import type { Challenge, FlowRow } from '#platform/auth/sessions/flows.ts';
+import type { ProviderChecks } from './clients/provider.ts';
 
 const LIFETIME_MS = 600_000;
-const KEPT_MS = 86_400_000;
+const STATE_LIFETIME_MS = 86_400_000;
 
 export interface NewProviderFlow {
   provider: string;
@@ -27,7 +28,7 @@ export async function rememberFlow(context: AuthContext, flow: NewProviderFlow):
        nonce, provider_verifier, linking_user_id, created_at)
      values ('oauth', $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
-      new Date(now.getTime() - KEPT_MS),
+      new Date(now.getTime() - STATE_LIFETIME_MS),
       flow.provider,
       flow.challenge?.challenge ?? null,
       flow.challenge?.method ?? null,

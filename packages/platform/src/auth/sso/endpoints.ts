@@ -6,10 +6,10 @@ import {
   adminSsoProvidersGet,
   adminSsoProvidersList,
   adminSsoProvidersUpdate,
-} from '#platform/auth/endpoints/admin-sso-providers.ts';
-import { sso } from '#platform/auth/endpoints/sso.ts';
-import { ssoSamlAcs } from '#platform/auth/endpoints/sso-saml-acs.ts';
-import { ssoSamlMetadata } from '#platform/auth/endpoints/sso-saml-metadata.ts';
+} from '#platform/auth/sso/admin-sso-providers.ts';
+import { sso } from '#platform/auth/sso/sso.ts';
+import { ssoSamlAcs } from '#platform/auth/sso/sso-saml-acs.ts';
+import { ssoSamlMetadata } from '#platform/auth/sso/sso-saml-metadata.ts';
 
 export const ssoEndpoints: Endpoint[] = [
   sso,

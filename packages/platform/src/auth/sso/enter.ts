@@ -1,13 +1,13 @@
-// The account of a company's person. It stands apart: never joined with an account of the same address that its owner
+// The account of a company's employee. It is separate: never joined with an account of the same address that its owner
 // made for themselves, for the company answers for the one and not for the other.
 import type { Profile } from '@node-saml/node-saml';
 import type pg from 'pg';
+import { findUserById, insertIdentity, insertUser, type UserRow } from '#platform/auth/accounts/users.ts';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { fillMetadata, lockWords } from '#platform/auth/providers/account-changes.ts';
+import { emailOf } from '#platform/auth/providers/clients/provider.ts';
 import { findIdentity } from '#platform/auth/providers/enter.ts';
-import { emailOf } from '#platform/auth/providers/provider.ts';
-import { findUserById, insertIdentity, insertUser, type UserRow } from '#platform/auth/users.ts';
+import { fillMetadata, lockWords } from '#platform/auth/providers/identities/account-changes.ts';
 import type { AttributeMapping, SsoProviderRow } from './sso-providers.ts';
 
 const EMAIL_FORMAT = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { createOutgoing } from '#platform/auth/providers/outgoing.ts';
+import { createOutgoing } from '#platform/auth/providers/clients/outgoing.ts';
 import { readMetadata } from './metadata.ts';
 import { attributeMapping, type SsoProviderRow, type SsoProviderValues } from './sso-providers.ts';
 

@@ -1,7 +1,7 @@
 // Requests that people carry to their company: remembered, answered once, within ten minutes.
 import { randomBytes } from 'node:crypto';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
-import { type Challenge, createFlow, type FlowRow } from '#platform/auth/flows.ts';
+import { type Challenge, createFlow, type FlowRow } from '#platform/auth/sessions/flows.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 import { REQUEST_LIFETIME_MS } from './saml.ts';
 

@@ -7,23 +7,23 @@ import {
 import { makeSelfSigned } from '../../../../../tests/support/self-signed.ts';
 import { SITE, type SocialStage, startSocialStage } from '../../../../../tests/support/social-stage.ts';
 
-let stage: SocialStage;
+let environment: SocialStage;
 let company: SamlProvider;
 let api: string;
 let providerId: string;
 
 beforeAll(async () => {
-  stage = await startSocialStage([], { samlEnabled: true });
+  environment = await startSocialStage([], { samlEnabled: true });
   company = await startSamlProvider({ id: 'e-1', email: 'Ines@Maison.fr', name: 'Inès Roy' });
-  stage.origins.push(company.origin);
-  api = `${stage.platform.url}/auth/v1`;
+  environment.origins.push(company.origin);
+  api = `${environment.platform.url}/auth/v1`;
 });
 afterAll(async () => {
   await company.stop();
-  await stage.stop();
+  await environment.stop();
 });
 
-const admin = (method: string, path: string, body?: unknown, key = stage.platform.secretKey) =>
+const admin = (method: string, path: string, body?: unknown, key = environment.platform.secretKey) =>
   fetch(`${api}/admin/sso/providers${path}`, {
     method,
     headers: { apikey: key, 'content-type': 'application/json' },
@@ -31,7 +31,7 @@ const admin = (method: string, path: string, body?: unknown, key = stage.platfor
   });
 
 async function begin(flowType: 'pkce' | 'implicit' = 'pkce') {
-  const client = stage.client(flowType);
+  const client = environment.client(flowType);
   const { data, error } = await client.auth.signInWithSSO({
     domain: 'maison.fr',
     options: { redirectTo: `${SITE}/retour` },
@@ -51,7 +51,7 @@ const codeOf = (end: URL) => end.searchParams.get('error_code');
 describe('companies’ identity providers', () => {
   it('are managed with the secret key alone', async () => {
     const body = { type: 'saml', metadata_url: company.metadataUrl, domains: ['Maison.fr'] };
-    expect((await admin('POST', '', body, stage.platform.publishableKey)).status).toBe(403);
+    expect((await admin('POST', '', body, environment.platform.publishableKey)).status).toBe(403);
     const created = await admin('POST', '', body);
     expect(created.status).toBe(201);
     const provider = await created.json();
@@ -76,7 +76,7 @@ describe('companies’ identity providers', () => {
 
 describe('[CALL-09] signing in through a company', () => {
   it('ends in a code and a session of an account apart', async () => {
-    await stage.db.query(`insert into auth.users (email, email_confirmed_at) values ('ines@maison.fr', now())`);
+    await environment.db.query(`insert into auth.users (email, email_confirmed_at) values ('ines@maison.fr', now())`);
     const { client, url } = await begin();
     const end = await post(await answer(url));
     expect(end.pathname).toBe('/retour');
@@ -87,7 +87,7 @@ describe('[CALL-09] signing in through a company', () => {
       app_metadata: { provider: `sso:${providerId}` },
       user_metadata: { custom_claims: { name: 'Inès Roy' } },
     });
-    const { rows } = await stage.db.query(
+    const { rows } = await environment.db.query(
       `select is_sso_user from auth.users where email = 'ines@maison.fr' order by 1`,
     );
     expect(rows).toEqual([{ is_sso_user: false }, { is_sso_user: true }]);
@@ -96,7 +96,7 @@ describe('[CALL-09] signing in through a company', () => {
     const again = await begin('implicit');
     const fragment = new URLSearchParams((await post(await answer(again.url))).hash.slice(1));
     expect(fragment.get('access_token')).toBeTruthy();
-    const users = await stage.db.query('select 1 from auth.users where is_sso_user');
+    const users = await environment.db.query('select 1 from auth.users where is_sso_user');
     expect(users.rows).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe('[CALL-09] signing in through a company', () => {
   });
 
   it('refuses a domain that no company has', async () => {
-    const { error } = await stage.client().auth.signInWithSSO({ domain: 'ailleurs.fr' });
+    const { error } = await environment.client().auth.signInWithSSO({ domain: 'ailleurs.fr' });
     expect(error?.code).toBe('sso_provider_not_found');
   });
 
@@ -119,7 +119,7 @@ describe('[CALL-09] signing in through a company', () => {
     form.delete('RelayState');
     expect(codeOf(await post(form))).toBe('saml_relay_state_not_found');
     const late = await answer((await begin()).url);
-    await stage.db.query(`update auth.saml_requests set created_at = created_at - interval '601 seconds'`);
+    await environment.db.query(`update auth.saml_requests set created_at = created_at - interval '601 seconds'`);
     expect(codeOf(await post(late))).toBe('saml_relay_state_not_found');
   });
 
@@ -155,7 +155,7 @@ describe('[CALL-09] signing in through a company', () => {
 
   it('ends the sessions of its people when the company leaves', async () => {
     expect((await admin('DELETE', `/${providerId}`)).status).toBe(200);
-    const { rows } = await stage.db.query('select 1 from auth.sessions');
+    const { rows } = await environment.db.query('select 1 from auth.sessions');
     expect(rows).toEqual([]);
     expect((await begin()).error?.code).toBe('sso_provider_not_found');
   });

@@ -36,7 +36,7 @@ export async function readResponse(
 ): Promise<Profile> {
   if (hasDoctype(Buffer.from(response, 'base64').toString('utf8'))) throw new AuthError('saml_assertion_invalid');
   const saml = await open(context, provider, request);
-  // Its words stay here: they tell a forger how far they came.
+  // The reason is not sent: it would help a forger.
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response }).catch(() => ({ profile: null }));
   if (!profile || profile.issuer !== provider.entity_id) throw new AuthError('saml_assertion_invalid');
   requireConfirmation(profile.getAssertion?.(), request.id, consumerOf(context));

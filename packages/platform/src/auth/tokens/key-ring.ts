@@ -1,4 +1,4 @@
-// Keeps a running server's signing keys equal to keys.json: whoever holds the object sees a change within a second.
+// Keeps a running server's signing keys equal to keys.json: a change of the file is visible in the object within a second.
 import { type FSWatcher, watch } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -25,9 +25,9 @@ export function followKeys({ dataDir, keys, onFailure }: KeyRingOptions): KeyRin
   let isReading = false;
   let isAsked = false;
 
-  const timer = setInterval(look, POLL_MS).unref();
+  const timer = setInterval(reload, POLL_MS).unref();
   const watcher = watchFolder();
-  look();
+  reload();
   return {
     close: () => {
       clearInterval(timer);
@@ -39,7 +39,7 @@ export function followKeys({ dataDir, keys, onFailure }: KeyRingOptions): KeyRin
   function watchFolder(): FSWatcher | null {
     try {
       return watch(dataDir, { persistent: false }, (_event, name) => {
-        if (name === null || name === basename(file)) look();
+        if (name === null || name === basename(file)) reload();
       }).on('error', onFailure);
     } catch {
       return null;
@@ -47,7 +47,7 @@ export function followKeys({ dataDir, keys, onFailure }: KeyRingOptions): KeyRin
   }
 
   /** One reading at a time, and never an older one after a newer. */
-  function look(): void {
+  function reload(): void {
     isAsked = true;
     if (!isReading) void readWhileAsked();
   }

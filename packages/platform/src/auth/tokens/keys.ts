@@ -1,4 +1,4 @@
-// The platform's keys: made once, kept in DATA_DIR/keys.json for the owner alone, never defaulted.
+// The platform's keys. They are generated once and stored in DATA_DIR/keys.json, readable by the owner only.
 import { randomBytes } from 'node:crypto';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeFolder, temporaryFolder } from '#platform/postgres/fixtures/folders.ts';
+import { removeFolder, temporaryFolder } from '#platform/postgres/process/fixtures/folders.ts';
 import { loadKeys, readKeys, type SigningKey } from './keys.ts';
 import { editKeys, revoke, rotate } from './rotation.ts';
 

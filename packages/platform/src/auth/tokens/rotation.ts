@@ -45,11 +45,11 @@ export async function editKeys(
 }
 
 /** What a verified token may still need, or an operator wants to see; older ones leave. */
-const KEPT = { current: 1, standby: 4, previous: 3, revoked: 10 };
+const MAX_KEYS = { current: 1, standby: 4, previous: 3, revoked: 10 };
 
 function ordered(keys: readonly SigningKey[]): SigningKey[] {
   return (['current', 'standby', 'previous', 'revoked'] as const).flatMap((status) =>
-    ofStatus(keys, status).slice(0, KEPT[status]),
+    ofStatus(keys, status).slice(0, MAX_KEYS[status]),
   );
 }
 

@@ -2,7 +2,8 @@
 // token's `kid`; a header never brings a key of its own. A verified token is remembered by its text until it expires.
 import { createHash } from 'node:crypto';
 import { errors, importJWK, type JWTPayload, jwtVerify, type KeyObject } from 'jose';
-import { isUuid } from '#platform/auth/uuid.ts';
+import { LRUCache } from 'lru-cache';
+import { isUuid } from '#platform/postgres/uuid.ts';
 import type { PlatformKeys, SigningKey } from './keys.ts';
 
 export interface Identity {
@@ -51,7 +52,7 @@ type Remembered = Identity & { until: number; own: SigningKey | null };
 
 export class TokenVerifier {
   readonly #options: VerifierOptions;
-  readonly #known = new Map<string, Remembered>();
+  readonly #verified = new LRUCache<string, Remembered>({ max: CACHE_SIZE });
   readonly #imported = new WeakMap<SigningKey, VerificationKey>();
 
   constructor(options: VerifierOptions) {
@@ -60,9 +61,9 @@ export class TokenVerifier {
 
   /** Answers at once for a token seen before. */
   verify(token: string): Identity | Promise<Identity> {
-    const known = this.#known.get(token);
+    const known = this.#verified.get(token);
     if (known && known.until > this.#options.now() && this.#isTrusted(known.own)) return known;
-    if (known) this.#known.delete(token);
+    if (known) this.#verified.delete(token);
     return this.#verifyFresh(token);
   }
 
@@ -90,7 +91,7 @@ export class TokenVerifier {
       sessionId: key.own ? sessionOf(payload) : null,
     };
     const until = (payload.exp ?? 0) * 1_000;
-    this.#remember(token, { ...identity, until, own: key.own });
+    this.#verified.set(token, { ...identity, until, own: key.own });
     return identity;
   }
 
@@ -98,14 +99,6 @@ export class TokenVerifier {
   #isTrusted(own: SigningKey | null): boolean {
     if (own === null) return true;
     return own.status !== 'revoked' && this.#options.keys.signingKeys.includes(own);
-  }
-
-  #remember(token: string, identity: Remembered): void {
-    if (this.#known.size >= CACHE_SIZE) {
-      const oldest = this.#known.keys().next();
-      if (!oldest.done) this.#known.delete(oldest.value);
-    }
-    this.#known.set(token, identity);
   }
 
   async #keyFor(header: { alg: string; kid: string | null }): Promise<VerificationKey> {
@@ -176,5 +169,5 @@ function explain(error: unknown): InvalidToken {
   return new InvalidToken('signature', 'JWT cryptographic operation failed');
 }
 
-/** Compared by digest, so that the time it takes tells nothing of the key. */
+/** Keys are compared by digest, so that the duration reveals nothing of the key. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64');

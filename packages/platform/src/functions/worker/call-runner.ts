@@ -18,9 +18,9 @@ export class CallRunner {
     this.#post = post;
   }
 
-  hear(message: Exclude<ToWorker, { kind: 'ping' }>): void {
+  receive(message: Exclude<ToWorker, { kind: 'ping' }>): void {
     if (message.kind === 'call') void this.#run(message.call, message.head);
-    else this.#calls.get(message.call)?.hear(message);
+    else this.#calls.get(message.call)?.receive(message);
   }
 
   async #run(id: number, head: CallHead): Promise<void> {
@@ -78,7 +78,7 @@ class RunningCall {
     if (body) await this.#giveOut(body);
   }
 
-  hear(message: Exclude<ToWorker, { kind: 'ping' | 'call' }>): void {
+  receive(message: Exclude<ToWorker, { kind: 'ping' | 'call' }>): void {
     if (message.kind === 'want') this.#wanted.resolve();
     else if (message.kind === 'body') this.#take(message.chunk);
     else if (message.kind === 'body-failed') this.#body?.error(new TypeError('the request body ended early'));

@@ -28,7 +28,7 @@ try {
   const runner = new CallRunner(handler, post);
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'ping') post({ kind: 'pong', heldBytes: process.memoryUsage().external });
-    else runner.hear(message);
+    else runner.receive(message);
   });
   post({ kind: 'ready' });
 } catch (error) {

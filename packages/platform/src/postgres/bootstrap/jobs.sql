@@ -1,4 +1,4 @@
--- The job queue's doors for SQL: a job or a message is written in the transaction of its cause, once by its key.
+-- Functions by which SQL adds jobs and messages, in the transaction of their cause and once per key.
 -- The queue's own tables are laid after this file, so they are named only in bodies that are read when they run.
 create table if not exists platform.job_effects (
   key text primary key,

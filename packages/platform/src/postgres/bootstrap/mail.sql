@@ -19,11 +19,11 @@ create table if not exists platform.outbox (
   check ((sent_at is null) = (sent_by is null)),
   check (sent_at is null or failed_at is null)
 );
--- What names the message to whoever asked for it: see platform.send_mail.
+-- The key under which the caller knows the message: see platform.send_mail.
 alter table platform.outbox add column if not exists key text unique check (length(key) between 1 and 400);
 alter table platform.outbox add column if not exists due_at timestamptz not null default now();
 alter table platform.outbox add column if not exists attempts integer not null default 0;
--- Without a code or a link of an account in it: kept when it is given up, so that it can be tried again.
+-- Such a message holds no code or link of an account. It is stored when delivery is given up, so that it can be retried.
 alter table platform.outbox add column if not exists is_retryable boolean not null default false;
 -- Where one click ends messages of this kind (RFC 8058). Its address opens that door, so it leaves with the content.
 alter table platform.outbox add column if not exists unsubscribe_url text

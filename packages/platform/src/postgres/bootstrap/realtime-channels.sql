@@ -101,7 +101,7 @@ create trigger announce_messages after insert on realtime.messages
 referencing new table as inserted for each statement execute function realtime.announce_messages();
 
 -- Server processes on this database, the people present through each, and messages too long for a notification. None of it
--- is worth a write to the log: after a crash of the database each process tells its own again.
+-- is worth a write to the log: after a crash of the database each process writes its own again.
 create unlogged table if not exists realtime.processes (
   id uuid primary key,
   seen_at timestamptz not null default clock_timestamp()
@@ -165,7 +165,7 @@ end
 $$;
 
 -- A sign of life. Says whether the others had given this process up, and who is alive.
-create or replace function realtime.beat(self uuid, out is_new boolean, out alive uuid[])
+create or replace function realtime.heartbeat(self uuid, out is_new boolean, out alive uuid[])
 language plpgsql set search_path = '' as $$
 begin
   update realtime.processes set seen_at = clock_timestamp() where id = self;
@@ -186,14 +186,15 @@ begin
 end
 $$;
 
--- The same conditions as auth.assert_session, for many at once: which of them are refused, by their places, and why. Where the session
+-- The same conditions as auth.assert_session, for many at once: which of them are refused, by their position, and why. Where the session
 -- itself has just taken the step, its client has some seconds to send the new token.
 drop function if exists realtime.ended_sessions(uuid[]);
+drop function if exists realtime.refused_sessions(uuid[], text[]);
 create or replace function realtime.refused_sessions(sessions uuid[], token_levels text[])
-returns table (place integer, refusal text)
+returns table (ordinal integer, refusal text)
 language sql stable set search_path = '' as $$
-  select given.place::integer, case when s.id is null then 'session' else 'level' end
-  from unnest(sessions, token_levels) with ordinality as given (session, token_level, place)
+  select given.ordinal::integer, case when s.id is null then 'session' else 'level' end
+  from unnest(sessions, token_levels) with ordinality as given (session, token_level, ordinal)
   left join auth.usable_sessions s on s.id = given.session
   where s.id is null or (
     s.needs_second_level and not auth.is_second_level(s.aal, given.token_level)
@@ -203,11 +204,11 @@ $$;
 
 -- Two rows that a caller's select policies are tried on. Definer, because the caller may not write them; only the login
 -- that asks on callers' behalf may call it, in a transaction that it rolls back.
-create or replace function realtime.lay_probes(topic text) returns uuid[]
+create or replace function realtime.insert_probes(topic text) returns uuid[]
 language sql security definer set search_path = '' as $$
   with probes as (
     insert into realtime.messages (topic, extension, private)
-    values (lay_probes.topic, 'broadcast', true), (lay_probes.topic, 'presence', true)
+    values (insert_probes.topic, 'broadcast', true), (insert_probes.topic, 'presence', true)
     returning id
   )
   select array_agg(id) from probes
@@ -252,7 +253,7 @@ begin
       continue;
     end if;
     begin
-      probes := realtime.lay_probes(topics[n]);
+      probes := realtime.insert_probes(topics[n]);
       perform pg_catalog.set_config('realtime.topic', topics[n], true),
         pg_catalog.set_config('request.jwt.claims', claims[n], true),
         pg_catalog.set_config('request.headers', '{}', true),
@@ -288,9 +289,9 @@ end
 $$;
 
 revoke execute on function
-  realtime.publish(uuid, text[], text[], boolean[], text[], text[], text[], text[]), realtime.beat(uuid),
-  realtime.refused_sessions(uuid[], text[]), realtime.lay_probes(text), realtime.announce_messages(),
+  realtime.publish(uuid, text[], text[], boolean[], text[], text[], text[], text[]), realtime.heartbeat(uuid),
+  realtime.refused_sessions(uuid[], text[]), realtime.insert_probes(text), realtime.announce_messages(),
   realtime.access(text[], text[], uuid[], text[], boolean[])
 from public;
-grant execute on function realtime.lay_probes(text), realtime.access(text[], text[], uuid[], text[], boolean[])
+grant execute on function realtime.insert_probes(text), realtime.access(text[], text[], uuid[], text[], boolean[])
 to authenticator;

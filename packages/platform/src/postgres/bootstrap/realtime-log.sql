@@ -1,4 +1,4 @@
--- What happened to rows of published tables: written by triggers, told in pages, forgotten after two minutes.
+-- The log of changes to published tables: written by triggers, read in pages, deleted after two minutes.
 
 -- Kept two minutes: long enough for whoever lost the line to be told. Only the platform reads it, and whole rows lie in it
 -- because a subscriber's policies are tried on the row as it was.
@@ -19,7 +19,7 @@ create table if not exists realtime.changes (
 create index if not exists changes_by_transaction on realtime.changes (xid, id);
 
 -- Tables that a running transaction has written more than once. A row lives as long as its transaction.
-create unlogged table if not exists realtime.unsettled (
+create unlogged table if not exists realtime.uncoalesced (
   xid xid8 default pg_catalog.pg_current_xact_id(),
   relation oid,
   primary key (xid, relation)
@@ -33,7 +33,7 @@ create table if not exists realtime.change_marks (
 );
 
 alter table realtime.changes enable row level security;
-alter table realtime.unsettled enable row level security;
+alter table realtime.uncoalesced enable row level security;
 alter table realtime.change_marks enable row level security;
 
 -- A row too long to be told keeps its short values: keys and what policies look at. Under the one name that no column can
@@ -54,7 +54,7 @@ $$;
 create or replace function realtime.has_changed(target oid) returns boolean
 language plpgsql stable set search_path = '' set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 begin
-  return exists (select from realtime.unsettled u where u.xid = pg_current_xact_id() and u.relation = target)
+  return exists (select from realtime.uncoalesced u where u.xid = pg_current_xact_id() and u.relation = target)
     or exists (select from realtime.changes c where c.xid = pg_current_xact_id() and c.relation = target);
 end
 $$;
@@ -76,7 +76,7 @@ begin
   if tg_op = 'TRUNCATE' then
     -- Not told, but nothing is told either that it undid. Of one partition it takes more than it must.
     if is_repeated then
-      perform realtime.settle_changes(target);
+      perform realtime.coalesce_changes(target);
       delete from realtime.changes c where c.xid = pg_current_xact_id() and c.relation = target and c.record is not null;
     end if;
     return null;
@@ -104,17 +104,17 @@ begin
       r.doc, r.old_doc, coalesce(r.doc, r.old_doc) ? '', pg_column_size(coalesce(r.doc, r.old_doc))
     from (
       select realtime.logged_record(n.doc) as doc, realtime.logged_record(o.doc) as old_doc
-      from (select row_number() over () as place, to_jsonb(n.*) as doc from new_rows n) n
+      from (select row_number() over () as ordinal, to_jsonb(n.*) as doc from new_rows n) n
       full join (
-        select case when is_paired then row_number() over () else -row_number() over () end as place, to_jsonb(o.*) as doc
+        select case when is_paired then row_number() over () else -row_number() over () end as ordinal, to_jsonb(o.*) as doc
         from old_rows o
-      ) o on o.place = n.place
-      order by coalesce(n.place, o.place)
+      ) o on o.ordinal = n.ordinal
+      order by coalesce(n.ordinal, o.ordinal)
     ) r;
   end if;
   if found then
     if is_repeated then
-      insert into realtime.unsettled (relation) values (target) on conflict do nothing;
+      insert into realtime.uncoalesced (relation) values (target) on conflict do nothing;
     end if;
     perform pg_notify('realtime_changes', '');
   end if;
@@ -124,7 +124,7 @@ $$;
 
 -- The log from one snapshot to another, a page of it: at most 1,000 rows and about 8 MiB, of the tables that somebody follows
 -- (`schema.table`) or of all. The upper bound also keeps out rows of transactions that this server has not had yet, as a
--- restored copy may hold. Of the row before an update only the keys are told.
+-- restored copy may hold. Of the row before an update only the keys are delivered.
 drop function if exists realtime.read_changes(pg_snapshot, pg_snapshot, bigint);
 create or replace function realtime.read_changes(
   since pg_snapshot, until pg_snapshot, after_id bigint, followed text[] default null
@@ -197,7 +197,7 @@ begin
 end
 $$;
 
-revoke all on realtime.changes, realtime.unsettled, realtime.change_marks from anon, authenticated, service_role;
+revoke all on realtime.changes, realtime.uncoalesced, realtime.change_marks from anon, authenticated, service_role;
 revoke execute on function
   realtime.cut_record(jsonb), realtime.logged_record(jsonb), realtime.has_changed(oid), realtime.log_changes(),
   realtime.read_changes(pg_snapshot, pg_snapshot, bigint, text[]), realtime.sweep_changes()

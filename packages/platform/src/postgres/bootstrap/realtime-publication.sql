@@ -1,5 +1,5 @@
 -- Which tables are followed: those of the publication supabase_realtime, and no others.
--- The published tables. A partitioned table stands for its partitions, so that its own policies decide. Read from the
+-- The published tables. A partitioned table represents its partitions, so that its own policies decide. Read from the
 -- catalogue itself: the view pg_publication_tables fails while somebody else drops a table.
 create or replace view realtime.published_tables with (security_invoker = true) as
 with publication as (
@@ -46,15 +46,15 @@ begin
   return (
     select coalesce(
       (
-        select array_agg(a.attname::text order by k.place)
+        select array_agg(a.attname::text order by k.ordinal)
         from (
           select i.indkey, i.indnkeyatts from pg_catalog.pg_index i
           where i.indrelid = relation and (i.indisprimary or i.indisreplident)
           order by i.indisprimary desc limit 1
         ) i
-        cross join unnest(i.indkey::smallint[]) with ordinality as k (attnum, place)
+        cross join unnest(i.indkey::smallint[]) with ordinality as k (attnum, ordinal)
         join pg_catalog.pg_attribute a on a.attrelid = relation and a.attnum = k.attnum
-        where k.place <= i.indnkeyatts
+        where k.ordinal <= i.indnkeyatts
       ),
       '{}'
     )

@@ -1,8 +1,8 @@
--- Who is told what: columns by right, rows by filter and by the subscriber's own policies.
--- The events and columns of each table that each role may be told, and which of these are keys. None for a role without the right
+-- Decides what a subscriber receives: columns by privilege, rows by filter and by the subscriber's own policies.
+-- The events and columns of each table that each role may receive, and which of these are keys. None for a role without the right
 -- to select or a table that is published no more.
-drop function if exists realtime.told_columns(text[], oid[]);
-create function realtime.told_columns(roles text[], relations oid[])
+drop function if exists realtime.readable_columns(text[], oid[]);
+create function realtime.readable_columns(roles text[], relations oid[])
 returns table (role_name text, relation oid, events text[], keys text[], names text[], types text[])
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -101,7 +101,7 @@ begin
         raise exception 'not enabled';
       end if;
       for part in select p from jsonb_array_elements(request -> 'filters') as p loop
-        column_type := realtime.told_column_type(role_name, target, part ->> 'column');
+        column_type := realtime.readable_column_type(role_name, target, part ->> 'column');
         if column_type is null then
           raise exception 'invalid column for filter %', part ->> 'column';
         end if;
@@ -113,7 +113,7 @@ begin
         end if;
       end loop;
       for part in select p from jsonb_array_elements(request -> 'select') as p loop
-        if realtime.told_column_type(role_name, target, part #>> '{}') is null then
+        if realtime.readable_column_type(role_name, target, part #>> '{}') is null then
           raise exception 'invalid column for select %', part #>> '{}';
         end if;
       end loop;
@@ -125,10 +125,10 @@ begin
 end
 $$;
 
-create or replace function realtime.told_column_type(role_name text, relation oid, column_name text) returns text
+create or replace function realtime.readable_column_type(role_name text, relation oid, column_name text) returns text
 language sql stable set search_path = pg_catalog, public, extensions as $$
   select format_type(a.atttypid, null)
-  from realtime.told_columns(array[role_name], array[relation]) t
+  from realtime.readable_columns(array[role_name], array[relation]) t
   join pg_attribute a on a.attrelid = relation and a.attname = column_name
   where column_name = any (t.names) and a.attnum > 0
 $$;
@@ -202,7 +202,7 @@ begin
     exception when others then
       condition := 'false';
     end;
-    -- A long row lacks its long values: where a policy may look at one of them, nobody is told.
+    -- A long row lacks its long values: where a policy may read one of them, the row is not delivered.
     if condition not in ('true', 'false') then
       numbers := array(
         select n from pg_catalog.unnest(numbers) as n
@@ -275,8 +275,8 @@ end
 $$;
 
 revoke execute on function
-  realtime.told_columns(text[], oid[]), realtime.match_filters(oid, jsonb[], text[], text[], text[]),
-  realtime.check_requests(text, jsonb), realtime.told_column_type(text, oid, text),
+  realtime.readable_columns(text[], oid[]), realtime.match_filters(oid, jsonb[], text[], text[], text[]),
+  realtime.check_requests(text, jsonb), realtime.readable_column_type(text, oid, text),
   realtime.policy_condition(text, oid), realtime.visible_changes(oid[], jsonb[], boolean[], jsonb)
 from public;
 grant execute on function

@@ -73,7 +73,7 @@ create table if not exists storage.discarded (
 );
 create index if not exists discarded_discarded_at_idx on storage.discarded (discarded_at);
 
--- Definer: whoever removes a row, by whatever door, removes its bytes, and no role may touch this table itself.
+-- Security definer: every removal of a row also discards its bytes, and no role may write this table itself.
 create or replace function storage.discard_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -93,7 +93,7 @@ begin
 end
 $$;
 
--- Definer, for the same reason: the bytes of a row that stands are reserved no longer.
+-- Definer, for the same reason: the bytes of an existing row are no longer reserved.
 create or replace function storage.claim_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

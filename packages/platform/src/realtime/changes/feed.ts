@@ -1,13 +1,13 @@
-// Changes of published tables, each told to the subscribers whose own policies show them the row.
+// Delivers the changes of published tables to the subscribers whose own policies show them the row.
 import type pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
-import { ListeningConnection } from '#platform/realtime/listening.ts';
+import { messageOf, type Observe } from '#platform/observation.ts';
+import { ListeningConnection } from '#platform/realtime/relay/listening.ts';
 import { type Repeated, repeat } from '#platform/realtime/repeat.ts';
-import type { ChangeFeed, ChangeRequest, SubscribeResult, Subscriber } from './contract.ts';
-import { ChangeFollower } from './follower.ts';
-import { ChangeLog } from './log.ts';
-import type { Entry } from './registry.ts';
-import { RequestChecker, readRequests } from './requests.ts';
+import { ChangeFollower } from './log/follower.ts';
+import { ChangeLog } from './log/log.ts';
+import type { ChangeFeed, ChangeRequest, SubscribeResult, Subscriber } from './subscriptions/contract.ts';
+import type { Entry } from './subscriptions/registry.ts';
+import { RequestChecker, readRequests } from './subscriptions/requests.ts';
 
 export interface ChangeFeedOptions {
   /** Connections that can do nothing until a caller's role is entered. */
@@ -20,7 +20,7 @@ export interface ChangeFeedOptions {
   observe: Observe;
 }
 
-const HOUSEKEEPING_MS = 5_000;
+const MAINTENANCE_MS = 5_000;
 
 export function createChangeFeed(options: ChangeFeedOptions): ChangeFeed {
   return new LoggedChangeFeed(options);
@@ -32,7 +32,7 @@ class LoggedChangeFeed implements ChangeFeed {
   readonly #checker: RequestChecker;
   readonly #listening: ListeningConnection;
   #follower: ChangeFollower | null = null;
-  #housekeeping: Repeated | null = null;
+  #maintenance: Repeated | null = null;
   #isMarkWanted = true;
   #watching: Promise<void> | null = null;
   #problems: readonly string[] = [];
@@ -70,12 +70,12 @@ class LoggedChangeFeed implements ChangeFeed {
     };
     this.#follower = new ChangeFollower(parts, await this.#log.position());
     await this.#listening.open();
-    this.#housekeeping = repeat(HOUSEKEEPING_MS, () => this.#keepHouse(), this.#report);
+    this.#maintenance = repeat(MAINTENANCE_MS, () => this.#runMaintenance(), this.#report);
     this.#follower.wake();
   }
 
   async close(): Promise<void> {
-    await this.#housekeeping?.stop();
+    await this.#maintenance?.stop();
     await this.#listening.close();
     await this.#follower?.close();
     await this.#watching;
@@ -135,7 +135,7 @@ class LoggedChangeFeed implements ChangeFeed {
   }
 
   /** Also reads: a notification may be lost with a connection that has not noticed yet. */
-  async #keepHouse(): Promise<void> {
+  async #runMaintenance(): Promise<void> {
     this.#follower?.wake();
     if (this.#isMarkWanted) {
       this.#isMarkWanted = false;
@@ -146,7 +146,7 @@ class LoggedChangeFeed implements ChangeFeed {
   }
 
   readonly #report = (error: unknown): void => {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     this.#options.observe({ kind: 'request.failed', service: 'realtime', method: '', message });
   };
 }

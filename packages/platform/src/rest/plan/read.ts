@@ -1,6 +1,6 @@
 // The tree of what is read: one node for the target, one for each embedded resource, each with its own clauses.
 import { aggregatesDisabled, notEmbedded } from '#platform/rest/errors.ts';
-import { everything } from '#platform/rest/request/select.ts';
+import { everything } from '#platform/rest/request/query/select.ts';
 import type { EmbedItem, NodeClauses, SelectItem } from '#platform/rest/request/types.ts';
 import { isToOne, type Relation, type SchemaCache } from '#platform/rest/schema/model.ts';
 import { planFilters, planOrder, planSelection } from './fields.ts';

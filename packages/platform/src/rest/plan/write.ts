@@ -62,7 +62,7 @@ export function planDelete(relation: Relation, query: ParsedQuery): DeletePlan {
   return { verb: 'delete', relation, where };
 }
 
-/** PUT writes one row whose primary key stands in the address. */
+/** PUT writes one row whose primary key is in the address. */
 export function planPut(relation: Relation, query: ParsedQuery, body: WriteBody): InsertPlan {
   const root = rootClauses(query);
   if (root && (root.limit !== null || root.offset !== null)) throw putLimit();

@@ -4,7 +4,7 @@ import type { RestConfig } from '#platform/rest/config.ts';
 import { invalidPath, methodNotAllowed, notAcceptableSchema, RestError } from '#platform/rest/errors.ts';
 import { type MediaType, parseAccept } from './media-types.ts';
 import { type Preferences, parsePreferences } from './preferences.ts';
-import { parseQuery } from './query-string.ts';
+import { parseQuery } from './query/query-string.ts';
 import type { NodeClauses, ParsedQuery } from './types.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

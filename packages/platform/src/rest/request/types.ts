@@ -1,4 +1,4 @@
-// What a request asks for, before any name is checked against the schema. A value never stands in the tree:
+// What a request asks for, before any name is checked against the schema. A value is never part of the tree:
 // `ValueRef` points into the request's list of values, so that two requests of one shape share one tree and one plan.
 
 export type ValueRef = number;

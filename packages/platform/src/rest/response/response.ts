@@ -1,10 +1,10 @@
 // Stage five: what the database gave becomes an HTTP answer.
 import type { HttpResponse } from '#platform/http/types.ts';
-import type { Compiled } from '#platform/rest/compile.ts';
 import { guardRaised, notSingular, RestError, rangeNotSatisfiable, statusRaised } from '#platform/rest/errors.ts';
-import type { Outcome } from '#platform/rest/execute.ts';
+import type { Outcome } from '#platform/rest/execute/execute.ts';
 import { appliedPreferences, type Preferences } from '#platform/rest/request/preferences.ts';
 import { contentType } from '#platform/rest/sql/body.ts';
+import type { Compiled } from '#platform/rest/sql/compile.ts';
 
 export interface Answered {
   compiled: Compiled;

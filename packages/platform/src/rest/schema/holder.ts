@@ -1,6 +1,6 @@
 // Keeps the schema cache current: loaded at start, again on `NOTIFY pgrst`, and whole at every moment in between.
 import type pg from 'pg';
-import type { Observe } from '#platform/http/observation.ts';
+import type { Observe } from '#platform/observation.ts';
 import { DatabaseClient } from '#platform/postgres/client.ts';
 import { defaultRestConfig, type RestConfig, withDatabaseSettings } from '#platform/rest/config.ts';
 import { loadSchema } from './load.ts';
@@ -35,7 +35,7 @@ export class SchemaHolder {
     return this.#current;
   }
 
-  /** Whether the database can be heard: false from the moment it goes away. */
+  /** Whether the connection that receives schema changes is open. */
   get isConnected(): boolean {
     return this.#client !== null;
   }

@@ -27,7 +27,7 @@ export function buildRelationships(
 ): Map<string, Relationship[]> {
   const keys = foreignKeys.flatMap((foreignKey) => withViews(foreignKey, views));
   const all: Relationship[] = [
-    ...keys.flatMap((foreignKey) => bothWays(foreignKey, uniques)),
+    ...keys.flatMap((foreignKey) => bothDirections(foreignKey, uniques)),
     ...junctions(keys),
     ...computed,
   ];
@@ -76,7 +76,7 @@ function sides(
   return seen;
 }
 
-function bothWays(foreignKey: ForeignKey, uniques: ReadonlyMap<Relation, string[][]>): ForeignRelationship[] {
+function bothDirections(foreignKey: ForeignKey, uniques: ReadonlyMap<Relation, string[][]>): ForeignRelationship[] {
   const own = foreignKey.columns.map(([column]) => column);
   const isUnique = (uniques.get(foreignKey.origin) ?? []).some((columns) => sameColumns(columns, own));
   const common = { kind: 'foreign' as const, constraint: foreignKey.name };

@@ -17,7 +17,7 @@ function argumentsSql({ args, routine }: CallPlan, parameters: Parameters): stri
     case 'none':
       return '';
     case 'body':
-      return `${parameters.place(args.value)}::${args.type}`;
+      return `${parameters.add(args.value)}::${args.type}`;
     case 'json':
       return args.names
         .map((name) => {
@@ -29,10 +29,10 @@ function argumentsSql({ args, routine }: CallPlan, parameters: Parameters): stri
       return args.values
         .map(({ name, type, variadic, refs }) => {
           if (variadic)
-            return `variadic ${ident(name)} := array[${refs.map((ref) => parameters.place(ref)).join(', ')}]::${type}`;
+            return `variadic ${ident(name)} := array[${refs.map((ref) => parameters.add(ref)).join(', ')}]::${type}`;
           return `${ident(name)} := ${refs
             .slice(-1)
-            .map((ref) => parameters.place(ref))
+            .map((ref) => parameters.add(ref))
             .join('')}::${type}`;
         })
         .join(', ');
@@ -45,6 +45,6 @@ function payloadSql({ args, routine }: CallPlan, parameters: Parameters): string
     .filter(({ name }) => args.names.includes(name))
     .map(({ name, type }) => `${ident(name)} ${type}`);
   // Of a list of argument objects the first is called.
-  const payload = `${parameters.place(args.payload)}::json`;
+  const payload = `${parameters.add(args.payload)}::json`;
   return `json_to_record(${args.isArray ? `(${payload})->0` : payload}) as pgrst_body(${columns.join(', ')})`;
 }

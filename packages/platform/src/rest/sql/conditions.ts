@@ -81,15 +81,15 @@ function conditionSql(field: string, planned: PlannedField, condition: Condition
     case 'is':
       return `${field} ${KEYWORDS[condition.keyword]}`;
     case 'in':
-      return `${field} = any (${parameters.place(condition.value)})`;
+      return `${field} = any (${parameters.add(condition.value)})`;
     case 'search': {
-      const language = condition.language === null ? '' : `${parameters.place(condition.language)}::regconfig, `;
+      const language = condition.language === null ? '' : `${parameters.add(condition.language)}::regconfig, `;
       const isVector = planned.type === 'tsvector' && planned.path.length === 0;
       const vector = isVector || planned.type === null ? field : `to_tsvector(${language}${field})`;
-      return `${vector} @@ ${SEARCH[condition.operator]}(${language}${parameters.place(condition.value)})`;
+      return `${vector} @@ ${SEARCH[condition.operator]}(${language}${parameters.add(condition.value)})`;
     }
     case 'compare': {
-      const value = parameters.place(condition.value);
+      const value = parameters.add(condition.value);
       const right = condition.quantifier === null ? value : `${condition.quantifier} (${value})`;
       return `${field} ${OPERATORS[condition.operator]} ${right}`;
     }

@@ -88,10 +88,10 @@ const orderColumn = (order: readonly PlannedOrder[], term: PlannedOrder): string
   `pgrst_order_${order.indexOf(term)}`;
 
 function rangeSql(plan: ReadPlan, parameters: Parameters): string {
-  const asked = plan.limit === null ? null : `${parameters.place(plan.limit)}::int8`;
+  const asked = plan.limit === null ? null : `${parameters.add(plan.limit)}::int8`;
   const limit =
     plan.maxRows === null ? asked : asked === null ? String(plan.maxRows) : `least(${asked}, ${plan.maxRows})`;
-  const offset = plan.offset === null ? '' : ` offset ${parameters.place(plan.offset)}::int8`;
+  const offset = plan.offset === null ? '' : ` offset ${parameters.add(plan.offset)}::int8`;
   return `${limit === null ? '' : ` limit ${limit}`}${offset}`;
 }
 

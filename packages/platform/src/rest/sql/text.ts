@@ -10,7 +10,7 @@ export const literal = (text: string): string => `'${text.replaceAll("'", "''")}
 export class Parameters {
   readonly binds: ValueRef[] = [];
 
-  place(ref: ValueRef): string {
+  add(ref: ValueRef): string {
     const known = this.binds.indexOf(ref);
     return `$${known < 0 ? this.binds.push(ref) : known + 1}`;
   }

@@ -32,14 +32,14 @@ function insertSql(plan: InsertPlan, table: string, parameters: Parameters): str
 
 /** The payload as rows of the table's own types; what a row leaves out may stand for the column's default. */
 function payloadSql(plan: InsertPlan | UpdatePlan, parameters: Parameters): string {
-  const place = parameters.place(plan.payload);
-  if (plan.columns.length === 0) return `json_array_elements(${place}::json) as pgrst_body`;
+  const parameter = parameters.add(plan.payload);
+  if (plan.columns.length === 0) return `json_array_elements(${parameter}::json) as pgrst_body`;
   const types = `pgrst_body(${columnTypes(plan.columns)})`;
   const defaulted = plan.defaults ? plan.columns.filter((column) => column.default !== null) : [];
   if (defaulted.length === 0)
-    return `${plan.isArray ? 'json_to_recordset' : 'json_to_record'}(${place}::json) as ${types}`;
+    return `${plan.isArray ? 'json_to_recordset' : 'json_to_record'}(${parameter}::json) as ${types}`;
   const pairs = defaulted.map((column) => `${literal(column.name)}, ${column.default}`).join(', ');
-  const each = plan.isArray ? `jsonb_array_elements(${place}::jsonb)` : `(select ${place}::jsonb)`;
+  const each = plan.isArray ? `jsonb_array_elements(${parameter}::jsonb)` : `(select ${parameter}::jsonb)`;
   const rows = `select coalesce(jsonb_agg(jsonb_build_object(${pairs}) || pgrst_row.value), '[]') from ${each} pgrst_row(value)`;
   return `jsonb_to_recordset((${rows})) as ${types}`;
 }

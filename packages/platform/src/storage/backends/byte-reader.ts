@@ -31,14 +31,14 @@ export class ByteReader {
   }
 
   /** Whatever is at hand, at least one byte; null at the end. Not taken yet. */
-  async look(): Promise<Buffer | null> {
+  async fill(): Promise<Buffer | null> {
     await this.peek(1);
     return this.#held.length === 0 ? null : this.#held;
   }
 
   async *pass(count: number): AsyncGenerator<Buffer, void, undefined> {
     for (let left = count; left > 0; ) {
-      const held = await this.look();
+      const held = await this.fill();
       if (!held) return;
       const piece = held.subarray(0, left);
       this.#held = held.subarray(piece.length);
@@ -56,7 +56,7 @@ export class ByteReader {
     return this.pass(Number.POSITIVE_INFINITY);
   }
 
-  /** Lets go of the source where it stands. */
+  /** Stops reading the source without consuming the rest. */
   async close(): Promise<void> {
     this.#isOver = true;
     await this.#source.return?.();

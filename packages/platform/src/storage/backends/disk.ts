@@ -6,9 +6,9 @@ import { type FileHandle, link, lstat, mkdir, open, readdir, realpath, rename, r
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Backend, type ByteRange, Missing, type StoredPart, type Written } from '#platform/storage/backend.ts';
+import { measured } from './byte-counter.ts';
 import { fileIn, flushFolder, makeFolder } from './durable.ts';
 import { assertKey, assertUpload, LONGEST_WRITE_MS, PARTS, SCRATCH } from './keys.ts';
-import { measured } from './measured.ts';
 
 const INCOMING = '.incoming';
 const READ_AHEAD = 256 * 1024;

@@ -13,8 +13,8 @@ export class Gate {
   readonly #waiting: Array<() => void> = [];
   #free: number;
 
-  constructor(places: number, queueLimit: number) {
-    this.#free = places;
+  constructor(slots: number, queueLimit: number) {
+    this.#free = slots;
     this.#queueLimit = queueLimit;
   }
 
@@ -36,7 +36,7 @@ export class Gate {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** A place goes straight to the next in line: nobody who arrives now can take it. */
+  /** The slot passes directly to the next in the queue, so that no new arrival can take it. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next) next();

@@ -1,4 +1,4 @@
-// What a key may look like, for every backend. The service makes the keys; this is the second lock on the same door.
+// What a key may look like, for every backend. The service generates the keys; this check is a second protection.
 import { randomUUID } from 'node:crypto';
 
 /** Keys below it are stepping stones of one request: `sweep` removes those that a crash left. */

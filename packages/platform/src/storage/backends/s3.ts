@@ -13,9 +13,9 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { type Backend, type ByteRange, Missing, type StoredPart, type Written } from '#platform/storage/backend.ts';
 import type { S3Config } from '#platform/storage/config.ts';
+import { measured } from './byte-counter.ts';
 import { Gate } from './gate.ts';
 import { assertKey, assertUpload, LONGEST_WRITE_MS, PARTS, SCRATCH } from './keys.ts';
-import { measured } from './measured.ts';
 import { joinParts, type Store } from './s3-parts.ts';
 
 const PART_SIZE = 8 * 1024 * 1024;
@@ -147,7 +147,7 @@ class S3 implements Backend {
       return { size, etag: ETag ?? '""' };
     } catch (error) {
       source.destroy();
-      // Why the body failed says more than that the store could not be told to forget it.
+      // The error of the body says more than the failure to abort the upload.
       throw failure instanceof Error ? failure : error;
     }
   }

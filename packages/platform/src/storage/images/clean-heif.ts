@@ -1,4 +1,4 @@
-// Where an AVIF or HEIC tells its place: the items that hold EXIF and XMP, and boxes that phones add (ISO/IEC 14496-12 and
+// Finds the metadata of an AVIF or HEIC file: the items that hold EXIF and XMP, and boxes that phones add (ISO/IEC 14496-12 and
 // 23008-12). How the picture is turned is a property of its own there, and stays.
 import { emptyBlock } from './exif.ts';
 import { blankOut, type Patch, type ReadAt } from './patches.ts';
@@ -74,13 +74,13 @@ function itemPatches(meta: Buffer, offset: number, size: number): Patch[] | null
       patches.push(...freed(box).map((patch) => ({ ...patch, at: patch.at + offset })));
     at = box.end;
   }
-  const [names, places] = [boxes.get('iinf'), boxes.get('iloc')];
-  if (!names || !places) return patches;
+  const [names, locations] = [boxes.get('iinf'), boxes.get('iloc')];
+  if (!names || !locations) return patches;
   try {
-    const telling = tellingItems(meta.subarray(names.body, names.end));
+    const metadata = metadataItems(meta.subarray(names.body, names.end));
     const idat = offset + (boxes.get('idat')?.body ?? 0);
-    for (const extent of extentsOf(meta.subarray(places.body, places.end))) {
-      const type = telling.get(extent.item);
+    for (const extent of extentsOf(meta.subarray(locations.body, locations.end))) {
+      const type = metadata.get(extent.item);
       if (type === undefined) continue;
       if (extent.method > 1) return null;
       const at = extent.at + (extent.method === 1 ? idat : 0);
@@ -100,7 +100,7 @@ const emptyExif = (length: number): Buffer =>
   length >= 18 ? Buffer.concat([Buffer.alloc(4), emptyBlock()]) : Buffer.alloc(0);
 
 /** Items that are neither pixels nor how to put them together. */
-function tellingItems(iinf: Buffer): Map<number, string> {
+function metadataItems(iinf: Buffer): Map<number, string> {
   const items = new Map<number, string>();
   for (let at = iinf[0] === 0 ? 6 : 8; at < iinf.length; ) {
     const box = boxIn(iinf.subarray(at, at + 16), at, iinf.length);

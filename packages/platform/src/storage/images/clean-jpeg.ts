@@ -1,4 +1,4 @@
-// A JPEG without what it tells of where, when and by whom: segment by segment, its pixels untouched (ITU-T T.81, annex B).
+// Removes the metadata of a JPEG segment by segment, without touching its pixels (ITU-T T.81, annex B).
 import type { ByteReader } from '#platform/storage/backends/byte-reader.ts';
 import { orientationBlock, orientationOf } from './exif.ts';
 
@@ -24,7 +24,7 @@ export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Buffer, voi
       if (marker >= APP0 && marker <= APP15) {
         const segment = await reader.take(size);
         const turn = marker === APP1 ? orientationOf(segment.subarray(4)) : 1;
-        if (isKept(marker, segment)) yield segment;
+        if (isAllowed(marker, segment)) yield segment;
         else if (turn !== 1 && !isTurned) {
           isTurned = true;
           yield orientationSegment(turn);
@@ -36,7 +36,7 @@ export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Buffer, voi
 }
 
 /** What decoding needs: the JFIF header, the colour profile, and Adobe's note on how colours are coded. */
-function isKept(marker: number, segment: Buffer): boolean {
+function isAllowed(marker: number, segment: Buffer): boolean {
   if (marker === APP0 || marker === APP14) return true;
   return marker === APP2 && segment.toString('latin1', 4, 16) === 'ICC_PROFILE\0';
 }
@@ -47,10 +47,10 @@ function orientationSegment(orientation: number): Buffer {
   return Buffer.concat([head, Buffer.from('Exif\0\0', 'latin1'), block]);
 }
 
-/** Coded pixels, and whatever else stands between two markers, pass as they are. */
+/** Coded pixels, and anything else between two markers, pass unchanged. */
 async function* toNextMarker(reader: ByteReader): AsyncGenerator<Buffer, void, undefined> {
   for (;;) {
-    const held = await reader.look();
+    const held = await reader.fill();
     if (!held) return;
     const at = markerIn(held);
     if (at === null) yield* reader.pass(held.length);
@@ -65,7 +65,7 @@ async function* toNextMarker(reader: ByteReader): AsyncGenerator<Buffer, void, u
   }
 }
 
-/** Where a marker stands or might begin: the last byte alone cannot tell. */
+/** The position where a marker begins or, in the last byte, might begin. */
 function markerIn(bytes: Buffer): number | null {
   for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     if (at === bytes.length - 1 || isMarker(bytes[at + 1])) return at;

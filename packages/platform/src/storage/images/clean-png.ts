@@ -4,7 +4,7 @@ import type { ByteReader } from '#platform/storage/backends/byte-reader.ts';
 import { orientationBlock, orientationOf } from './exif.ts';
 
 /** Beside the chunks no decoder can do without, those that say how pixels are to be shown. */
-const KEPT = new Set('tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '));
+const ALLOWED = new Set('tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '));
 const LONGEST_EXIF = 128 * 1024;
 
 export async function* cleanPng(reader: ByteReader): AsyncGenerator<Buffer, void, undefined> {
@@ -18,7 +18,7 @@ export async function* cleanPng(reader: ByteReader): AsyncGenerator<Buffer, void
       const chunk = await reader.take(size + 12);
       const turn = orientationOf(chunk.subarray(8, -4));
       if (turn !== 1) yield orientationChunk(turn);
-    } else if (isCritical(type) || KEPT.has(type)) yield* reader.pass(size + 12);
+    } else if (isCritical(type) || ALLOWED.has(type)) yield* reader.pass(size + 12);
     else await reader.skip(size + 12);
     // What follows the end is no part of the picture.
     if (type === 'IEND') return await reader.skip(Number.POSITIVE_INFINITY);

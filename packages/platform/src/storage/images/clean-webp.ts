@@ -1,5 +1,5 @@
 // A WebP whose EXIF and XMP are blank: chunk by chunk, its pixels untouched (RFC 9649). The sizes stay what they were,
-// since the first bytes, which tell the size of the whole, have long gone when the last are read.
+// since the first bytes, which contain the total size, were written long before the last are read.
 import type { ByteReader } from '#platform/storage/backends/byte-reader.ts';
 import { orientationBlock, orientationOf } from './exif.ts';
 

@@ -1,21 +1,20 @@
-// Photos tell where they were taken. What is stored does not: uploads pass through here, and those that are photos by
-// their first bytes leave EXIF, XMP and IPTC behind. Pixels, colours and orientation stay as they came, without encoding
-// anything anew. JPEG, PNG and WebP are cleaned while they stream; in TIFF, AVIF and HEIC, whose parts point at each other,
-// the places are looked up in a copy that only this request knows, and written over. Everything else passes untouched.
+// Removes EXIF, XMP and IPTC from uploaded photos, because this metadata says where a photo was taken. Pixels, colours and
+// orientation do not change and nothing is encoded again. JPEG, PNG and WebP are cleaned while they stream. The parts of AVIF
+// and HEIC point at each other, so their metadata is located in a scratch copy and overwritten. TIFF is refused: no browser
+// shows it and its metadata is not removed here. Every other file is stored unchanged.
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Backend, Written } from '#platform/storage/backend.ts';
+import { measured } from '#platform/storage/backends/byte-counter.ts';
 import { ByteReader } from '#platform/storage/backends/byte-reader.ts';
 import { scratchKey } from '#platform/storage/backends/keys.ts';
-import { measured } from '#platform/storage/backends/measured.ts';
 import { StorageError } from '#platform/storage/errors.ts';
-import type { CheckContent } from '#platform/storage/objects/content.ts';
+import type { CheckContent } from '#platform/storage/uploads/content.ts';
 import { planHeif } from './clean-heif.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';
-import { planTiff } from './clean-tiff.ts';
 import { cleanWebp } from './clean-webp.ts';
-import { KIND_BYTES, type Kind, kindOf } from './kind.ts';
+import { isTiff, KIND_BYTES, type Kind, kindOf } from './kind.ts';
 import { type Patch, patched, type ReadAt, withWindow } from './patches.ts';
 
 export interface WriteOptions {
@@ -43,8 +42,9 @@ export async function writeClean(
   try {
     const firstBytes = await reader.peek(KIND_BYTES);
     options.check(firstBytes);
+    refuseTiff(firstBytes);
     const kind = kindOf(firstBytes);
-    if (kind === 'tiff' || kind === 'heif') return await byWayOfScratch(backend, key, reader, options);
+    if (kind === 'heif') return await throughScratchFile(backend, key, reader, options);
     const clean = kind === null ? undefined : STREAMED[kind];
     return await store(backend, key, clean ? clean(reader) : reader.rest(), options);
   } finally {
@@ -68,7 +68,9 @@ export async function cleanStored(
     const end = Math.min(at + length, from.size) - 1;
     return at < 0 || end < at ? Buffer.alloc(0) : buffer(await backend.read(from.key, { start: at, end }));
   });
-  const kind = kindOf(await readAt(0, KIND_BYTES));
+  const firstBytes = await readAt(0, KIND_BYTES);
+  refuseTiff(firstBytes);
+  const kind = kindOf(firstBytes);
   if (kind === null) return null;
   const options = { limit: from.size, contentType };
   const stored = async () => measured(await backend.read(from.key), from.size);
@@ -81,16 +83,19 @@ export async function cleanStored(
   return patches.length === 0 ? null : store(backend, to, patched(await stored(), patches), options);
 }
 
+function refuseTiff(firstBytes: Buffer): void {
+  if (isTiff(firstBytes)) throw new StorageError('InvalidRequest', 'TIFF images are not accepted');
+}
+
 async function plan(kind: Kind, readAt: ReadAt, size: number): Promise<Patch[]> {
-  if (kind === 'tiff') return planTiff(readAt);
   if (kind !== 'heif') return [];
   const patches = await planHeif(readAt, size);
-  // Stored as it is it might tell a place.
+  // An image that cannot be parsed might contain coordinates, so it is not stored.
   if (!patches) throw new StorageError('InvalidRequest', 'This image cannot be read');
   return patches;
 }
 
-async function byWayOfScratch(
+async function throughScratchFile(
   backend: Backend,
   key: string,
   reader: ByteReader,

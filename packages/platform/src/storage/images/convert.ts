@@ -20,7 +20,6 @@ const ORIGIN: Record<Kind, OutputFormat> = {
   png: 'png',
   webp: 'webp',
   gif: 'gif',
-  tiff: 'jpeg',
   heif: 'avif',
 };
 
@@ -63,7 +62,7 @@ function resizing({ width, height, resize }: Transform): ResizeOptions {
 function encode(image: Sharp, format: OutputFormat, quality: number): Promise<Buffer> {
   switch (format) {
     case 'jpeg':
-      // A photo has no transparency; what had some stands on white.
+      // JPEG has no transparency, so transparent parts become white.
       return image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: false }).toBuffer();
     case 'png':
       return image.png({ compressionLevel: 6 }).toBuffer();

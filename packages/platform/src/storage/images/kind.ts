@@ -1,6 +1,6 @@
-// What a file is by its first bytes. The declared type is not asked: it is what the sender likes to write.
+// Recognises an image by its first bytes. The declared type is ignored, because the sender may write anything there.
 
-export type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'heif';
+export type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
 
 /** As many bytes as `kindOf` needs. */
 export const KIND_BYTES = 32;
@@ -14,10 +14,12 @@ export function kindOf(bytes: Buffer): Kind | null {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
   if (/^GIF8[79]a/.test(text)) return 'gif';
-  if (/^(?:II[*+]\0|MM\0[*+])/.test(text)) return 'tiff';
   if (text.slice(4, 8) === 'ftyp' && brands(text).some((brand) => HEIF_BRANDS.test(brand))) return 'heif';
   return null;
 }
+
+/** TIFF and the camera formats built on it. */
+export const isTiff = (bytes: Buffer): boolean => /^(?:II[*+]\0|MM\0[*+])/.test(bytes.toString('latin1', 0, 4));
 
 /** The major brand, and the first of the compatible ones. */
 const brands = (text: string): string[] => [8, 16, 20, 24, 28].map((at) => text.slice(at, at + 4));

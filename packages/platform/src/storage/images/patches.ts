@@ -3,7 +3,7 @@
 export interface Patch {
   at: number;
   length: number;
-  /** What stands there instead; blank where it is shorter than the place. */
+  /** The replacement, padded with zeros to the length of the patch. */
   bytes: Buffer;
 }
 
@@ -12,7 +12,7 @@ export type ReadAt = (at: number, length: number) => Promise<Buffer>;
 
 const WINDOW = 64 * 1024;
 
-/** Small reads out of one larger: boxes and directories mostly stand together. */
+/** Serves small reads from one larger read, because boxes are mostly close together. */
 export function withWindow(read: ReadAt): ReadAt {
   let start = 0;
   let held: Buffer = Buffer.alloc(0);

@@ -40,7 +40,7 @@ const bytesOf = async (variant: Variant): Promise<Buffer> => {
   const { body } = variant as MadeVariant;
   return Buffer.isBuffer(body) ? body : buffer(body);
 };
-const look = async (transform: Partial<Transform>, accept?: string, key = 'aa/photo') => {
+const render = async (transform: Partial<Transform>, accept?: string, key = 'aa/photo') => {
   const variant = await variants.variantOf({ key, transform: { ...plain, ...transform }, accept });
   return { variant, image: await sharp(await bytesOf(variant), { animated: true }).metadata() };
 };
@@ -55,13 +55,13 @@ describe('what a variant looks like', () => {
     [{ width: 100, height: 100, resize: 'fill' as const }, 100, 100],
     [{}, 200, 400],
   ])('is %o as %i × %i', async (transform, width, height) => {
-    const { image } = await look(transform);
+    const { image } = await render(transform);
     expect(image).toMatchObject({ format: 'jpeg', width, height });
   });
 
   it('holds no metadata, neither place nor profile', async () => {
     for (const format of ['origin', 'webp', 'avif'] as const) {
-      const { image } = await look({ width: 64, format });
+      const { image } = await render({ width: 64, format });
       expect(image.exif ?? image.xmp ?? image.iptc ?? image.icc).toBeUndefined();
     }
   });
@@ -72,32 +72,32 @@ describe('what a variant looks like', () => {
       .jpeg()
       .toBuffer();
     await store('aa/wide', wide);
-    const { image } = await look({ width: 16 }, undefined, 'aa/wide');
+    const { image } = await render({ width: 16 }, undefined, 'aa/wide');
     expect(image).toMatchObject({ space: 'srgb' });
     expect(image.icc).toBeUndefined();
   });
 
   it('is WebP for readers who say they take it, and the original format for others', async () => {
-    expect((await look({ width: 50, format: null }, WEBP)).image.format).toBe('webp');
+    expect((await render({ width: 50, format: null }, WEBP)).image.format).toBe('webp');
     for (const accept of [undefined, '*/*', 'image/png', 'image/webp;q=0', 'image/*'])
-      expect((await look({ width: 50, format: null }, accept)).image.format).toBe('jpeg');
-    expect((await look({ width: 50 }, WEBP)).image.format).toBe('jpeg');
+      expect((await render({ width: 50, format: null }, accept)).image.format).toBe('jpeg');
+    expect((await render({ width: 50 }, WEBP)).image.format).toBe('jpeg');
   });
 
   it('says whether another reader may get other bytes', async () => {
-    expect((await look({ width: 51, format: null }, WEBP)).variant).toMatchObject({ varies: true });
-    expect((await look({ width: 51, format: 'webp' })).variant).toMatchObject({ varies: false });
+    expect((await render({ width: 51, format: null }, WEBP)).variant).toMatchObject({ varies: true });
+    expect((await render({ width: 51, format: 'webp' })).variant).toMatchObject({ varies: false });
   });
 
   it('keeps an animation moving', async () => {
     await store('aa/gif', await gifOfFrames(5));
-    expect((await look({ width: 8, format: 'webp' }, undefined, 'aa/gif')).image.pages).toBe(5);
-    expect((await look({ width: 8 }, undefined, 'aa/gif')).image).toMatchObject({ format: 'gif', pages: 5 });
+    expect((await render({ width: 8, format: 'webp' }, undefined, 'aa/gif')).image.pages).toBe(5);
+    expect((await render({ width: 8 }, undefined, 'aa/gif')).image).toMatchObject({ format: 'gif', pages: 5 });
   });
 
   it('has a smaller file at a lower quality', async () => {
-    const { variant: fine } = await look({ width: 180, quality: 100 });
-    const { variant: coarse } = await look({ width: 180, quality: 20 });
+    const { variant: fine } = await render({ width: 180, quality: 100 });
+    const { variant: coarse } = await render({ width: 180, quality: 20 });
     expect((coarse as MadeVariant).size).toBeLessThan((fine as MadeVariant).size);
   });
 });

@@ -1,4 +1,4 @@
-// Variants of stored images: made once, kept on disk, gone with their original. Few are made at a time, so that a page of
+// Variants of stored images: rendered once, cached on disk, removed with their original. Few are made at a time, so that a page of
 // a hundred photos costs time and not memory.
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
@@ -94,9 +94,9 @@ class VariantMaker implements Variants {
       .slice(0, 32);
     const answer = { etag: `"${name}"`, varies: transform.format === null };
     for (const format of OUTPUT_FORMATS) {
-      const kept = await this.#cache.open(key, `${name}.${format}`);
-      if (!kept) continue;
-      const { handle, size } = kept;
+      const cached = await this.#cache.open(key, `${name}.${format}`);
+      if (!cached) continue;
+      const { handle, size } = cached;
       return { ok: true, body: handle.createReadStream(), size, contentType: `image/${format}`, ...answer };
     }
     const made = await this.#once(key, name, () => this.#make(key, name, transform, acceptsWebp));
@@ -107,7 +107,7 @@ class VariantMaker implements Variants {
 
   async forget(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
-      // What is being made just now would otherwise be kept after its original has gone.
+      // A variant that is being rendered would otherwise be cached after its original was removed.
       await Promise.allSettled(Array.from(this.#making.get(key)?.values() ?? []));
       await this.#cache.remove(key);
     }

@@ -1,5 +1,5 @@
 // What an uploader says of the bytes: kind, how long they may be kept, and whatever else. It comes back in headers of our
-// answers, so nothing is kept that is not well-formed there.
+// answers, so nothing malformed is stored.
 import { z } from 'zod';
 import { parseJson } from '#platform/storage/endpoint.ts';
 import { invalidRequest, StorageError } from '#platform/storage/errors.ts';
@@ -33,7 +33,7 @@ export function readCacheControl(value: string | undefined): string {
   return header;
 }
 
-/** The bytes are kept as they came, and so is the word for how they are packed. */
+/** The bytes are stored as received, together with their content encoding. */
 export function readContentEncoding(value: string | undefined): string | null {
   const text = (value ?? '').trim().toLowerCase();
   if (text === '' || text === 'identity') return null;
@@ -50,7 +50,7 @@ export function readUserMetadata(text: string | undefined): Record<string, unkno
   return metadata;
 }
 
-/** What is nested without end exhausts whoever walks through it, the database too. */
+/** Deeply nested JSON exhausts every recursive reader, including the database. */
 function isShallow(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));

@@ -17,7 +17,7 @@ export interface Listing {
   /** Entries whose shown name begins so, whatever the case. */
   search: string;
   /** The entry after which to go on. */
-  after: Place | null;
+  after: Cursor | null;
 }
 
 export interface Entry {
@@ -36,7 +36,7 @@ export interface Entry {
 }
 
 /** Where a page ended. */
-export interface Place {
+export interface Cursor {
   entry: string;
   isFolder: boolean;
   /** The time by which it was sorted, when it was. */
@@ -129,7 +129,7 @@ const rest = (prefix: string, isFolded: boolean): number | null => (isFolded ? l
 const shownFrom = (prefix: string): number => lengthOf(prefix.slice(0, prefix.lastIndexOf('/') + 1)) + 1;
 
 /** The names of a prefix as a range, from where a page before ended. */
-function bounds(prefix: string, after: Place | null, isUp: boolean): [low: string, high: string] {
+function bounds(prefix: string, after: Cursor | null, isUp: boolean): [low: string, high: string] {
   const end = prefix === '' ? LAST : successor(prefix);
   if (after === null) return [prefix, end];
   const { entry, isFolder } = after;

@@ -1,4 +1,4 @@
-// The object that a read asks for: of a public bucket whoever asks, of another as the caller's policies say.
+// The object that a read asks for: anybody may read a public bucket, the caller's policies decide for the others.
 import { findRules } from '#platform/storage/buckets/bucket-rows.ts';
 import { param, type StorageContext, type StorageRequest } from '#platform/storage/endpoint.ts';
 import { StorageError } from '#platform/storage/errors.ts';
@@ -26,7 +26,7 @@ export async function publicObject({ system }: StorageContext, request: StorageR
   return findForAnyone(system, wanted);
 }
 
-/** What an address that we signed stands for. */
+/** The object that a signed URL refers to. */
 export async function signedObject(
   { system, signer }: StorageContext,
   request: StorageRequest,

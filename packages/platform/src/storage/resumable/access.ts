@@ -3,7 +3,7 @@ import type { HttpRequest } from '#platform/http/types.ts';
 import { type CallerDb, callerDb, SERVICE } from '#platform/storage/caller-db.ts';
 import type { StorageContext, StorageRequest } from '#platform/storage/endpoint.ts';
 import { StorageError } from '#platform/storage/errors.ts';
-import { ownerOf } from '#platform/storage/objects/commit.ts';
+import { ownerOf } from '#platform/storage/uploads/commit.ts';
 import type { Upload, Uploader } from './uploads.ts';
 
 export interface Access {

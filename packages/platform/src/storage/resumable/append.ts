@@ -2,13 +2,13 @@
 import { Missing } from '#platform/storage/backend.ts';
 import type { StorageContext, StorageRequest } from '#platform/storage/endpoint.ts';
 import { StorageError } from '#platform/storage/errors.ts';
-import { bodyStream } from '#platform/storage/objects/body-stream.ts';
+import { bodyStream } from '#platform/storage/uploads/body-stream.ts';
 import type { Access } from './access.ts';
 import { finish } from './finish.ts';
 import { receive } from './receive.ts';
 import type { Upload } from './uploads.ts';
 
-/** How far the upload has come. When that is its end, the object stands. */
+/** The new offset. When it is the end of the upload, the object exists. */
 export async function append(
   context: StorageContext,
   request: StorageRequest,

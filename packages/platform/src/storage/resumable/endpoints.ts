@@ -13,11 +13,11 @@ export const resumableEndpoints: readonly Endpoint[] = [
 ];
 
 function family(path: string, access: Endpoint['access'], authorise: Authorise): Endpoint[] {
-  const endpoint = (method: Endpoint['method'], suffix: string, act: typeof create): Endpoint => ({
+  const endpoint = (method: Endpoint['method'], suffix: string, handler: typeof create): Endpoint => ({
     method,
     path: `${path}${suffix}`,
     access,
-    handle: (context, request) => speaking(act(context, request, authorise)),
+    handle: (context, request) => speaking(handler(context, request, authorise)),
   });
   return [
     endpoint('POST', '', create),

@@ -1,5 +1,5 @@
 // The end of an upload: its parts become one file, a photo among them loses its place, and the object's row is committed
-// with the caller's rights. Each step can be repeated, so that whoever asks next ends what a crash interrupted.
+// with the caller's rights. Each step can be repeated, so that the next request completes what a crash interrupted.
 import pg from 'pg';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 import type { StoredPart, Written } from '#platform/storage/backend.ts';
@@ -9,8 +9,8 @@ import type { StorageContext } from '#platform/storage/endpoint.ts';
 import { StorageError } from '#platform/storage/errors.ts';
 import { explain } from '#platform/storage/explain.ts';
 import { cleanStored } from '#platform/storage/images/clean.ts';
-import { commitObject, discardKey, type WriteIntent } from '#platform/storage/objects/commit.ts';
-import { checkStored, contentCheck } from '#platform/storage/objects/content.ts';
+import { commitObject, discardKey, type WriteIntent } from '#platform/storage/uploads/commit.ts';
+import { checkStored, contentCheck } from '#platform/storage/uploads/content.ts';
 import type { Access } from './access.ts';
 import { cleanKeyOf, deleteUpload, lockUpload, markFinished, type Upload } from './uploads.ts';
 
@@ -69,7 +69,7 @@ async function finishLocked(
   await markFinished(client, upload.id);
 }
 
-/** The object stands, and the process that made it stand died before it could say so here. */
+/** The object exists, and the process that created it died before it could record that here. */
 async function isCommitted(client: pg.PoolClient, { key }: Upload): Promise<boolean> {
   const { rowCount } = await client.query('select from storage.objects where version = any($1)', [
     [key, cleanKeyOf(key)],

@@ -1,5 +1,5 @@
 // Takes the bytes of one request in, piece by piece: each is durable before it counts. When the sender breaks off, what has
-// come by then is kept too.
+// arrived by then is stored too.
 import { randomInt } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ByteReader } from '#platform/storage/backends/byte-reader.ts';
@@ -21,7 +21,7 @@ export async function receive(context: StorageContext, upload: Upload, body: Rea
   );
   let offset = upload.received;
   try {
-    while (await reader.look()) {
+    while (await reader.fill()) {
       if (offset === upload.size) throw new StorageError('EntityTooLarge', 'More came than Upload-Length announced');
       offset += await keepPiece(context, upload, offset, reader);
     }

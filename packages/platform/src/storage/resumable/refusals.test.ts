@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDisk } from '#platform/storage/backends/disk.ts';
-import type { Stage } from '#platform/storage/fixtures/stage.ts';
+import type { StorageEnvironment } from '#platform/storage/fixtures/environment.ts';
 import { expireUploads } from './expiry.ts';
-import { ADA, createSender, MiB, metadata, type Sender, startUploadStage, ZOE } from './fixtures/sender.ts';
+import { ADA, createSender, MiB, metadata, type Sender, startUploadEnvironment, ZOE } from './fixtures/sender.ts';
 
-let stage: Stage;
+let environment: StorageEnvironment;
 let sender: Sender;
 beforeAll(async () => {
-  stage = await startUploadStage('disk');
-  sender = await createSender(stage, Upload);
+  environment = await startUploadEnvironment('disk');
+  sender = await createSender(environment, Upload);
 });
-afterAll(() => stage?.stop());
+afterAll(() => environment?.stop());
 
 it('refuses a wrong offset and says the right one (S91)', async () => {
   const location = await sender.begin(`${ADA}/offset.mp4`, 10);
@@ -25,7 +25,7 @@ it('refuses a wrong offset and says the right one (S91)', async () => {
 
 it("shows nobody another's upload (S91)", async () => {
   const location = await sender.begin(`${ADA}/mine.mp4`, 10);
-  for (const key of [await stage.token(ZOE), stage.keys.publishableKey, stage.keys.secretKey]) {
+  for (const key of [await environment.token(ZOE), environment.keys.publishableKey, environment.keys.secretKey]) {
     const headers = { authorization: `Bearer ${key}` };
     expect((await sender.call('HEAD', location, headers)).status).toBe(404);
     expect((await sender.patch(location, 0, Buffer.from('x'), headers)).status).toBe(404);
@@ -42,10 +42,10 @@ it('asks the policies before the first byte and before the last', async () => {
   const name = `${ADA}/late.mp4`;
   const location = await sender.begin(name, 10);
   const rule = '"people add to their own folder" on storage.objects';
-  await stage.system.query(`alter policy ${rule} with check (false)`);
+  await environment.system.query(`alter policy ${rule} with check (false)`);
   expect((await sender.patch(location, 0, Buffer.from('0123456789'))).status).toBe(403);
   expect(await sender.objects(name)).toEqual([]);
-  await stage.system.query(`alter policy ${rule} with check ((storage.foldername(name))[1] = auth.uid()::text)`);
+  await environment.system.query(`alter policy ${rule} with check ((storage.foldername(name))[1] = auth.uid()::text)`);
   expect((await sender.patch(location, 0, Buffer.from('0123456789'))).status).toBe(204);
 });
 
@@ -126,10 +126,10 @@ it('takes a PATCH that had to travel as a POST', async () => {
 
 it('takes a signed token for the one object it names', async () => {
   const name = 'guests/signed.mp4';
-  const { data } = await stage.service.from('photos').createSignedUploadUrl(name);
+  const { data } = await environment.service.from('photos').createSignedUploadUrl(name);
   const token = data?.token ?? '';
   const signed = (object: string, headers: Record<string, string>) => ({
-    endpoint: `${stage.url}/upload/resumable/sign`,
+    endpoint: `${environment.url}/upload/resumable/sign`,
     headers,
     metadata: { bucketName: 'photos', objectName: object },
     chunkSize: 4,
@@ -149,21 +149,21 @@ it('expires an upload an hour after its last bytes, and not the object it has be
   await sender.patch(open, 0, Buffer.from('abc'));
   const name = `${ADA}/stays.mp4`;
   await sender.patch(await sender.begin(name, 3), 0, Buffer.from('abc'));
-  const backend = await openDisk(join(stage.dataDir, 'files'));
+  const backend = await openDisk(join(environment.dataDir, 'files'));
   const after = (hours: number) => ({
-    system: stage.system,
+    system: environment.system,
     backend,
     now: () => new Date(Date.now() + hours * 3_600_000),
   });
   expect(await expireUploads(after(0.9))).toBe(0);
-  expect(await readdir(join(stage.dataDir, 'files', '.parts'))).not.toEqual([]);
+  expect(await readdir(join(environment.dataDir, 'files', '.parts'))).not.toEqual([]);
   expect(await expireUploads(after(1.1))).toBeGreaterThan(1);
-  expect(await readdir(join(stage.dataDir, 'files', '.parts'))).toEqual([]);
+  expect(await readdir(join(environment.dataDir, 'files', '.parts'))).toEqual([]);
   expect((await sender.call('HEAD', open)).status).toBe(404);
   expect((await sender.patch(open, 3, Buffer.from('d'))).status).toBe(404);
   expect((await sender.stored(name))?.toString()).toBe('abc');
 });
 
 it('meets no failure of the service in all this', () => {
-  expect(stage.failures).toEqual([]);
+  expect(environment.failures).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { HttpResponse } from '#platform/http/types.ts';
 import { param, type StorageContext, type StorageRequest } from '#platform/storage/endpoint.ts';
 import { invalidRequest } from '#platform/storage/errors.ts';
-import { tryWrite } from '#platform/storage/objects/commit.ts';
+import { tryWrite } from '#platform/storage/uploads/commit.ts';
 import { type Access, type Authorise, requireOwn } from './access.ts';
 import { append } from './append.ts';
 import { drop, finish, intentOf } from './finish.ts';
@@ -77,7 +77,7 @@ async function own(
   return { upload, access };
 }
 
-/** Entering the caller's scope is what tells whether the session still stands. */
+/** Entering the caller's scope checks that the session still exists. */
 async function requireSession({ db }: Access): Promise<void> {
   await db.read({ name: 'storage_session', text: 'select 1', values: [] });
 }

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Stage } from '#platform/storage/fixtures/stage.ts';
-import { PLACE, photo } from '#platform/storage/images/fixtures/photos.ts';
-import { ADA, createSender, MiB, type Sender, startUploadStage } from './fixtures/sender.ts';
+import type { StorageEnvironment } from '#platform/storage/fixtures/environment.ts';
+import { LATITUDE, photo } from '#platform/storage/images/fixtures/photos.ts';
+import { ADA, createSender, MiB, type Sender, startUploadEnvironment } from './fixtures/sender.ts';
 
 describe.each(['disk', 'S3'])('an upload in parts to %s', (kind) => {
-  let stage: Stage;
+  let environment: StorageEnvironment;
   let sender: Sender;
   beforeAll(async () => {
-    stage = await startUploadStage(kind);
-    sender = await createSender(stage, Upload);
+    environment = await startUploadEnvironment(kind);
+    sender = await createSender(environment, Upload);
   });
-  afterAll(() => stage?.stop());
+  afterAll(() => environment?.stop());
 
   it('brings a film by the official client in chunks of 6 MiB', async () => {
     const bytes = randomBytes(20 * MiB + 17);
@@ -55,7 +55,7 @@ describe.each(['disk', 'S3'])('an upload in parts to %s', (kind) => {
     const name = `${ADA}/paused.mp4`;
     const uploadUrl = await new Promise<string>((resolve, reject) => {
       const running = new Upload(bytes, {
-        endpoint: `${stage.url}/upload/resumable`,
+        endpoint: `${environment.url}/upload/resumable`,
         headers: sender.headers,
         metadata: { bucketName: 'photos', objectName: name },
         chunkSize: MiB,
@@ -124,12 +124,12 @@ describe.each(['disk', 'S3'])('an upload in parts to %s', (kind) => {
     await sender.patch(location, 0, Buffer.from('abc'));
     const id = location.split('/').at(-1) ?? '';
     // As if the process had died between the last part and the object: a whole upload that nobody has ended.
-    await stage.system.query('update storage.uploads set size = 3 where id = $1', [id]);
+    await environment.system.query('update storage.uploads set size = 3 where id = $1', [id]);
     expect(await sender.objects(name)).toEqual([]);
     expect(await sender.offsetOf(location)).toBe(3);
     expect((await sender.stored(name))?.toString()).toBe('abc');
     // And as if it had died just after the object stood.
-    await stage.system.query('update storage.uploads set finished_at = null where id = $1', [id]);
+    await environment.system.query('update storage.uploads set finished_at = null where id = $1', [id]);
     expect(await sender.offsetOf(location)).toBe(3);
     expect(await sender.objects(name)).toHaveLength(1);
   });
@@ -137,16 +137,16 @@ describe.each(['disk', 'S3'])('an upload in parts to %s', (kind) => {
   it('leaves the place of a photo behind', async () => {
     for (const format of ['jpeg', 'avif'] as const) {
       const bytes = await photo({ width: 200, height: 100, format });
-      expect(bytes.includes(PLACE)).toBe(true);
+      expect(bytes.includes(LATITUDE)).toBe(true);
       const name = `${ADA}/photo.${format}`;
       await sender.upload(name, bytes, { chunkSize: 5_000 });
-      const kept = await sender.stored(name);
-      expect(kept?.includes(PLACE)).toBe(false);
-      expect(await sender.objects(name)).toMatchObject([{ metadata: { size: kept?.length } }]);
+      const stored = await sender.stored(name);
+      expect(stored?.includes(LATITUDE)).toBe(false);
+      expect(await sender.objects(name)).toMatchObject([{ metadata: { size: stored?.length } }]);
     }
   });
 
   it('meets no failure of the service in all this', () => {
-    expect(stage.failures).toEqual([]);
+    expect(environment.failures).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 // Rows of storage.uploads: how far each upload has come. Only the service sees them. Requests that race for the same
-// offset are told apart by the row: the first to move it wins, and the parts of the others count for nothing.
+// offset are distinguished by the row: the first to move it wins, and the parts of the others count for nothing.
 import type pg from 'pg';
-import { isUuid } from '#platform/auth/uuid.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
+import { isUuid } from '#platform/postgres/uuid.ts';
 import type { StoredPart } from '#platform/storage/backend.ts';
 import { StorageError } from '#platform/storage/errors.ts';
-import type { WriteIntent } from '#platform/storage/objects/commit.ts';
+import type { WriteIntent } from '#platform/storage/uploads/commit.ts';
 
 export interface Upload {
   id: string;
@@ -37,7 +37,7 @@ const COLUMNS = `id, bucket_id as bucket, name, caller->>'role' as role, caller-
   size::float8 as size, received::float8 as received, content_type, cache_control, user_metadata, upsert, created_at,
   expires_at, finished_at`;
 
-/** Tiny parts are a burden on every later request: a client that sends such is told so. */
+/** Tiny parts slow every later request, so a client that sends them is refused. */
 const MOST_PARTS = 10_000;
 
 /** Unfinished uploads of one account, or of one folder where the caller has no account (a guest's link). */
@@ -154,7 +154,7 @@ export async function deleteUpload(system: pg.Pool, id: string): Promise<void> {
   });
 }
 
-/** What stands under the key of a photo once it is clean. */
+/** The bytes under the key of a photo after cleaning. */
 export const cleanKeyOf = (key: string): string => `${key}-clean`;
 
 function existing<T>(row: T | undefined): T {

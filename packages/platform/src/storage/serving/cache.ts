@@ -1,10 +1,10 @@
-// Who may keep an answer: what is public anybody as told, what is shown to one person that person's browser alone.
+// Cache headers: public objects may be cached by anybody, private ones only by the browser of their reader.
 
 export function cacheControl(stored: string, isPublic: boolean): string {
   if (isPublic) return stored;
-  const kept = stored
+  const configured = stored
     .split(',')
     .map((directive) => directive.trim())
     .filter((directive) => !/^(?:public|private|s-maxage)\b/i.test(directive));
-  return ['private', ...kept].join(', ');
+  return ['private', ...configured].join(', ');
 }

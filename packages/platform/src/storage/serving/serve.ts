@@ -54,7 +54,7 @@ async function open(
   { version }: StoredObject,
   range?: ByteRange,
 ): Promise<Readable> {
-  // A stream, though empty: the host then leaves the length as it stands in the headers.
+  // An empty stream, so that the host does not change the content-length header.
   if (method === 'HEAD') return Readable.from([]);
   return backend.read(version, range).catch((error: unknown) => {
     throw error instanceof Missing ? new StorageError('NoSuchKey') : error;

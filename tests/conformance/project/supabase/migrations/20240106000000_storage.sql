@@ -34,3 +34,10 @@ create policy "members read what they may correct" on storage.objects for select
   using (bucket_id like 'wipe-%');
 create policy "members correct what is there" on storage.objects for update to authenticated
   using (bucket_id like 'wipe-%') with check (bucket_id like 'wipe-%');
+
+-- network-: readable from one network only, which no test client belongs to.
+create policy "one network reads" on storage.objects for select to anon
+  using (
+    bucket_id like 'network-%'
+    and nullif(current_setting('request.headers', true), '')::json ->> 'x-client-network' = '10.9.9.9'
+  );

@@ -37,7 +37,7 @@ function Conversations() {
         failure={text.loadFailed}
         empty={
           <EmptyState title={text.empty.title} text={text.empty.text}>
-            <ButtonLink href="/client/partners">{text.empty.act}</ButtonLink>
+            <ButtonLink href="/client/partners">{text.empty.action}</ButtonLink>
           </EmptyState>
         }
       >

@@ -3,16 +3,16 @@ import { findTrade } from '@liesse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useSearchParams } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
-import { CHOSEN, TEAM } from '#web/features/event-partners/addresses.ts';
-import { cheapest, MOST_COMPARED, readComparison } from '#web/features/event-partners/compare.ts';
+import { CHOSEN, PARTNERS_PATH } from '#web/features/event-partners/addresses.ts';
+import { cheapest, MAX_COMPARED, readComparison } from '#web/features/event-partners/compare.ts';
 import { CompareTable } from '#web/features/event-partners/components/compare-table.tsx';
-import { useLiveTeam } from '#web/features/event-partners/live.ts';
-import type { TeamEntry } from '#web/features/event-partners/partner-board.ts';
-import { type QuotedLine, quotedLinesQuery, teamBoardQuery } from '#web/features/event-partners/queries.ts';
+import type { EventPartner } from '#web/features/event-partners/partner-board.ts';
+import { partnerBoardQuery, type QuotedLine, quotedLinesQuery } from '#web/features/event-partners/queries.ts';
+import { useLivePartners } from '#web/features/event-partners/use-live-partners.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -20,20 +20,20 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 
-const { compare: text } = team;
+const { compare: text } = eventPartners;
 const NO_LINES: ReadonlyMap<string, readonly QuotedLine[]> = new Map();
-const parents = [{ label: team.title, href: TEAM }];
+const parents = [{ label: eventPartners.title, href: PARTNERS_PATH }];
 
 export function Component() {
   const person = useOutletContext<Person>();
   const event = useCurrentEvent();
   const today = useToday();
   const [search, setSearch] = useSearchParams();
-  const { data: entries, isError, refetch } = useQuery(teamBoardQuery(event.id));
+  const { data: entries, isError, refetch } = useQuery(partnerBoardQuery(event.id));
   const { data: lines = NO_LINES } = useQuery({ ...quotedLinesQuery(event.id), enabled: event.canSeeBudget });
-  useLiveTeam(event.id, person.id);
+  useLivePartners(event.id, person.id);
   const { trade, candidates, chosen } = readComparison(search, entries ?? []);
-  const title = text.title(findTrade(trade ?? '')?.label ?? team.title);
+  const title = text.title(findTrade(trade ?? '')?.label ?? eventPartners.title);
 
   const choose = (ids: readonly string[]) =>
     setSearch(
@@ -49,12 +49,14 @@ export function Component() {
       <Metadata title={title} description={text.description} />
       <Breadcrumbs parents={parents} current={title} />
       <h1 className="mt-2 mb-6 text-title">{title}</h1>
-      {entries === undefined && isError && <ErrorState message={team.loadFailed} onRetry={() => void refetch()} />}
+      {entries === undefined && isError && (
+        <ErrorState message={eventPartners.loadFailed} onRetry={() => void refetch()} />
+      )}
       {entries === undefined && !isError && <SkeletonLines count={8} />}
       {candidates.length > 2 && <Choice candidates={candidates} chosen={chosen} onChoose={choose} />}
       {entries !== undefined && chosen.length < 2 && (
         <EmptyState title={text.few.title} text={text.few.text}>
-          <ButtonLink href={TEAM}>{team.title}</ButtonLink>
+          <ButtonLink href={PARTNERS_PATH}>{eventPartners.title}</ButtonLink>
         </EmptyState>
       )}
       {chosen.length >= 2 && (
@@ -72,14 +74,14 @@ export function Component() {
 }
 
 interface ChoiceProps {
-  candidates: readonly TeamEntry[];
-  chosen: readonly TeamEntry[];
+  candidates: readonly EventPartner[];
+  chosen: readonly EventPartner[];
   onChoose: (ids: readonly string[]) => void;
 }
 
 function Choice({ candidates, chosen, onChoose }: ChoiceProps) {
   const ids = chosen.map(({ id }) => id);
-  const isFull = ids.length >= MOST_COMPARED;
+  const isFull = ids.length >= MAX_COMPARED;
   return (
     <fieldset className="mb-6">
       <legend className="font-medium text-small">{text.choose}</legend>
@@ -89,13 +91,13 @@ function Choice({ candidates, chosen, onChoose }: ChoiceProps) {
             key={id}
             checked={ids.includes(id)}
             disabled={isFull && !ids.includes(id)}
-            onChange={({ target }) => onChoose(target.checked ? [...ids, id] : ids.filter((one) => one !== id))}
+            onChange={({ target }) => onChoose(target.checked ? [...ids, id] : ids.filter((other) => other !== id))}
           >
             {name}
           </Checkbox>
         ))}
       </div>
-      {isFull && candidates.length > MOST_COMPARED && <p className="text-quiet text-small">{text.most}</p>}
+      {isFull && candidates.length > MAX_COMPARED && <p className="text-quiet text-small">{text.most}</p>}
     </fieldset>
   );
 }

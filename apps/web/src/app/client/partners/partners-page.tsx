@@ -4,27 +4,27 @@ import { lazy, Suspense } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { readAsked } from '#web/features/event-partners/addresses.ts';
-import { TeamScreen } from '#web/features/event-partners/components/partners-screen.tsx';
-import { useLiveTeam } from '#web/features/event-partners/live.ts';
-import { keptPartnersQuery, teamBoardQuery } from '#web/features/event-partners/queries.ts';
+import { PartnersScreen } from '#web/features/event-partners/components/partners-screen.tsx';
+import { favouritePartnersQuery, partnerBoardQuery } from '#web/features/event-partners/queries.ts';
+import { useLivePartners } from '#web/features/event-partners/use-live-partners.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { team as text } from '#web/locales/fr/event-partners.ts';
+import { eventPartners as text } from '#web/locales/fr/event-partners.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
-/** With its form, which the team does without. */
+/** The form code loads only with the sheet. */
 const AskSheet = lazy(() => import('#web/features/event-partners/components/ask-sheet.tsx'));
 
 export function Component() {
   const person = useOutletContext<Person>();
   const event = useCurrentEvent();
   const [search] = useSearchParams();
-  const { data: entries, isError, refetch } = useQuery(teamBoardQuery(event.id));
-  // Asked for together with the team, in one wave.
-  useQuery({ ...keptPartnersQuery(person.id), enabled: event.canEdit });
-  useLiveTeam(event.id, person.id);
+  const { data: entries, isError, refetch } = useQuery(partnerBoardQuery(event.id));
+  // Both requests start at once; the screen below reads the same query.
+  useQuery({ ...favouritePartnersQuery(person.id), enabled: event.canEdit });
+  useLivePartners(event.id, person.id);
   const asked = readAsked(search);
   return (
     <>
@@ -34,7 +34,7 @@ export function Component() {
       {entries !== undefined ? (
         <>
           {isError && <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />}
-          <TeamScreen event={event} personId={person.id} entries={entries} />
+          <PartnersScreen event={event} personId={person.id} entries={entries} />
           {asked.length > 0 && event.canEdit && (
             <Suspense fallback={null}>
               <AskSheet key={asked.join()} event={event} personName={person.name} entries={entries} partners={asked} />

@@ -7,12 +7,12 @@ import { Thread } from '#web/features/conversations/components/thread.tsx';
 import { ACCEPT, REVIEW } from '#web/features/event-partners/addresses.ts';
 import { RequestScreen } from '#web/features/event-partners/components/request-screen.tsx';
 import { ReviewPanel } from '#web/features/event-partners/components/review-panel.tsx';
-import { isBooked, isOpen, openingOf, type RequestPage } from '#web/features/event-partners/request.ts';
+import { isBooked, isOpen, openingMessage, type RequestPage } from '#web/features/event-partners/request.ts';
 import { requestQuery, useLiveRequest } from '#web/features/event-partners/request-queries.ts';
 import { chooseEvent, useCurrentEvent } from '#web/features/events/current-event.ts';
 import { eventsQuery } from '#web/features/events/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -31,10 +31,10 @@ export function Component() {
     );
   }
   if (data === null) return <Unknown />;
-  return <Request key={requestId} page={data} renew={refetch} />;
+  return <Request key={requestId} page={data} refetch={refetch} />;
 }
 
-function Request({ page, renew }: { page: RequestPage; renew: () => Promise<unknown> }) {
+function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<unknown> }) {
   const { request } = page;
   const person = useOutletContext<Person>();
   const current = useCurrentEvent();
@@ -62,20 +62,21 @@ function Request({ page, renew }: { page: RequestPage; renew: () => Promise<unkn
             page={page}
             event={own}
             personName={person.name}
-            isBegun={search.has(REVIEW) && request.review_id === null}
+            isFormOpen={search.has(REVIEW) && request.review_id === null}
           />
         }
         onWrite={() => field.current?.focus()}
         conversation={
           <Thread
+            eventId={own.id}
             conversationId={page.conversation_id}
             partnerName={request.partner_name}
             personId={person.id}
             canWrite={own.canEdit}
             isClosed={!isOpen(request) && !isBooked(request)}
-            messages={[openingOf(request), ...page.messages]}
+            messages={[openingMessage(request), ...page.messages]}
             unread={page.unread}
-            renew={renew}
+            refetch={refetch}
             fieldRef={field}
           />
         }
@@ -88,7 +89,7 @@ function Unknown() {
   return (
     <>
       <Metadata title={text.unknown.title} description={text.description} />
-      <h1 className="sr-only">{team.title}</h1>
+      <h1 className="sr-only">{eventPartners.title}</h1>
       <EmptyState title={text.unknown.title} text={text.unknown.text}>
         <ButtonLink href="/client/partners">{text.unknown.back}</ButtonLink>
       </EmptyState>

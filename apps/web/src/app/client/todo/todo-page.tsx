@@ -8,10 +8,10 @@ import { type Member, membersQuery } from '#web/features/events/members/queries.
 import { useToday } from '#web/features/events/use-today.ts';
 import { PlanningActions } from '#web/features/planning/components/planning-actions.tsx';
 import { PlanningScreen, planningViews } from '#web/features/planning/components/planning-screen.tsx';
-import { useLiveTasks } from '#web/features/planning/live.ts';
 import { type Planning, PlanningProvider } from '#web/features/planning/planning-context.ts';
 import { tasksQuery } from '#web/features/planning/queries.ts';
-import { useTaskActs } from '#web/features/planning/use-task-mutations.ts';
+import { useLiveTasks } from '#web/features/planning/use-live-tasks.ts';
+import { useTaskMutations } from '#web/features/planning/use-task-mutations.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { planning as text } from '#web/locales/fr/planning.ts';
 import { states } from '#web/locales/fr/states.ts';
@@ -33,7 +33,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const today = useToday();
-  const acts = useTaskActs(event.id);
+  const mutations = useTaskMutations(event.id);
   const { data: tasks, isError, refetch } = useQuery(tasksQuery(event.id));
   const { data: members = NOBODY } = useQuery(membersQuery(event.id));
   useLiveTasks(event.id);
@@ -44,7 +44,7 @@ export function Component() {
     viewer: { id: person.id, canEdit: event.canEdit, canSeeBudget: event.canSeeBudget },
     today,
     members,
-    acts,
+    mutations,
     hrefOf: (id) => `${PATH}/${id}${query}`,
   };
   const shown = planningViews.find((view) => view === search.get(VIEW)) ?? 'liste';

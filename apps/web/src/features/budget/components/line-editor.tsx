@@ -13,7 +13,7 @@ import { changeOf, describe, newLine, versionOf } from '#web/features/budget/lin
 import { addLine, saveLine } from '#web/features/budget/mutations.ts';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
-import { vendorsQuery } from '#web/features/events/link-options.ts';
+import { partnerOptionsQuery } from '#web/features/events/link-options.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
@@ -38,7 +38,7 @@ interface LineEditorProps {
 export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEditorProps) {
   const formId = useId();
   const cache = useQueryClient();
-  const { data: team = [] } = useQuery(vendorsQuery(event.id));
+  const { data: team = [] } = useQuery(partnerOptionsQuery(event.id));
   const { guests, categories } = ledger;
   const dues = ledger.instalments.filter(({ item_id: item }) => item === line?.id);
   // Where the instalments exceed the line, that comes first.

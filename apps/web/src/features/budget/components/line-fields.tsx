@@ -3,7 +3,7 @@ import { partnerTypes } from '@liesse/domain';
 import { type Control, Controller, useFormContext } from 'react-hook-form';
 import type { LineForm } from '#web/features/budget/forms.ts';
 import type { Category } from '#web/features/budget/ledger.ts';
-import type { Vendor } from '#web/features/events/link-options.ts';
+import type { PartnerOption } from '#web/features/events/link-options.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { budget } from '#web/locales/fr/budget.ts';
@@ -23,7 +23,7 @@ const trades = [
 interface LineFieldsProps {
   guests: number | null;
   categories: readonly Category[];
-  team: readonly Vendor[];
+  team: readonly PartnerOption[];
   typed: LineForm;
   /** Its amount comes from a quote that was accepted. */
   isQuoted: boolean;

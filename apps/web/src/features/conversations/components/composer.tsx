@@ -1,4 +1,4 @@
-// Where a message is written. Files are sent as soon as they are chosen, the words when their button is pressed.
+// The form of a new message. Files upload as soon as they are chosen; the message is sent with its button.
 import { Paperclip, Send } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { acceptedKinds, pathOf, uploadFile } from '#web/features/conversations/mutations.ts';
+import { acceptedTypes, newFilePath, uploadFile } from '#web/features/conversations/mutations.ts';
 import type { PendingMessage } from '#web/features/conversations/outbox.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { messages } from '#web/locales/fr/messages.ts';
@@ -20,9 +20,9 @@ import { createUploadQueue, type QueuedFile, type Upload } from '#web/ui/fields/
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 const { composer: text } = messages;
-const LONGEST = 4000;
-const rules = { accept: Object.keys(acceptedKinds), maxSize: 15 * 1024 * 1024, maxFiles: 10 };
-const NONE: readonly QueuedFile[] = [];
+const MAX_BODY = 4000;
+const rules = { accept: Object.keys(acceptedTypes), maxSize: 15 * 1024 * 1024, maxFiles: 10 };
+const NO_FILES: readonly QueuedFile[] = [];
 
 interface ComposerProps {
   conversationId: string;
@@ -34,37 +34,37 @@ export function Composer({ conversationId, onSend, ref }: ComposerProps) {
   const [body, setBody, draft] = useDraftState(`message:${conversationId}`, '');
   const [problem, setProblem] = useState<string | undefined>();
   const [queue] = useState(createUploadQueue);
-  const items = useSyncExternalStore(queue.subscribe, queue.read, () => NONE);
+  const items = useSyncExternalStore(queue.subscribe, queue.read, () => NO_FILES);
   const picker = useRef<HTMLInputElement>(null);
-  // A second try goes to the same place: what arrived without being told is found there.
+  // A second attempt uses the same path, so that a file whose answer was lost is not stored twice.
   const paths = useRef(new WeakMap<File, string>());
   useEffect(() => () => queue.clear(), [queue]);
 
   const pathFor = (file: File): string => {
-    const path = paths.current.get(file) ?? pathOf(conversationId, file);
+    const path = paths.current.get(file) ?? newFilePath(conversationId, file);
     paths.current.set(file, path);
     return path;
   };
   const upload: Upload = (file) => uploadFile(pathFor(file), file);
 
-  function type(words: string) {
-    setBody(words);
+  function changeBody(next: string) {
+    setBody(next);
     setProblem(undefined);
   }
 
   function submit(event?: SyntheticEvent) {
     event?.preventDefault();
     const sent = items.filter(({ state }) => state.kind === 'sent');
-    const isUnderway = items.some(({ state }) => state.kind === 'waiting' || state.kind === 'sending');
-    if (isUnderway) return setProblem(text.filesUnderway);
+    const isUploading = items.some(({ state }) => state.kind === 'waiting' || state.kind === 'sending');
+    if (isUploading) return setProblem(text.filesUnderway);
     if (body.trim() === '' && sent.length === 0) return setProblem(text.empty);
-    if (body.length > LONGEST) return setProblem(text.long);
+    if (body.length > MAX_BODY) return setProblem(text.long);
     onSend(
       body.trim(),
       sent.map(({ file }) => ({ path: pathFor(file), name: file.name })),
     );
     for (const { id } of sent) queue.remove(id);
-    type('');
+    changeBody('');
     draft.erase();
   }
 
@@ -83,7 +83,7 @@ export function Composer({ conversationId, onSend, ref }: ComposerProps) {
         rows={2}
         value={body}
         error={problem}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => changeBody(target.value)}
         onKeyDown={onKeyDown}
       />
       {items.length > 0 && (

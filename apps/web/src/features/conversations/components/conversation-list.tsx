@@ -1,4 +1,4 @@
-// The conversations of an event, the last spoken in first. Each opens the page of its request.
+// The conversations of an event, the most recent first. Each opens the page of its request.
 import { trades } from '@liesse/domain';
 import { Link } from 'react-router';
 import type { ConversationRow } from '#web/features/conversations/conversation.ts';
@@ -15,28 +15,32 @@ interface ConversationListProps {
 export function ConversationList({ conversations, now }: ConversationListProps) {
   return (
     <ul className="border-hairline border-b">
-      {conversations.map((one) => (
-        <li key={one.id} className="border-hairline border-t">
+      {conversations.map((conversation) => (
+        <li key={conversation.id} className="border-hairline border-t">
           <Link
-            to={`/client/partners/requests/${one.request_id}`}
+            to={`/client/partners/requests/${conversation.request_id}`}
             className="group flex items-start gap-4 py-4 focus-visible:outline-offset-0"
           >
-            <Avatar name={one.partner_name} size="medium" />
+            <Avatar name={conversation.partner_name} size="medium" />
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span
-                  className={`wrap-anywhere group-hover:text-accent group-hover:underline ${one.unread > 0 ? 'font-medium' : ''}`}
+                  className={`wrap-anywhere group-hover:text-accent group-hover:underline ${conversation.unread > 0 ? 'font-medium' : ''}`}
                 >
-                  {one.partner_name}
+                  {conversation.partner_name}
                 </span>
-                <time dateTime={one.last_message_at} className="text-quiet text-small">
-                  {formatSince(new Date(one.last_message_at), now)}
+                <time dateTime={conversation.last_message_at} className="text-quiet text-small">
+                  {formatSince(new Date(conversation.last_message_at), now)}
                 </time>
               </span>
-              <span className="block text-quiet text-small">{trades.find(({ id }) => id === one.trade)?.name}</span>
+              <span className="block text-quiet text-small">
+                {trades.find(({ id }) => id === conversation.trade)?.name}
+              </span>
               <span className="mt-1 flex items-center gap-3 text-small">
-                <span className={`min-w-0 flex-1 truncate ${one.unread > 0 ? '' : 'text-quiet'}`}>{wordsOf(one)}</span>
-                {one.unread > 0 && <Badge tone="accent">{text.unread(one.unread)}</Badge>}
+                <span className={`min-w-0 flex-1 truncate ${conversation.unread > 0 ? '' : 'text-quiet'}`}>
+                  {lastMessageText(conversation)}
+                </span>
+                {conversation.unread > 0 && <Badge tone="accent">{text.unread(conversation.unread)}</Badge>}
               </span>
             </span>
           </Link>
@@ -46,8 +50,8 @@ export function ConversationList({ conversations, now }: ConversationListProps) 
   );
 }
 
-function wordsOf({ last_body: body, last_side: side }: ConversationRow): string {
+function lastMessageText({ last_body: body, last_side: side }: ConversationRow): string {
   if (body === null) return text.nothingYet;
-  const words = body === '' ? text.fileAlone : body;
-  return side === 'client' ? text.own(words) : words;
+  const shown = body === '' ? text.fileAlone : body;
+  return side === 'client' ? text.own(shown) : shown;
 }

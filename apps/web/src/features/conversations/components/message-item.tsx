@@ -1,4 +1,4 @@
-// One message: who, when, the words and the files.
+// One message: its author, time, text and files.
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message, MessageFile } from '#web/features/conversations/conversation.ts';
@@ -9,12 +9,13 @@ const { thread: text } = messages;
 
 interface MessageItemProps {
   message: Message;
-  /** The reader's own words. */
+  /** Whether the reader wrote it. */
   isOwn: boolean;
-  addresses: ReadonlyMap<string, string>;
+  /** Signed addresses of the files, by path. */
+  fileUrls: ReadonlyMap<string, string>;
 }
 
-export function MessageItem({ message, isOwn, addresses }: MessageItemProps) {
+export function MessageItem({ message, isOwn, fileUrls }: MessageItemProps) {
   const { side, author_name: author, body, files, created_at: at } = message;
   return (
     <Bubble isOurs={side === 'client'}>
@@ -26,7 +27,7 @@ export function MessageItem({ message, isOwn, addresses }: MessageItemProps) {
         <ul aria-label={text.files} className="mt-2 flex flex-col gap-2">
           {files.map((file) => (
             <li key={file.path}>
-              <FileLink file={file} address={addresses.get(file.path)} />
+              <FileLink file={file} url={fileUrls.get(file.path)} />
             </li>
           ))}
         </ul>
@@ -45,19 +46,19 @@ export function Bubble({ isOurs, children }: { isOurs: boolean; children: ReactN
   );
 }
 
-function FileLink({ file, address }: { file: MessageFile; address: string | undefined }) {
+function FileLink({ file, url }: { file: MessageFile; url: string | undefined }) {
   const name = text.file(file.name, formatFileSize(file.size));
   const isPicture = /^image\/(?:jpeg|png|webp|avif)$/.test(file.mime);
-  if (address === undefined) return <span className="wrap-anywhere text-quiet">{name}</span>;
+  if (url === undefined) return <span className="wrap-anywhere text-quiet">{name}</span>;
   return (
     <a
-      href={address}
+      href={url}
       target="_blank"
       rel="noopener noreferrer"
       className="flex min-h-11 items-center gap-3 wrap-anywhere underline decoration-1 underline-offset-4 hover:text-accent"
     >
       {isPicture ? (
-        <img src={address} alt="" loading="lazy" className="size-16 shrink-0 rounded-small bg-raised object-cover" />
+        <img src={url} alt="" loading="lazy" className="size-16 shrink-0 rounded-small bg-raised object-cover" />
       ) : (
         <FileText aria-hidden className="size-5 shrink-0 text-metal" strokeWidth={1.5} />
       )}

@@ -1,4 +1,4 @@
-// A message that has not arrived yet: on its way, waiting for the network, or refused with the reason.
+// A message in the outbox: being sent, waiting for the network, or refused with the reason.
 import { Bubble } from '#web/features/conversations/components/message-item.tsx';
 import type { PendingMessage } from '#web/features/conversations/outbox.ts';
 import { unexpectedError } from '#web/locales/fr/errors.ts';
@@ -10,12 +10,12 @@ const { pending: text } = messages;
 interface PendingItemProps {
   message: PendingMessage;
   onRetry: () => void;
-  onDrop: () => void;
+  onRemove: () => void;
 }
 
-export function PendingItem({ message, onRetry, onDrop }: PendingItemProps) {
+export function PendingItem({ message, onRetry, onRemove }: PendingItemProps) {
   const { body, files, state, reason } = message;
-  const words = body === '' ? (files[0]?.name ?? '') : body.slice(0, 60);
+  const summary = body === '' ? (files[0]?.name ?? '') : body.slice(0, 60);
   return (
     <Bubble isOurs>
       {body !== '' && <p className="whitespace-pre-line wrap-anywhere">{body}</p>}
@@ -32,11 +32,11 @@ export function PendingItem({ message, onRetry, onDrop }: PendingItemProps) {
             {state === 'waiting' ? text.waiting : (text.refusals[reason ?? ''] ?? unexpectedError)}
           </p>
           <div className="-mx-2 flex flex-wrap">
-            <Button look="quiet" size="small" aria-label={text.retryOf(words)} onClick={onRetry}>
+            <Button look="quiet" size="small" aria-label={text.retryOf(summary)} onClick={onRetry}>
               {text.retry}
             </Button>
-            <Button look="quiet" size="small" aria-label={text.dropOf(words)} onClick={onDrop}>
-              {text.drop}
+            <Button look="quiet" size="small" aria-label={text.removeOf(summary)} onClick={onRemove}>
+              {text.remove}
             </Button>
           </div>
         </>

@@ -68,6 +68,6 @@ const pages = {
   planning: 'todo',
   budget: 'budget',
   guests: 'guests',
-  vendor: 'partners',
+  partner: 'partners',
   invitations: 'invitations',
 } as const;

@@ -1,13 +1,13 @@
-// A document's name and place, and what it belongs to, changed while others may be changing it too.
+// Edits a document's name, folder and links while others may be editing it too.
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FolderField } from '#web/features/documents/components/folder-field.tsx';
-import { folderNames, knownFolder, type Ties } from '#web/features/documents/document-filters.ts';
+import { type DocumentLinks, folderNames, matchingFolder } from '#web/features/documents/document-filters.ts';
 import { type DocumentForm, documentForm, documentVersionOf } from '#web/features/documents/forms.ts';
 import { saveDocument } from '#web/features/documents/mutations.ts';
 import { documentsQuery, type EventDocument } from '#web/features/documents/queries.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
-import type { Tie } from '#web/features/events/link-options.ts';
+import type { LinkOption } from '#web/features/events/link-options.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { documents } from '#web/locales/fr/documents.ts';
@@ -24,29 +24,29 @@ interface DocumentEditorProps {
   eventId: string;
   document: EventDocument;
   all: readonly EventDocument[];
-  ties: Ties;
+  links: DocumentLinks;
   canSeeBudget: boolean;
   onClose: () => void;
 }
 
-export function DocumentEditor({ eventId, document, all, ties, canSeeBudget, onClose }: DocumentEditorProps) {
+export function DocumentEditor({ eventId, document, all, links, canSeeBudget, onClose }: DocumentEditorProps) {
   const id = useId();
   const cache = useQueryClient();
   const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<DocumentForm>({
     draft: `document:${document.id}`,
     saved: documentVersionOf(document),
     schema: documentForm,
-    write: ({ name, folder, vendor, line }, version) =>
+    write: ({ name, folder, partner, line }, version) =>
       saveDocument(document.id, version, {
         name,
-        folder: knownFolder(folder, all),
-        event_partner_id: vendor || null,
+        folder: matchingFolder(folder, all),
+        event_partner_id: partner || null,
         budget_item_id: line || null,
       }),
     invalidates: [eventKeys.documents(eventId), eventKeys.ledgerDocuments(eventId), eventKeys.ledgerReceipts(eventId)],
     renew: async () => {
       const now = await cache.fetchQuery({ ...documentsQuery(eventId), staleTime: 0 });
-      const found = now.find((one) => one.id === document.id);
+      const found = now.find((candidate) => candidate.id === document.id);
       return found && documentVersionOf(found);
     },
     success: { title: text.saved },
@@ -68,7 +68,7 @@ export function DocumentEditor({ eventId, document, all, ties, canSeeBudget, onC
         {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
         <DraftNotice draft={draft} />
         <ConflictNotice
-          lines={conflicts.map(({ field, value }) => ({ label: text[field], value: inWords(field, value, ties) }))}
+          lines={conflicts.map(({ field, value }) => ({ label: text[field], value: formatValue(field, value, links) }))}
           onTakeTheirs={takeTheirs}
           onKeepMine={keepMine}
         />
@@ -79,13 +79,17 @@ export function DocumentEditor({ eventId, document, all, ties, canSeeBudget, onC
           names={folderNames(all)}
           error={errors.folder?.message}
         />
-        <SelectField {...form.register('vendor')} label={text.vendor} options={choices(text.noVendor, ties.vendors)} />
+        <SelectField
+          {...form.register('partner')}
+          label={text.partner}
+          options={choices(text.noPartner, links.partners)}
+        />
         {canSeeBudget && (
           <SelectField
             {...form.register('line')}
             label={text.line}
             hint={text.lineHint}
-            options={choices(text.noLine, ties.lines)}
+            options={choices(text.noLine, links.lines)}
           />
         )}
       </form>
@@ -93,14 +97,14 @@ export function DocumentEditor({ eventId, document, all, ties, canSeeBudget, onC
   );
 }
 
-const choices = (none: string, items: readonly Tie[]) => [
+const choices = (none: string, items: readonly LinkOption[]) => [
   { value: '', label: none },
   ...items.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-function inWords(field: keyof DocumentForm, value: unknown, ties: Ties): string {
+function formatValue(field: keyof DocumentForm, value: unknown, links: DocumentLinks): string {
   if (typeof value !== 'string') return '';
   if (field === 'name' || field === 'folder') return value;
-  const items = field === 'vendor' ? ties.vendors : ties.lines;
+  const items = field === 'partner' ? links.partners : links.lines;
   return items.find(({ id }) => id === value)?.name ?? '';
 }

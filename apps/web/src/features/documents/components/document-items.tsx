@@ -1,7 +1,7 @@
-// Documents as lines or as cards. Each opens at a tap; what else can be done lies under its menu.
+// Documents as lines or as cards, each with its preview button and its menu.
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { Thumbnail } from '#web/features/documents/components/thumbnail.tsx';
-import { type Ties, tiedTo } from '#web/features/documents/document-filters.ts';
+import { type DocumentLinks, linkedNames } from '#web/features/documents/document-filters.ts';
 import type { EventDocument } from '#web/features/documents/queries.ts';
 import { formatDay, formatFileSize } from '#web/lib/format/format.ts';
 import { documents as text } from '#web/locales/fr/documents.ts';
@@ -9,18 +9,20 @@ import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 interface DocumentItemsProps {
   documents: readonly EventDocument[];
-  ties: Ties;
+  links: DocumentLinks;
   canEdit: boolean;
   onOpen: (document: EventDocument) => void;
   onEdit: (document: EventDocument) => void;
   onRemove: (document: EventDocument) => void;
 }
 
-export const factsOf = (document: EventDocument, ties: Ties): string[] =>
-  [document.folder, ...tiedTo(document, ties), formatDay(new Date(document.created_at))].filter((fact) => fact !== '');
+export const factsOf = (document: EventDocument, links: DocumentLinks): string[] =>
+  [document.folder, ...linkedNames(document, links), formatDay(new Date(document.created_at))].filter(
+    (fact) => fact !== '',
+  );
 
 export function DocumentLines(props: DocumentItemsProps) {
-  const { documents, ties, onOpen } = props;
+  const { documents, links, onOpen } = props;
   return (
     <ul aria-label={text.title} className="divide-y divide-hairline border-hairline border-y">
       {documents.map((document) => (
@@ -29,7 +31,7 @@ export function DocumentLines(props: DocumentItemsProps) {
           <div className="min-w-0 flex-1">
             <OpenButton document={document} onOpen={onOpen} />
             <p className="wrap-anywhere text-quiet text-small">
-              {[formatFileSize(document.size_bytes), ...factsOf(document, ties)].join('\u00a0· ')}
+              {[formatFileSize(document.size_bytes), ...factsOf(document, links)].join('\u00a0· ')}
             </p>
           </div>
           <Actions {...props} document={document} />
@@ -59,7 +61,7 @@ export function DocumentCards(props: DocumentItemsProps) {
   );
 }
 
-/** The whole of the line or the card is its target. */
+/** The button covers the whole line or card. */
 function OpenButton({ document, onOpen }: { document: EventDocument; onOpen: (document: EventDocument) => void }) {
   return (
     <button

@@ -1,8 +1,8 @@
-// A document looked at: a picture here, a PDF in a tab of its own, the rest to be saved.
+// The preview of a document: pictures in the dialog, PDF files in a new tab, other files as a download.
 import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
 import { isPdf, isPicture } from '#web/features/documents/document-kinds.ts';
-import { addressQuery, type EventDocument } from '#web/features/documents/queries.ts';
+import { documentUrlQuery, type EventDocument } from '#web/features/documents/queries.ts';
 import { formatFileSize } from '#web/lib/format/format.ts';
 import { documents } from '#web/locales/fr/documents.ts';
 import { buttonLook } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { preview: text } = documents;
-const WIDTH = 1600;
+const PREVIEW_WIDTH = 1600;
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 
 interface DocumentPreviewProps {
@@ -23,10 +23,10 @@ interface DocumentPreviewProps {
 export function DocumentPreview({ document, facts, onClose }: DocumentPreviewProps) {
   const { path, name, mime } = document;
   const hasPicture = isPicture(mime);
-  const whole = useQuery(addressQuery(path));
-  const saved = useQuery(addressQuery(path, { download: fileName(document) }));
-  const picture = useQuery({ ...addressQuery(path, { width: WIDTH }), enabled: hasPicture });
-  const isLost = whole.isError || saved.isError || (hasPicture && picture.isError);
+  const whole = useQuery(documentUrlQuery(path));
+  const saved = useQuery(documentUrlQuery(path, { download: fileName(document) }));
+  const picture = useQuery({ ...documentUrlQuery(path, { width: PREVIEW_WIDTH }), enabled: hasPicture });
+  const hasFailed = whole.isError || saved.isError || (hasPicture && picture.isError);
   const retry = () => {
     for (const query of [whole, saved, ...(hasPicture ? [picture] : [])]) void query.refetch();
   };
@@ -53,10 +53,10 @@ export function DocumentPreview({ document, facts, onClose }: DocumentPreviewPro
         </>
       }
     >
-      {isLost ? (
+      {hasFailed ? (
         <ErrorState message={text.failed} onRetry={retry} />
       ) : hasPicture ? (
-        <Picture address={picture.data} name={name} />
+        <Picture url={picture.data} name={name} />
       ) : (
         <p className="text-quiet">{isPdf(mime) ? text.pdf : text.none}</p>
       )}
@@ -64,8 +64,8 @@ export function DocumentPreview({ document, facts, onClose }: DocumentPreviewPro
   );
 }
 
-function Picture({ address, name }: { address: string | undefined; name: string }) {
-  if (address === undefined) {
+function Picture({ url, name }: { url: string | undefined; name: string }) {
+  if (url === undefined) {
     return (
       <div role="status">
         <span className="sr-only">{text.loading}</span>
@@ -73,12 +73,13 @@ function Picture({ address, name }: { address: string | undefined; name: string 
       </div>
     );
   }
-  return <img src={address} alt={name} className="mx-auto max-h-[60dvh] w-auto rounded-small bg-panel" />;
+  return <img src={url} alt={name} className="mx-auto max-h-[60dvh] w-auto rounded-small bg-panel" />;
 }
 
-/** People may rename a document without the end of its name; the file on their disk needs it. */
+/** A renamed document may have lost its extension, which the downloaded file needs. */
 function fileName({ name, path }: EventDocument): string {
-  const end = `.${path.split('.').at(-1)}`;
-  const isWhole = name.toLowerCase().endsWith(end) || (end === '.jpg' && name.toLowerCase().endsWith('.jpeg'));
-  return isWhole ? name : `${name}${end}`;
+  const extension = `.${path.split('.').at(-1)}`;
+  const hasExtension =
+    name.toLowerCase().endsWith(extension) || (extension === '.jpg' && name.toLowerCase().endsWith('.jpeg'));
+  return hasExtension ? name : `${name}${extension}`;
 }

@@ -1,4 +1,4 @@
-// The documents of an event: found, added, looked at, put in order.
+// The documents of an event: search, upload, preview, edit and delete.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -7,36 +7,43 @@ import { DocumentCards, DocumentLines, factsOf } from '#web/features/documents/c
 import { DocumentPreview } from '#web/features/documents/components/document-preview.tsx';
 import { DocumentsToolbar, type View } from '#web/features/documents/components/documents-toolbar.tsx';
 import { UploadDialog } from '#web/features/documents/components/upload-dialog.tsx';
-import { foldersOf, shown } from '#web/features/documents/document-filters.ts';
+import { filterDocuments, foldersOf } from '#web/features/documents/document-filters.ts';
 import { removeDocument } from '#web/features/documents/mutations.ts';
-import { documentsQuery, type EventDocument, roomQuery } from '#web/features/documents/queries.ts';
-import { budgetLinesQuery, vendorsQuery } from '#web/features/events/link-options.ts';
+import { documentsQuery, type EventDocument, storageUsageQuery } from '#web/features/documents/queries.ts';
+import { budgetLinesQuery, partnerOptionsQuery } from '#web/features/events/link-options.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { useAct } from '#web/features/events/use-event-mutation.ts';
+import { refusalSentence } from '#web/lib/api/calls.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { formatFileSize } from '#web/lib/format/format.ts';
 import { documents as text } from '#web/locales/fr/documents.ts';
+import { events } from '#web/locales/fr/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
-type Opened = { kind: 'look' | 'edit'; id: string } | { kind: 'upload' } | null;
+type Opened = { kind: 'preview' | 'edit'; id: string } | { kind: 'upload' } | null;
 
 export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } }: { event: PlannedEvent }) {
   const list = useQuery(documentsQuery(eventId));
-  const { data: room } = useQuery(roomQuery(eventId));
-  const { data: vendors = [] } = useQuery(vendorsQuery(eventId));
+  const { data: usage } = useQuery(storageUsageQuery(eventId));
+  const { data: partners = [] } = useQuery(partnerOptionsQuery(eventId));
   const { data: lines = [] } = useQuery({ ...budgetLinesQuery(eventId), enabled: canSeeBudget });
-  const ties = { vendors, lines: canSeeBudget ? lines : [] };
+  const links = { partners, lines: canSeeBudget ? lines : [] };
+  const queryKeys = [documentsQuery(eventId).queryKey, storageUsageQuery(eventId).queryKey];
   const cache = useQueryClient();
   useLiveRows([{ table: 'documents', filter: `event_id=eq.${eventId}` }], () => {
-    for (const { queryKey } of [documentsQuery(eventId), roomQuery(eventId)]) {
-      void cache.invalidateQueries({ queryKey });
-    }
+    for (const queryKey of queryKeys) void cache.invalidateQueries({ queryKey });
   });
-  const act = useAct();
+  const removeMutation = useToastMutation({
+    mutationFn: removeDocument,
+    invalidates: queryKeys,
+    success: { title: text.removed },
+    errorTitle: events.failed,
+    errorMessage: (refusal) => refusalSentence(refusal, events.refusals),
+  });
   const [view, setView] = useState<View>('list');
   const [folder, setFolder] = useState<string | null>(null);
   const [search, setSearch] = useState('');
@@ -46,12 +53,12 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
   async function remove({ id, name }: EventDocument): Promise<void> {
     const question = { title: text.removeTitle(name), description: text.removeText, action: text.remove };
     if (!(await confirm({ ...question, isDangerous: true }))) return;
-    await act.run(() => removeDocument(id), { success: { title: text.removed } });
+    await removeMutation.run(id);
   }
 
   const all = list.data ?? [];
   const open = opened !== null && opened.kind !== 'upload' ? all.find(({ id }) => id === opened.id) : undefined;
-  const found = shown(all, { folder, search, ties });
+  const found = filterDocuments(all, { folder, search, links });
   const Items = view === 'list' ? DocumentLines : DocumentCards;
   const addButton = canEdit && (
     <Button
@@ -90,7 +97,7 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
               onView={setView}
             />
             {found.length === 0 ? (
-              <Nothing isSearch={search !== ''}>
+              <NoMatch isSearch={search !== ''}>
                 <Button
                   look="secondary"
                   size="small"
@@ -101,13 +108,13 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
                 >
                   {text.showAll}
                 </Button>
-              </Nothing>
+              </NoMatch>
             ) : (
               <Items
                 documents={found}
-                ties={ties}
+                links={links}
                 canEdit={canEdit}
-                onOpen={({ id }) => setOpened({ kind: 'look', id })}
+                onOpen={({ id }) => setOpened({ kind: 'preview', id })}
                 onEdit={({ id }) => setOpened({ kind: 'edit', id })}
                 onRemove={(document) => void remove(document)}
               />
@@ -115,20 +122,20 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
           </>
         )}
       </QueryList>
-      {room !== undefined && (
+      {usage !== undefined && (
         <div className="mt-10 max-w-form">
           <Progress
             label={text.room}
-            value={room.used_bytes}
-            max={room.quota_bytes}
-            text={text.roomText(formatFileSize(room.used_bytes), formatFileSize(room.quota_bytes))}
-            isOver={room.used_bytes > room.quota_bytes * NEARLY_FULL}
+            value={usage.used_bytes}
+            max={usage.quota_bytes}
+            text={text.roomText(formatFileSize(usage.used_bytes), formatFileSize(usage.quota_bytes))}
+            isOver={usage.used_bytes > usage.quota_bytes * NEARLY_FULL}
           />
         </div>
       )}
       {opened?.kind === 'upload' && <UploadDialog eventId={eventId} all={all} folder={folder ?? ''} onClose={close} />}
-      {opened?.kind === 'look' && open !== undefined && (
-        <DocumentPreview key={open.id} document={open} facts={factsOf(open, ties)} onClose={close} />
+      {opened?.kind === 'preview' && open !== undefined && (
+        <DocumentPreview key={open.id} document={open} facts={factsOf(open, links)} onClose={close} />
       )}
       {opened?.kind === 'edit' && open !== undefined && (
         <DocumentEditor
@@ -136,7 +143,7 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
           eventId={eventId}
           document={open}
           all={all}
-          ties={ties}
+          links={links}
           canSeeBudget={canSeeBudget}
           onClose={close}
         />
@@ -147,7 +154,7 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
 
 const NEARLY_FULL = 0.9;
 
-function Nothing({ isSearch, children }: { isSearch: boolean; children: ReactNode }) {
+function NoMatch({ isSearch, children }: { isSearch: boolean; children: ReactNode }) {
   return isSearch ? (
     <EmptyState title={text.nothing} text={text.nothingText}>
       {children}

@@ -1,4 +1,4 @@
-// Above the documents: the folders, the search, lines or cards.
+// The toolbar of the documents: folders, search, and the choice between lines and cards.
 import { LayoutGrid, List } from 'lucide-react';
 import type { Folder } from '#web/features/documents/document-filters.ts';
 import { formatCount } from '#web/lib/format/format.ts';

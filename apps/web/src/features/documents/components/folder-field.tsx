@@ -1,4 +1,4 @@
-// The folder of a document: one of those that are there, or a new one by its name.
+// The field for a document's folder: it suggests existing folders and accepts a new name.
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { fields } from '#web/locales/fr/fields.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';

@@ -1,21 +1,24 @@
-// A small picture of a document, or the kind of file that it is.
+// The thumbnail of a document: a small picture, or an icon with the file type.
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { isPicture, kindLabel } from '#web/features/documents/document-kinds.ts';
-import { addressQuery, type EventDocument } from '#web/features/documents/queries.ts';
+import { documentUrlQuery, type EventDocument } from '#web/features/documents/queries.ts';
 
-/** Of the file that is fetched, twice what is drawn. */
-const WIDTH = 480;
+/** In pixels: twice the size on screen, for high-density displays. */
+const THUMBNAIL_WIDTH = 480;
 
 export function Thumbnail({ document, isLarge = false }: { document: EventDocument; isLarge?: boolean }) {
   const hasPicture = isPicture(document.mime);
-  const { data: address } = useQuery({ ...addressQuery(document.path, { width: WIDTH }), enabled: hasPicture });
+  const { data: url } = useQuery({
+    ...documentUrlQuery(document.path, { width: THUMBNAIL_WIDTH }),
+    enabled: hasPicture,
+  });
   const frame = `grid shrink-0 place-items-center overflow-hidden rounded-small bg-panel text-metal ${isLarge ? 'aspect-[4/3] w-full' : 'size-12'}`;
   if (hasPicture) {
     return (
       <span className={frame}>
-        {address !== undefined && (
-          <img src={address} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+        {url !== undefined && (
+          <img src={url} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
         )}
       </span>
     );

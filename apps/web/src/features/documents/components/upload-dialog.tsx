@@ -1,11 +1,11 @@
-// Files are dropped here, seen on their way, and refused with the reason beside their name.
+// The upload dialog: files are dropped here, with their progress and the reason of a refusal.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FolderField } from '#web/features/documents/components/folder-field.tsx';
-import { folderNames, knownFolder } from '#web/features/documents/document-filters.ts';
+import { folderNames, matchingFolder } from '#web/features/documents/document-filters.ts';
 import { documentRules } from '#web/features/documents/document-kinds.ts';
 import { uploadDocument } from '#web/features/documents/mutations.ts';
-import { documentsQuery, type EventDocument, roomQuery } from '#web/features/documents/queries.ts';
+import { documentsQuery, type EventDocument, storageUsageQuery } from '#web/features/documents/queries.ts';
 import { documents } from '#web/locales/fr/documents.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/fields/file-drop.tsx';
@@ -13,12 +13,12 @@ import type { Upload } from '#web/ui/fields/file-drop-queue.ts';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { upload: text } = documents;
-const LONGEST_FOLDER = 80;
+const MAX_FOLDER_NAME = 80;
 
 interface UploadDialogProps {
   eventId: string;
   all: readonly EventDocument[];
-  /** Where the person stands. */
+  /** The folder that the page shows. */
   folder: string;
   onClose: () => void;
 }
@@ -26,12 +26,12 @@ interface UploadDialogProps {
 export function UploadDialog({ eventId, all, folder: current, onClose }: UploadDialogProps) {
   const [folder, setFolder] = useState(current);
   const cache = useQueryClient();
-  const isTooLong = folder.trim().length > LONGEST_FOLDER;
+  const isTooLong = folder.trim().length > MAX_FOLDER_NAME;
 
   const upload: Upload = async (file, onProgress, signal) => {
-    const result = await uploadDocument({ eventId, folder: knownFolder(folder, all), file, onProgress, signal });
+    const result = await uploadDocument({ eventId, folder: matchingFolder(folder, all), file, onProgress, signal });
     if (result.ok) void cache.invalidateQueries({ queryKey: documentsQuery(eventId).queryKey });
-    void cache.invalidateQueries({ queryKey: roomQuery(eventId).queryKey });
+    void cache.invalidateQueries({ queryKey: storageUsageQuery(eventId).queryKey });
     return result;
   };
 

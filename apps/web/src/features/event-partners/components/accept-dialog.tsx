@@ -1,9 +1,9 @@
-// Before a yes: exactly what it does, to the cent and to the day.
+// Asks before a quote is accepted, and lists what acceptance does, with amounts and days.
 import type { ReactNode } from 'react';
-import { DueList } from '#web/features/event-partners/components/quote-sheet.tsx';
+import { InstalmentList } from '#web/features/event-partners/components/quote-sheet.tsx';
 import { onDays } from '#web/features/event-partners/entry-text.ts';
-import { duesOf, type ReceivedQuote } from '#web/features/event-partners/request.ts';
-import type { Decision } from '#web/features/event-partners/use-decision.ts';
+import { instalmentsOf, type ReceivedQuote } from '#web/features/event-partners/request.ts';
+import type { DecisionMutation } from '#web/features/event-partners/use-decision-mutation.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
@@ -17,8 +17,8 @@ interface AcceptDialogProps {
   partnerName: string;
   eventDay: CivilDate | null;
   today: CivilDate;
-  decision: Decision;
-  /** Why it could not be done. */
+  decision: DecisionMutation;
+  /** Null unless the server refused. */
   refusal: ReactNode;
   onAccept: () => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ interface AcceptDialogProps {
 export function AcceptDialog(props: AcceptDialogProps) {
   const { quote, partnerName, eventDay, today, decision, refusal, onAccept, onClose } = props;
   const first = quote.starts_on ?? eventDay;
-  const dues = duesOf(quote, eventDay, today);
+  const instalments = instalmentsOf(quote, eventDay, today);
   return (
     <Dialog
       isOpen
@@ -39,7 +39,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
           <Button look="secondary" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button isBusy={decision.isBusy} onClick={onAccept}>
+          <Button isBusy={decision.isPending} onClick={onAccept}>
             {text.submit}
           </Button>
         </>
@@ -51,8 +51,8 @@ export function AcceptDialog(props: AcceptDialogProps) {
         <li>{first === null ? text.booksAlone(partnerName) : text.books(partnerName, onDays(first, quote.ends_on))}</li>
         <li>{text.budget(formatMoney(quote.total_ttc_cents))}</li>
         <li>
-          {text.instalments(Math.max(1, dues.length))}
-          {dues.length > 0 && <DueList dues={dues} />}
+          {text.instalments(Math.max(1, instalments.length))}
+          {instalments.length > 0 && <InstalmentList instalments={instalments} />}
         </li>
         <li>{text.timeline}</li>
       </ul>

@@ -1,12 +1,12 @@
-// The facts of the event that go along with a request, and where they are changed.
+// The facts of the event that a request sends to partners, with a link to edit them.
 import { formatPeriod } from '#web/features/events/date/period.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextLink } from '#web/ui/text/prose.tsx';
 
-const { ask: text } = team;
+const { ask: text } = eventPartners;
 
 export function AskFacts({ event }: { event: PlannedEvent }) {
   const { kind, name, starts_on: first, ends_on: last, place, expected_guests: guests } = event;

@@ -1,79 +1,79 @@
-// Asks one or several vendors for a quote. What goes along is shown; the words are proposed and the person's own.
+// Asks one or several partners for a quote, with the facts of the event and a proposed message.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { TEAM } from '#web/features/event-partners/addresses.ts';
+import { PARTNERS_PATH } from '#web/features/event-partners/addresses.ts';
 import { AskFacts } from '#web/features/event-partners/components/ask-facts.tsx';
 import { AskTargets } from '#web/features/event-partners/components/ask-targets.tsx';
 import { type AskForm, askForm } from '#web/features/event-partners/forms.ts';
 import { askForQuotes } from '#web/features/event-partners/mutations.ts';
-import { canBeAsked, type TeamEntry } from '#web/features/event-partners/partner-board.ts';
+import { canBeAsked, type EventPartner } from '#web/features/event-partners/partner-board.ts';
 import { proposeMessage } from '#web/features/event-partners/proposed-message.ts';
-import { askedPartnersQuery, teamKey } from '#web/features/event-partners/queries.ts';
-import { hintOf, sentenceOf } from '#web/features/event-partners/refusals.ts';
+import { askedPartnersQuery, eventPartnersKey } from '#web/features/event-partners/queries.ts';
+import { hintOf } from '#web/features/event-partners/refusals.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import type { Refusal } from '#web/lib/api/refusal.ts';
+import { refusalSentence } from '#web/lib/api/calls.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { focusFirstInvalid, InvalidFields } from '#web/ui/fields/invalid-fields.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
-const { ask: text } = team;
+const { ask: text } = eventPartners;
 
 interface AskSheetProps {
   event: PlannedEvent;
   personName: string;
-  entries: readonly TeamEntry[];
-  /** Whom the address names. */
+  entries: readonly EventPartner[];
+  /** The ids in the address. */
   partners: readonly string[];
 }
 
 export default function AskSheet({ event, personName, entries, partners }: AskSheetProps) {
   const formId = useId();
-  const cache = useQueryClient();
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const others = othersLike(entries, partners);
+  const ask = useToastMutation({
+    mutationFn: (values: AskForm) => askForQuotes(event.id, values),
+    invalidates: [eventPartnersKey(event.id)],
+    success: ({ requests }) => ({ title: text.sent(requests.length), description: text.sentText }),
+    errorMessage: (refusal) => refusalSentence(refusal, eventPartners.refusals),
+  });
+  const others = sameTradeFavourites(entries, partners);
   const asked = useQuery(askedPartnersQuery([...partners, ...others], event.starts_on));
-  const isOpenTo = (id: string) => entries.some((entry) => entry.partner_id === id && !canBeAsked(entry));
+  const isAskedAlready = (id: string) => entries.some((entry) => entry.partner_id === id && !canBeAsked(entry));
   const [form, draft] = useDraftForm<AskForm>(`quote-request:${partners.join(',')}`, {
     resolver: zodResolver(askForm),
     defaultValues: {
-      partners: partners.filter((id) => !isOpenTo(id)),
+      partners: partners.filter((id) => !isAskedAlready(id)),
       message: proposeMessage(event, personName),
       sharesBudget: false,
     },
   });
   const [chosen, message] = useWatch({ control: form.control, name: ['partners', 'message'] });
   const { errors, isSubmitting } = form.formState;
-  const close = () => void navigate(TEAM, { preventScrollReset: true, replace: true });
+  const close = () => void navigate(PARTNERS_PATH, { preventScrollReset: true, replace: true });
 
   const submit = form.handleSubmit(
     async (values) => {
-      setRefusal(null);
-      const result = await askForQuotes(event.id, values);
-      void cache.invalidateQueries({ queryKey: teamKey(event.id) });
-      if (!result.ok) return setRefusal(result);
+      if ((await ask.run(values)) === null) return;
       draft.erase();
-      toast({ title: text.sent(result.requests.length), description: text.sentText });
       close();
     },
     () => requestAnimationFrame(() => focusFirstInvalid(formId)),
   );
 
   const toggle = (id: string, isTicked: boolean) => {
-    setRefusal(null);
-    form.setValue('partners', isTicked ? [...chosen, id] : chosen.filter((one) => one !== id), {
+    ask.reset();
+    form.setValue('partners', isTicked ? [...chosen, id] : chosen.filter((other) => other !== id), {
       shouldValidate: form.formState.isSubmitted,
     });
   };
@@ -103,12 +103,12 @@ export default function AskSheet({ event, personName, entries, partners }: AskSh
             entries={entries}
             chosen={chosen}
             day={event.starts_on}
-            refusedId={refusal && hintOf(refusal)}
+            refusedId={ask.refusal && hintOf(ask.refusal)}
             error={errors.partners?.message}
             onToggle={toggle}
           />
         ) : asked.isError ? (
-          <ErrorState message={team.loadFailed} onRetry={() => void asked.refetch()} />
+          <ErrorState message={eventPartners.loadFailed} onRetry={() => void asked.refetch()} />
         ) : (
           <SkeletonLines count={2} />
         )}
@@ -122,9 +122,9 @@ export default function AskSheet({ event, personName, entries, partners }: AskSh
           error={errors.message?.message}
         />
         <Switch {...form.register('sharesBudget')} label={text.budget} hint={text.budgetHint} />
-        {refusal !== null && (
+        {ask.errorMessage !== null && (
           <Notice tone="danger" title={text.failed}>
-            {sentenceOf(refusal)}
+            {ask.errorMessage}
           </Notice>
         )}
       </form>
@@ -132,12 +132,12 @@ export default function AskSheet({ event, personName, entries, partners }: AskSh
   );
 }
 
-/** Kept in mind for the same trade as the first one named, and not asked yet. */
-function othersLike(entries: readonly TeamEntry[], partners: readonly string[]): string[] {
+/** Favourites of the same trade that have not been asked. */
+function sameTradeFavourites(entries: readonly EventPartner[], partners: readonly string[]): string[] {
   const trade = entries.find(({ partner_id: id }) => id !== null && partners.includes(id))?.trade;
   return entries.flatMap((entry) => {
     const { partner_id: id, state } = entry;
-    const isLike = entry.trade === trade && state === 'favourite' && canBeAsked(entry);
-    return id !== null && isLike && !partners.includes(id) ? [id] : [];
+    const isFavourite = entry.trade === trade && state === 'favourite' && canBeAsked(entry);
+    return id !== null && isFavourite && !partners.includes(id) ? [id] : [];
   });
 }

@@ -1,23 +1,23 @@
-// Whom a request goes to: those named, then others of the same trade that are kept in mind. Who was asked already is said.
+// The recipients of a request: the named partners, then favourites of the same trade. A partner with an open request cannot be chosen.
 import { requestAddress } from '#web/features/event-partners/addresses.ts';
 import { tradeIn } from '#web/features/event-partners/entry-text.ts';
-import { hasOpenRequest, type TeamEntry } from '#web/features/event-partners/partner-board.ts';
+import { type EventPartner, hasOpenRequest } from '#web/features/event-partners/partner-board.ts';
 import type { AskedPartner } from '#web/features/event-partners/queries.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextLink } from '#web/ui/text/prose.tsx';
 
-const { ask: text } = team;
+const { ask: text } = eventPartners;
 
 interface AskTargetsProps {
   named: readonly string[];
   others: readonly string[];
   known: readonly AskedPartner[];
-  entries: readonly TeamEntry[];
+  entries: readonly EventPartner[];
   chosen: readonly string[];
   day: CivilDate | null;
-  /** The one that the server would not take. */
+  /** The partner that the server refused. */
   refusedId: string | null;
   error: string | undefined;
   onToggle: (id: string, isTicked: boolean) => void;
@@ -57,8 +57,8 @@ export function AskTargets(props: AskTargetsProps) {
 }
 
 function Target({ id, known, entries, chosen, day, refusedId, onToggle }: AskTargetsProps & { id: string }) {
-  const partner = known.find((one) => one.id === id);
-  const entry = entries.find(({ partner_id: of }) => of === id);
+  const partner = known.find((candidate) => candidate.id === id);
+  const entry = entries.find(({ partner_id: partnerId }) => partnerId === id);
   if (partner === undefined) return <li className="py-2 text-quiet text-small">{entry?.name ?? text.unknown}</li>;
   if (entry !== undefined && hasOpenRequest(entry)) {
     return (

@@ -1,4 +1,4 @@
-// What a booking has brought, and where to see it.
+// The panel of a booked request, with links to the budget and the timeline that it changed.
 import type { Ref } from 'react';
 import { onDays } from '#web/features/event-partners/entry-text.ts';
 import type { ReceivedQuote } from '#web/features/event-partners/request.ts';
@@ -13,7 +13,7 @@ const { booked: text } = quotes;
 interface BookedPanelProps {
   partnerName: string;
   quote: ReceivedQuote | null;
-  /** The event's new date, where the partner is taken on it. */
+  /** The event's new date, on which the partner is not free. */
   dateToAgree: CivilDate | null;
   canCancel: boolean;
   onCancel: () => void;

@@ -1,22 +1,22 @@
-// Two to four vendors side by side. What a row is about stays in sight while the others scroll past.
+// A table of two to four partners. The column of row headings stays visible while the others scroll.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { askAddress, requestAddress } from '#web/features/event-partners/addresses.ts';
-import { VendorPicture } from '#web/features/event-partners/components/partner-picture.tsx';
-import { capacityOf, durationOf, priceOf, ratingOf, stateOf } from '#web/features/event-partners/entry-text.ts';
-import { canBeAsked, isOverdue, type TeamEntry } from '#web/features/event-partners/partner-board.ts';
+import { PartnerPicture } from '#web/features/event-partners/components/partner-picture.tsx';
+import { capacityOf, durationOf, priceOf, ratingOf, stateBadge } from '#web/features/event-partners/entry-text.ts';
+import { canBeAsked, type EventPartner, isOverdue } from '#web/features/event-partners/partner-board.ts';
 import type { QuotedLine } from '#web/features/event-partners/queries.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Rating } from '#web/ui/text/rating.tsx';
 
-const { compare: text } = team;
+const { compare: text } = eventPartners;
 
 interface CompareTableProps {
-  chosen: readonly TeamEntry[];
+  chosen: readonly EventPartner[];
   lines: ReadonlyMap<string, readonly QuotedLine[]>;
   cheapestId: string | null;
   today: CivilDate;
@@ -26,7 +26,7 @@ interface CompareTableProps {
 
 interface Row {
   label: string;
-  cell: (entry: TeamEntry) => ReactNode;
+  cell: (entry: EventPartner) => ReactNode;
 }
 
 const sticky = 'sticky left-0 z-10 bg-paper';
@@ -36,7 +36,7 @@ export function CompareTable(props: CompareTableProps) {
   return (
     <section
       aria-label={text.table}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard
       tabIndex={0}
       className="relative overflow-x-auto border-hairline border-y focus-visible:outline-offset-0"
     >
@@ -50,7 +50,7 @@ export function CompareTable(props: CompareTableProps) {
             {chosen.map(({ id, name, listing }) => (
               <th key={id} scope="col" className="w-64 min-w-44 px-3 pt-4 pb-3 text-left align-top font-normal">
                 <div className="max-w-56">
-                  <VendorPicture name={name} cover={listing?.cover ?? null} />
+                  <PartnerPicture name={name} cover={listing?.cover ?? null} />
                 </div>
                 <span className="mt-3 block wrap-anywhere font-display text-heading">
                   {listing === null ? (
@@ -110,21 +110,21 @@ function rowsOf({ lines, cheapestId, today, canEdit, canSeeBudget }: CompareTabl
     { label: text.place, cell: ({ listing }) => listing?.commune || unknown },
     ...(canSeeBudget ? quoted : []),
     { label: text.notes, cell: ({ notes }) => <span className="whitespace-pre-line text-quiet">{notes}</span> },
-    { label: text.actions, cell: (entry) => <Acts entry={entry} today={today} canEdit={canEdit} /> },
+    { label: text.actions, cell: (entry) => <Actions entry={entry} today={today} canEdit={canEdit} /> },
   ];
 }
 
-function State({ entry }: { entry: TeamEntry }) {
-  const { word, tone } = stateOf(entry);
-  return <Badge tone={tone}>{word}</Badge>;
+function State({ entry }: { entry: EventPartner }) {
+  const { text: label, tone } = stateBadge(entry);
+  return <Badge tone={tone}>{label}</Badge>;
 }
 
-function Reviews({ listing }: Pick<TeamEntry, 'listing'>) {
+function Reviews({ listing }: Pick<EventPartner, 'listing'>) {
   const rating = listing && ratingOf(listing);
-  return rating === null ? <span className="text-quiet">{team.entry.noReview}</span> : <Rating {...rating} />;
+  return rating === null ? <span className="text-quiet">{eventPartners.entry.noReview}</span> : <Rating {...rating} />;
 }
 
-function QuoteTotal({ entry: { quote }, isCheapest }: { entry: TeamEntry; isCheapest: boolean }) {
+function QuoteTotal({ entry: { quote }, isCheapest }: { entry: EventPartner; isCheapest: boolean }) {
   if (quote === null) return <span className="text-quiet">{text.noQuote}</span>;
   return (
     <span className="font-medium tabular-nums">
@@ -145,9 +145,9 @@ function Lines({ lines }: { lines: readonly QuotedLine[] }) {
   );
 }
 
-function Acts({ entry, today, canEdit }: { entry: TeamEntry; today: CivilDate; canEdit: boolean }) {
+function Actions({ entry, today, canEdit }: { entry: EventPartner; today: CivilDate; canEdit: boolean }) {
   const { request, quote, name, partner_id: partner, state } = entry;
-  const { ask, askOf, openOf } = team.entry;
+  const { ask, askOf, openOf } = eventPartners.entry;
   const canAccept = canEdit && state === 'quoted' && quote?.state === 'sent' && !isOverdue(entry, today);
   return (
     <div className="flex flex-col items-start gap-2">

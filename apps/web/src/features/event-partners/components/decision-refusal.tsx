@@ -1,4 +1,4 @@
-// Why a decision could not be carried out, in its place, with what to do about it.
+// The notice of a refused decision: the reason, and the actions that can help.
 import { hintOf } from '#web/features/event-partners/refusals.ts';
 import { refusalReason } from '#web/lib/api/calls.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
@@ -11,15 +11,15 @@ interface DecisionRefusalProps {
   refusal: Refusal;
   searchAddress: string;
   eventAddress: string;
-  /** Leads to the conversation. */
+  /** Moves the focus to the conversation. */
   onWrite: () => void;
 }
 
-type Known = keyof typeof text.refusals;
-const writable: ReadonlySet<Known> = new Set(['expired', 'date-taken', 'date-moved']);
+type KnownReason = keyof typeof text.refusals;
+const reasonsToWrite: ReadonlySet<KnownReason> = new Set(['expired', 'date-taken', 'date-moved']);
 
 export function DecisionRefusal({ refusal, searchAddress, eventAddress, onWrite }: DecisionRefusalProps) {
-  const reason = (Object.keys(text.refusals) as Known[]).find((known) => known === refusalReason(refusal));
+  const reason = (Object.keys(text.refusals) as KnownReason[]).find((known) => known === refusalReason(refusal));
   if (reason === undefined)
     return (
       <Notice tone="danger" title={text.failed}>
@@ -27,12 +27,12 @@ export function DecisionRefusal({ refusal, searchAddress, eventAddress, onWrite 
       </Notice>
     );
   const hint = hintOf(refusal) ?? '';
-  const { text: words, advice } = text.refusals[reason];
+  const { text: title, advice } = text.refusals[reason];
   return (
-    <Notice tone="danger" title={words(isCivilDate(hint) ? formatShortDate(hint) : hint)}>
+    <Notice tone="danger" title={title(isCivilDate(hint) ? formatShortDate(hint) : hint)}>
       <p>{advice}</p>
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-        {writable.has(reason) && (
+        {reasonsToWrite.has(reason) && (
           <Button look="secondary" size="small" onClick={onWrite}>
             {text.write}
           </Button>

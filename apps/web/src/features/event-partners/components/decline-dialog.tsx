@@ -1,43 +1,32 @@
-// The three ways of saying no: to a quote, to a request that waits, to a booking.
+// Declines a quote, withdraws a request or cancels a booking, with an optional reason.
 import type { ReactNode } from 'react';
 import { ReasonDialog } from '#web/features/event-partners/components/reason-dialog.tsx';
-import type { AskedQuote, ReceivedQuote } from '#web/features/event-partners/request.ts';
-import { cancelBooking, declineQuote, declineRequest } from '#web/features/event-partners/request-mutations.ts';
-import type { Decision } from '#web/features/event-partners/use-decision.ts';
+import type { QuoteRequest, ReceivedQuote } from '#web/features/event-partners/request.ts';
+import type { DecisionMutation, DeclineKind } from '#web/features/event-partners/use-decision-mutation.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
-export type NoKind = 'decline' | 'withdraw' | 'cancel';
-
-interface NoDialogProps {
-  kind: NoKind;
-  request: AskedQuote;
+interface DeclineDialogProps {
+  kind: DeclineKind;
+  request: QuoteRequest;
   quote: ReceivedQuote | null;
-  decision: Decision;
+  decision: DecisionMutation;
   refusal: ReactNode;
   onClose: () => void;
 }
 
-export function NoDialog({ kind, request, quote, decision, refusal, onClose }: NoDialogProps) {
-  const words = text[kind];
-
-  async function submit(reason: string): Promise<boolean> {
-    const isDone = await decision.run(() => {
-      if (kind === 'cancel') return cancelBooking(request.id, reason);
-      return kind === 'decline' && quote !== null ? declineQuote(quote.id, reason) : declineRequest(request.id, reason);
-    });
-    if (isDone) toast({ title: words.done });
-    return isDone;
-  }
+export function DeclineDialog({ kind, request, quote, decision, refusal, onClose }: DeclineDialogProps) {
+  const texts = text[kind];
+  const submit = async (reason: string): Promise<boolean> =>
+    (await decision.run({ kind, quoteId: quote?.id ?? null, reason })) !== null;
 
   return (
     <ReasonDialog
-      name={`refusal:${kind}:${request.id}`}
-      title={words.title}
-      text={words.text}
-      note={kind === 'cancel' ? lawOf(quote) : undefined}
-      action={words.submit}
-      isBusy={decision.isBusy}
+      draftName={`refusal:${kind}:${request.id}`}
+      title={texts.title}
+      text={texts.text}
+      note={kind === 'cancel' ? legalNote(quote) : undefined}
+      action={texts.submit}
+      isBusy={decision.isPending}
       refusal={refusal}
       onSubmit={submit}
       onClose={onClose}
@@ -45,8 +34,8 @@ export function NoDialog({ kind, request, quote, decision, refusal, onClose }: N
   );
 }
 
-/** Code de la consommation, article L. 214-1: what is paid ahead is arrhes unless the contract says otherwise. */
-function lawOf(quote: ReceivedQuote | null): string {
+/** Code de la consommation, article L. 214-1: a payment in advance counts as arrhes unless the contract says otherwise. */
+function legalNote(quote: ReceivedQuote | null): string {
   const { law } = text.cancel;
   const kinds = new Set(quote?.terms.map(({ kind }) => kind) ?? []);
   if (kinds.has('arrhes')) return kinds.has('acompte') ? law.both : law.arrhes;

@@ -1,38 +1,37 @@
-// Changes an entry of the team while others may be changing it too: all of one from elsewhere, the notes alone of a partner of the
-// directory.
+// Edits an event's partner while others may be editing it too. Of a partner from the directory only the notes can be changed.
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { HandFields, NotesField } from '#web/features/event-partners/components/entry-fields.tsx';
+import { ManualEntryFields, NotesField } from '#web/features/event-partners/components/entry-fields.tsx';
 import { type EntryForm, entryForm } from '#web/features/event-partners/forms.ts';
 import { saveEntry } from '#web/features/event-partners/mutations.ts';
-import type { TeamEntry } from '#web/features/event-partners/partner-board.ts';
-import { teamBoardQuery } from '#web/features/event-partners/queries.ts';
+import type { EventPartner } from '#web/features/event-partners/partner-board.ts';
+import { partnerBoardQuery } from '#web/features/event-partners/queries.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
-const { form: text } = team;
+const { form: text } = eventPartners;
 
 interface EntryDialogProps {
   eventId: string;
-  entry: TeamEntry;
+  entry: EventPartner;
   onClose: () => void;
 }
 
 export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProps) {
   const id = useId();
-  const { refetch } = useQuery(teamBoardQuery(eventId));
-  const isByHand = entry.partner_id === null;
+  const { refetch } = useQuery(partnerBoardQuery(eventId));
+  const isAddedByHand = entry.partner_id === null;
   const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<EntryForm>({
-    draft: `team-entry:${entry.id}`,
+    draft: `event-partner:${entry.id}`,
     saved: versionOf(entry),
     schema: entryForm,
-    write: (values, version) => saveEntry(entry.id, version, isByHand ? values : { notes: values.notes }),
+    write: (values, version) => saveEntry(entry.id, version, isAddedByHand ? values : { notes: values.notes }),
     invalidates: [
       eventKeys.partners(eventId),
       eventKeys.partnerOptions(eventId),
@@ -40,7 +39,7 @@ export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProp
       eventKeys.timeline(eventId),
     ],
     renew: async () => {
-      const now = (await refetch()).data?.find((one) => one.id === entry.id);
+      const now = (await refetch()).data?.find(({ id: found }) => found === entry.id);
       return now && versionOf(now);
     },
     success: { title: text.saved },
@@ -50,10 +49,10 @@ export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProp
     <Dialog
       isOpen
       onClose={onClose}
-      title={isByHand ? text.editTitle : text.notesTitle(entry.name)}
+      title={isAddedByHand ? text.editTitle : text.notesTitle(entry.name)}
       actions={
         <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
-          {team.save}
+          {eventPartners.save}
         </Button>
       }
     >
@@ -65,19 +64,20 @@ export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProp
           onTakeTheirs={takeTheirs}
           onKeepMine={keepMine}
         />
-        {isByHand && <HandFields form={form} />}
+        {isAddedByHand && <ManualEntryFields form={form} />}
         <NotesField form={form} />
       </form>
     </Dialog>
   );
 }
 
-const versionOf = ({ version, name, contact, state, notes }: TeamEntry) => ({
+const versionOf = ({ version, name, contact, state, notes }: EventPartner) => ({
   version,
   values: { name, contact, state, notes },
 });
 
 const describe = (field: keyof EntryForm, value: string) => ({
   label: text[field],
-  value: field === 'state' ? (Object.entries(team.byHand).find(([state]) => state === value)?.[1] ?? value) : value,
+  value:
+    field === 'state' ? (Object.entries(eventPartners.byHand).find(([state]) => state === value)?.[1] ?? value) : value,
 });

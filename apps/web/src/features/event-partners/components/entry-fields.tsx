@@ -1,18 +1,18 @@
-// The fields of a vendor that is written down by hand.
+// The form fields of a partner outside the directory.
 import type { UseFormReturn } from 'react-hook-form';
 import { type EntryForm, handStates } from '#web/features/event-partners/forms.ts';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
-const { form: text } = team;
-const states = handStates.map((value) => ({ value, label: team.byHand[value] }));
+const { form: text } = eventPartners;
+const states = handStates.map((value) => ({ value, label: eventPartners.byHand[value] }));
 
-/** A form that holds more than these fields serves too. */
+/** A narrow type, so that forms with more fields fit too. */
 type Form = Pick<UseFormReturn<EntryForm>, 'register' | 'formState'>;
 
-export function HandFields({ form: { register, formState } }: { form: Form }) {
+export function ManualEntryFields({ form: { register, formState } }: { form: Form }) {
   const { errors } = formState;
   return (
     <>

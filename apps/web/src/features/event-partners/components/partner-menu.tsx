@@ -1,19 +1,19 @@
-// What else can be done with a vendor of the team.
+// The menu of an event's partner: edit and remove.
 import { Ellipsis, NotebookPen, Trash2 } from 'lucide-react';
-import { canBeRemoved, type TeamEntry } from '#web/features/event-partners/partner-board.ts';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { canBeRemoved, type EventPartner } from '#web/features/event-partners/partner-board.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
-const { entry: text } = team;
+const { entry: text } = eventPartners;
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 
-interface VendorMenuProps {
-  entry: TeamEntry;
-  onEdit: (entry: TeamEntry) => void;
-  onRemove: (entry: TeamEntry) => void;
+interface PartnerMenuProps {
+  entry: EventPartner;
+  onEdit: (entry: EventPartner) => void;
+  onRemove: (entry: EventPartner) => void;
 }
 
-export function VendorMenu({ entry, onEdit, onRemove }: VendorMenuProps) {
+export function PartnerMenu({ entry, onEdit, onRemove }: PartnerMenuProps) {
   return (
     <Menu label={text.more(entry.name)} trigger={<Ellipsis {...icon} />}>
       <MenuAction onSelect={() => onEdit(entry)} icon={<NotebookPen {...icon} />}>

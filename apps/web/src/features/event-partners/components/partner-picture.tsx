@@ -1,12 +1,12 @@
-// The picture of a vendor, or the first letter of the name on paper.
-import { coverAddress } from '#web/features/event-partners/cover.ts';
+// The cover of a partner's listing, or the first letter of its name.
+import { coverUrl } from '#web/features/event-partners/cover-url.ts';
 
-interface VendorPictureProps {
+interface PartnerPictureProps {
   name: string;
   cover: string | null;
 }
 
-export function VendorPicture({ name, cover }: VendorPictureProps) {
+export function PartnerPicture({ name, cover }: PartnerPictureProps) {
   if (cover === null) {
     return (
       <span
@@ -19,7 +19,7 @@ export function VendorPicture({ name, cover }: VendorPictureProps) {
   }
   return (
     <img
-      src={coverAddress(cover, 320)}
+      src={coverUrl(cover, 320)}
       alt=""
       width="320"
       height="240"

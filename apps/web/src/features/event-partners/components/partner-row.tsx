@@ -1,32 +1,39 @@
-// One vendor of the team: who and where, from how much, where it stands in words, and the one thing to do next.
+// One partner of the event: its listing, its state and the next action.
 import { Link } from 'react-router';
 import { askAddress, requestAddress, reviewAddress } from '#web/features/event-partners/addresses.ts';
-import { VendorMenu } from '#web/features/event-partners/components/partner-menu.tsx';
-import { VendorPicture } from '#web/features/event-partners/components/partner-picture.tsx';
-import { durationOf, nextOf, priceOf, ratingOf, stateOf, tradeIn } from '#web/features/event-partners/entry-text.ts';
-import { awaitsReview, canBeAsked, type TeamEntry } from '#web/features/event-partners/partner-board.ts';
+import { PartnerMenu } from '#web/features/event-partners/components/partner-menu.tsx';
+import { PartnerPicture } from '#web/features/event-partners/components/partner-picture.tsx';
+import {
+  durationOf,
+  nextStepText,
+  priceOf,
+  ratingOf,
+  stateBadge,
+  tradeIn,
+} from '#web/features/event-partners/entry-text.ts';
+import { awaitsReview, canBeAsked, type EventPartner } from '#web/features/event-partners/partner-board.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Rating } from '#web/ui/text/rating.tsx';
 
-const { entry: text } = team;
+const { entry: text } = eventPartners;
 
-interface VendorRowProps {
-  entry: TeamEntry;
+interface PartnerRowProps {
+  entry: EventPartner;
   today: CivilDate;
   canEdit: boolean;
-  onEdit: (entry: TeamEntry) => void;
-  onRemove: (entry: TeamEntry) => void;
+  onEdit: (entry: EventPartner) => void;
+  onRemove: (entry: EventPartner) => void;
 }
 
-export function VendorRow({ entry, today, canEdit, onEdit, onRemove }: VendorRowProps) {
+export function PartnerRow({ entry, today, canEdit, onEdit, onRemove }: PartnerRowProps) {
   const { name, listing, request, notes } = entry;
-  const state = stateOf(entry);
+  const state = stateBadge(entry);
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] gap-x-4 gap-y-3 border-hairline border-t py-5 tablet:grid-cols-[8rem_minmax(0,1fr)_2.75rem] tablet:gap-x-6 desktop:grid-cols-[8rem_minmax(0,1fr)_minmax(0,17rem)_2.75rem]">
-      <VendorPicture name={name} cover={listing?.cover ?? null} />
+      <PartnerPicture name={name} cover={listing?.cover ?? null} />
       <div className="min-w-0">
         <h3 className="wrap-anywhere text-heading">
           {listing === null ? (
@@ -50,18 +57,20 @@ export function VendorRow({ entry, today, canEdit, onEdit, onRemove }: VendorRow
       </div>
       <div className="col-span-3 flex flex-col items-start gap-2 max-desktop:order-last tablet:max-desktop:col-span-2 tablet:max-desktop:col-start-2 desktop:col-span-1">
         <div className="flex flex-wrap items-center gap-2">
-          <Badge tone={state.tone}>{state.word}</Badge>
-          {request !== null && request.unread > 0 && <Badge tone="accent">{team.unread(request.unread)}</Badge>}
+          <Badge tone={state.tone}>{state.text}</Badge>
+          {request !== null && request.unread > 0 && (
+            <Badge tone="accent">{eventPartners.unread(request.unread)}</Badge>
+          )}
         </div>
-        <p className="text-quiet text-small">{nextOf(entry, today)}</p>
-        <NextAct entry={entry} canEdit={canEdit} />
+        <p className="text-quiet text-small">{nextStepText(entry, today)}</p>
+        <NextAction entry={entry} canEdit={canEdit} />
       </div>
-      {canEdit ? <VendorMenu entry={entry} onEdit={onEdit} onRemove={onRemove} /> : <span />}
+      {canEdit ? <PartnerMenu entry={entry} onEdit={onEdit} onRemove={onRemove} /> : <span />}
     </li>
   );
 }
 
-function Facts({ entry: { listing, partner_id: partner, contact } }: { entry: TeamEntry }) {
+function Facts({ entry: { listing, partner_id: partner, contact } }: { entry: EventPartner }) {
   if (listing === null) {
     return (
       <div className="mt-1 text-quiet text-small">
@@ -85,13 +94,13 @@ function Facts({ entry: { listing, partner_id: partner, contact } }: { entry: Te
   );
 }
 
-/** What is over is reviewed; a request that is under way or was answered is opened; else a quote is asked for. */
-function NextAct({ entry, canEdit }: { entry: TeamEntry; canEdit: boolean }) {
+/** A past booking is reviewed, an existing request is opened, and otherwise a quote is asked for. */
+function NextAction({ entry, canEdit }: { entry: EventPartner; canEdit: boolean }) {
   const { request, state, name, partner_id: partner } = entry;
   const isOver = canEdit && awaitsReview(entry);
   const isAskable = canEdit && !isOver && canBeAsked(entry) && partner !== null;
   const isQuoted = state === 'quoted';
-  const words = state === 'asked' || state === 'quoted' || state === 'booked' ? text.open[state] : text.open.closed;
+  const openLabel = state === 'asked' || state === 'quoted' || state === 'booked' ? text.open[state] : text.open.closed;
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {request !== null && isOver && (
@@ -116,10 +125,10 @@ function NextAct({ entry, canEdit }: { entry: TeamEntry; canEdit: boolean }) {
       {request !== null && (
         <Link
           to={requestAddress(request.id)}
-          aria-label={text.openOf(words, name)}
+          aria-label={text.openOf(openLabel, name)}
           className={buttonLook({ size: 'small', look: isQuoted ? 'primary' : isAskable ? 'quiet' : 'secondary' })}
         >
-          {words}
+          {openLabel}
         </Link>
       )}
     </div>

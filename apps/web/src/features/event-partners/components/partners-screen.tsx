@@ -1,40 +1,40 @@
-// The team of an event on one page: trade by trade, with the ways to fill it.
+// The partners of an event, trade by trade, with the dialogs that add and edit them.
 import { type PartnerType, partnerTypes } from '@liesse/domain';
 import { MessageSquare, Plus, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { KeptPartners } from '#web/features/event-partners/components/favourite-partners.tsx';
+import { FavouritePartners } from '#web/features/event-partners/components/favourite-partners.tsx';
 import { TradeChoice } from '#web/features/event-partners/components/trade-choice.tsx';
 import { TradeSection } from '#web/features/event-partners/components/trade-section.tsx';
-import { countBooked, sectionsOf, type TeamEntry, unreadOf } from '#web/features/event-partners/partner-board.ts';
-import { useTeamActs } from '#web/features/event-partners/use-partner-mutations.ts';
+import { countBooked, type EventPartner, tradeSections, unreadOf } from '#web/features/event-partners/partner-board.ts';
+import { type PartnerMutations, usePartnerMutations } from '#web/features/event-partners/use-partner-mutations.ts';
 import { directoryAddress, missingTrades, usualTrades } from '#web/features/event-partners/wanted-trades.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
-import { team as text } from '#web/locales/fr/event-partners.ts';
+import { eventPartners as text } from '#web/locales/fr/event-partners.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
-/** Forms are loaded with the first that is opened. */
+/** The forms load when the first dialog opens. */
 const EntryDialog = lazy(() => import('#web/features/event-partners/components/entry-dialog.tsx'));
 const NewEntryDialog = lazy(() => import('#web/features/event-partners/components/new-entry-dialog.tsx'));
 
-interface TeamScreenProps {
+interface PartnersScreenProps {
   event: PlannedEvent;
   personId: string;
-  entries: readonly TeamEntry[];
+  entries: readonly EventPartner[];
 }
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 
-type Open = { kind: 'edit'; id: string } | { kind: 'note'; trade: PartnerType } | { kind: 'trades' } | null;
+type Open = { kind: 'edit'; id: string } | { kind: 'add'; trade: PartnerType } | { kind: 'trades' } | null;
 
-export function TeamScreen({ event, personId, entries }: TeamScreenProps) {
+export function PartnersScreen({ event, personId, entries }: PartnersScreenProps) {
   const today = useToday();
-  const acts = useTeamActs(event.id);
+  const mutations = usePartnerMutations(event.id);
   const [open, setOpen] = useState<Open>(null);
-  const sections = sectionsOf(entries);
+  const sections = tradeSections(entries);
   const close = () => setOpen(null);
   const editing = open?.kind === 'edit' ? entries.find(({ id }) => id === open.id) : undefined;
   const missing = missingTrades(sections.map(({ trade }) => trade));
@@ -53,8 +53,8 @@ export function TeamScreen({ event, personId, entries }: TeamScreenProps) {
         {!event.canEdit && <Notice tone="note">{text.viewer}</Notice>}
         {!event.canSeeBudget && <Notice tone="note">{text.hidden}</Notice>}
       </div>
-      {event.canEdit && <KeptPartners personId={personId} entries={entries} acts={acts} />}
-      {sections.length === 0 && <Proposal event={event} acts={acts} />}
+      {event.canEdit && <FavouritePartners personId={personId} entries={entries} mutations={mutations} />}
+      {sections.length === 0 && <Proposal event={event} mutations={mutations} />}
       {sections.map((section) => (
         <TradeSection
           key={section.trade}
@@ -63,18 +63,18 @@ export function TeamScreen({ event, personId, entries }: TeamScreenProps) {
           canEdit={event.canEdit}
           searchAddress={directoryAddress(section.trade, event, today)}
           onEdit={({ id }) => setOpen({ kind: 'edit', id })}
-          onRemove={(entry) => void acts.remove(entry, text.entry.removed(entry.name))}
-          onNote={() => setOpen({ kind: 'note', trade: section.trade })}
-          onDrop={(wanted) => void acts.remove(wanted, text.addTrade.removed(section.label))}
+          onRemove={(entry) => void mutations.remove(entry, text.entry.removed(entry.name))}
+          onAdd={() => setOpen({ kind: 'add', trade: section.trade })}
+          onRemoveTrade={(wanted) => void mutations.remove(wanted, text.addTrade.removed(section.label))}
         />
       ))}
       <Suspense fallback={null}>
         {editing !== undefined && <EntryDialog eventId={event.id} entry={editing} onClose={close} />}
-        {open?.kind === 'note' && <NewEntryDialog trade={open.trade} acts={acts} onClose={close} />}
+        {open?.kind === 'add' && <NewEntryDialog trade={open.trade} mutations={mutations} onClose={close} />}
       </Suspense>
       {open?.kind === 'trades' && (
         <Dialog isOpen onClose={close} title={text.addTrade.title}>
-          <TradeChoice offered={missing} proposed={[]} acts={acts} onDone={close} />
+          <TradeChoice offered={missing} proposed={[]} mutations={mutations} onDone={close} />
         </Dialog>
       )}
     </>
@@ -83,7 +83,7 @@ export function TeamScreen({ event, personId, entries }: TeamScreenProps) {
 
 interface ToolbarProps {
   event: PlannedEvent;
-  entries: readonly TeamEntry[];
+  entries: readonly EventPartner[];
   booked: number;
   wanted: number;
   children: ReactNode;
@@ -107,8 +107,8 @@ function Toolbar({ event, entries, booked, wanted, children }: ToolbarProps) {
   );
 }
 
-/** A new event: who is usually needed for one of its kind. */
-function Proposal({ event, acts }: { event: PlannedEvent; acts: ReturnType<typeof useTeamActs> }) {
+/** For an event without entries: the trades that its kind usually needs. */
+function Proposal({ event, mutations }: { event: PlannedEvent; mutations: PartnerMutations }) {
   const today = useToday();
   const { proposal } = text;
   if (!event.canEdit) return <EmptyState title={proposal.viewerTitle} text={proposal.viewerText} />;
@@ -116,7 +116,7 @@ function Proposal({ event, acts }: { event: PlannedEvent; acts: ReturnType<typeo
     <section className="max-w-form tablet:max-w-measure">
       <h2 className="text-heading">{proposal.title}</h2>
       <p className="mt-2 mb-5 text-quiet">{proposal.text}</p>
-      <TradeChoice offered={partnerTypes} proposed={usualTrades(event.kind)} acts={acts} />
+      <TradeChoice offered={partnerTypes} proposed={usualTrades(event.kind)} mutations={mutations} />
       <p className="mt-4">
         <ButtonLink href={directoryAddress(null, event, today)} look="quiet" size="small">
           <Search {...icon} />

@@ -1,9 +1,9 @@
-// The quote that counts with its decisions, and under it those that it replaced.
+// The main quote with the buttons that decide about it, and the earlier quotes below.
 import { askAddress } from '#web/features/event-partners/addresses.ts';
 import { QuoteSheet } from '#web/features/event-partners/components/quote-sheet.tsx';
 import {
+  isExpired,
   isOpen,
-  isPast,
   mainQuote,
   type ReceivedQuote,
   type RequestPage,
@@ -45,10 +45,10 @@ export function QuotePanel(props: QuotePanelProps) {
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-metal text-small underline decoration-hairline underline-offset-4">
             {text.earlier(earlier.length)}
           </summary>
-          {earlier.map((one) => (
-            <div key={one.id} className="border-hairline border-b py-4">
-              <QuoteHeading quote={one} today={today} />
-              <QuoteSheet quote={one} eventDay={eventDay} today={today} />
+          {earlier.map((former) => (
+            <div key={former.id} className="border-hairline border-b py-4">
+              <QuoteHeading quote={former} today={today} />
+              <QuoteSheet quote={former} eventDay={eventDay} today={today} />
             </div>
           ))}
         </details>
@@ -67,7 +67,7 @@ const tones: Record<ReceivedQuote['state'], BadgeTone> = {
 };
 
 function QuoteHeading({ quote, today }: { quote: ReceivedQuote; today: CivilDate }) {
-  const state = isPast(quote, today) ? 'expired' : quote.state;
+  const state = isExpired(quote, today) ? 'expired' : quote.state;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
       <h2 className="text-heading lining-nums">{text.title(quote.number ?? '')}</h2>
@@ -88,7 +88,7 @@ function Decisions({
   if (!canEdit) return isOpen(request) ? <p className="mt-5 text-quiet text-small">{text.readOnly}</p> : null;
   if (isOpen(request)) {
     const isWaiting = quote?.state === 'sent';
-    const isOver = quote !== null && isPast(quote, today);
+    const isOver = quote !== null && isExpired(quote, today);
     return (
       <div className="mt-6 flex flex-col gap-4">
         {isOver && <Notice tone="note">{text.overdue(formatShortDate(quote.valid_until))}</Notice>}

@@ -1,6 +1,6 @@
-// A quote as it was sent: lines, tax by rate, totals, and what falls due when. Nothing is computed anew but the days.
+// A quote as the partner sent it: lines, tax by rate, totals and instalments. Only the due days are computed here.
 import { onDays } from '#web/features/event-partners/entry-text.ts';
-import { duesOf, type QuoteLineRow, type ReceivedQuote } from '#web/features/event-partners/request.ts';
+import { instalmentsOf, type QuoteLineRow, type ReceivedQuote } from '#web/features/event-partners/request.ts';
 import { type CivilDate, formatCivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatDay, formatMoney } from '#web/lib/format/format.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
@@ -107,40 +107,40 @@ function Lines({ quote }: { quote: ReceivedQuote }) {
 /** « 97 × 12,34 € HT, TVA 10 %, par personne » */
 function detailOf(line: QuoteLineRow, isExempt: boolean): string {
   const [quantity, unit] = [formatRate(line.quantity), formatMoney(line.unit_cents)];
-  const words = isExempt
+  const detail = isExempt
     ? text.unitExempt(quantity, unit)
     : text.unit(quantity, unit, text.percent(formatRate(line.vat_rate)));
-  return line.is_per_guest ? `${words}, ${text.perGuest}` : words;
+  return line.is_per_guest ? `${detail}, ${text.perGuest}` : detail;
 }
 
-/** Rates and quantities have a decimal or none. */
+/** Rates and quantities have two decimals at most. */
 const formatRate = (value: number): string =>
   Number.isInteger(value) ? String(value) : value.toLocaleString('fr-FR', { maximumFractionDigits: 2 });
 
 function Terms({ quote, eventDay, today }: QuoteSheetProps) {
-  const dues = duesOf(quote, eventDay, today);
+  const instalments = instalmentsOf(quote, eventDay, today);
   return (
     <div>
       <h3 className="font-medium font-text text-small">{text.terms}</h3>
-      {dues.length === 0 ? (
+      {instalments.length === 0 ? (
         <p className="mt-1 text-quiet text-small">{text.noTerms}</p>
       ) : (
-        <DueList dues={dues} isDecided={quote.state === 'accepted'} />
+        <InstalmentList instalments={instalments} isAccepted={quote.state === 'accepted'} />
       )}
     </div>
   );
 }
 
-interface DueListProps {
-  dues: ReturnType<typeof duesOf>;
-  /** Once it was accepted, what fell due on acceptance is no longer today. */
-  isDecided?: boolean;
+interface InstalmentListProps {
+  instalments: ReturnType<typeof instalmentsOf>;
+  /** The computed days hold for an acceptance today, so an accepted quote shows delays instead. */
+  isAccepted?: boolean;
 }
 
-export function DueList({ dues, isDecided = false }: DueListProps) {
+export function InstalmentList({ instalments, isAccepted = false }: InstalmentListProps) {
   return (
     <ul className="mt-1 text-small">
-      {dues.map(({ key, label, kind, percent, cents, daysBefore, dueOn }) => (
+      {instalments.map(({ key, label, kind, percent, cents, daysBefore, dueOn }) => (
         <li key={key} className="flex justify-between gap-x-4 border-hairline border-b py-2">
           <span className="min-w-0 wrap-anywhere">
             {text.kinds[kind]}
@@ -149,7 +149,7 @@ export function DueList({ dues, isDecided = false }: DueListProps) {
               {text.percent(String(percent))},{' '}
               {daysBefore === null
                 ? text.onAcceptance
-                : dueOn === null || isDecided
+                : dueOn === null || isAccepted
                   ? text.daysBefore(daysBefore)
                   : text.dueOn(formatCivilDate(dueOn))}
             </span>

@@ -1,4 +1,4 @@
-// A no with a word of explanation, if one wishes to give it.
+// A dialog that confirms a refusal and asks for an optional reason.
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
@@ -8,32 +8,32 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { reason: text } = quotes;
-const LONGEST = 1000;
+const MAX_REASON = 1000;
 
 interface ReasonDialogProps {
   title: string;
   text: string;
-  /** What the law says of it. */
+  /** The legal consequence. */
   note?: string | undefined;
   action: string;
   isBusy: boolean;
   refusal: ReactNode;
-  /** Of the draft: which refusal of what. */
-  name: string;
-  /** Whether it was done. */
+  /** Names the draft of the reason. */
+  draftName: string;
+  /** Resolves to whether the server accepted. */
   onSubmit: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { name, title, text: description, note, action, isBusy, refusal, onSubmit, onClose } = props;
+  const { draftName, title, text: description, note, action, isBusy, refusal, onSubmit, onClose } = props;
   const id = useId();
-  const [reason, setReason, draft] = useDraftState(name, '');
-  const isLong = reason.length > LONGEST;
+  const [reason, setReason, draft] = useDraftState(draftName, '');
+  const isTooLong = reason.length > MAX_REASON;
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isLong || isBusy || !(await onSubmit(reason.trim()))) return;
+    if (isTooLong || isBusy || !(await onSubmit(reason.trim()))) return;
     draft.erase();
     onClose();
   }
@@ -62,10 +62,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
           label={text.label}
           optional={text.optional}
           hint={text.hint}
-          limit={LONGEST}
+          limit={MAX_REASON}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          error={isLong ? text.long : undefined}
+          error={isTooLong ? text.long : undefined}
         />
         {refusal}
       </form>

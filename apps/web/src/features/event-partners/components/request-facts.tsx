@@ -1,20 +1,20 @@
-// What was told to the partner, as it was when the request was sent.
+// The facts that the request sent to the partner, as they were at that time.
 import { ChevronDown } from 'lucide-react';
-import type { AskedQuote } from '#web/features/event-partners/request.ts';
+import type { QuoteRequest } from '#web/features/event-partners/request.ts';
 import { formatPeriod } from '#web/features/events/date/period.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
 
 const { facts: text } = quotes;
 
-export function RequestFacts({ request }: { request: AskedQuote }) {
+export function RequestFacts({ request }: { request: QuoteRequest }) {
   const { event_name: name, starts_on: first, ends_on: last, place, guests, budget_hint_cents: hint } = request;
   const facts = [
     { label: text.event, value: name },
     { label: text.date, value: first === null ? text.none : formatPeriod(first, last) },
     { label: text.place, value: place === null || place === '' ? text.none : place },
-    { label: text.guests, value: guests === null ? text.none : team.ask.people(guests) },
+    { label: text.guests, value: guests === null ? text.none : eventPartners.ask.people(guests) },
     ...(hint === null ? [] : [{ label: text.budget, value: formatMoney(hint) }]),
   ];
   return (

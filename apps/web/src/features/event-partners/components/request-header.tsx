@@ -1,14 +1,14 @@
-// Whom the request is to, and the way to their page.
+// The header of a request: the partner, its rating and a link to its listing.
 import { durationOf, tradeIn, tradeName } from '#web/features/event-partners/entry-text.ts';
 import type { RequestPage } from '#web/features/event-partners/request.ts';
 import { formatPlural, formatRating } from '#web/lib/format/format.ts';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 import { TextLink } from '#web/ui/text/prose.tsx';
 import { Rating } from '#web/ui/text/rating.tsx';
 
-const parents = [{ label: team.title, href: '/client/partners' }];
+const parents = [{ label: eventPartners.title, href: '/client/partners' }];
 
 export function RequestHeader({ page: { request, partner } }: { page: RequestPage }) {
   return (
@@ -22,7 +22,9 @@ export function RequestHeader({ page: { request, partner } }: { page: RequestPag
         ) : (
           <>
             {partner.rating_average !== null && <PartnerRating {...partner} average={partner.rating_average} />}
-            {partner.response_minutes !== null && <p>{team.entry.responds(durationOf(partner.response_minutes))}</p>}
+            {partner.response_minutes !== null && (
+              <p>{eventPartners.entry.responds(durationOf(partner.response_minutes))}</p>
+            )}
             <TextLink href={`/partners/${partner.type}/${partner.slug}`}>{text.seePartner}</TextLink>
           </>
         )}
@@ -32,7 +34,7 @@ export function RequestHeader({ page: { request, partner } }: { page: RequestPag
 }
 
 function PartnerRating({ average, rating_count: count }: { average: number; rating_count: number }) {
-  const { review, rated } = team.entry;
+  const { review, rated } = eventPartners.entry;
   const [value, reviews] = [formatRating(average), formatPlural(count, review, review)];
   return <Rating value={value} count={reviews} label={rated(value, reviews)} />;
 }

@@ -1,18 +1,17 @@
-// A request to one partner: where it stands, the quote with what can be decided about it, and beside it the conversation.
+// A request to one partner: its steps, its quote with the decision, and the conversation.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AcceptDialog } from '#web/features/event-partners/components/accept-dialog.tsx';
 import { BookedPanel } from '#web/features/event-partners/components/booked-panel.tsx';
 import { DecisionRefusal } from '#web/features/event-partners/components/decision-refusal.tsx';
-import { NoDialog, type NoKind } from '#web/features/event-partners/components/decline-dialog.tsx';
+import { DeclineDialog } from '#web/features/event-partners/components/decline-dialog.tsx';
 import { QuotePanel } from '#web/features/event-partners/components/quote-panel.tsx';
 import { RequestFacts } from '#web/features/event-partners/components/request-facts.tsx';
 import { RequestHeader } from '#web/features/event-partners/components/request-header.tsx';
 import { RequestSteps } from '#web/features/event-partners/components/request-steps.tsx';
 import { isOpen, mainQuote, type RequestPage } from '#web/features/event-partners/request.ts';
-import { acceptQuote } from '#web/features/event-partners/request-mutations.ts';
-import { stepsOf } from '#web/features/event-partners/request-steps.ts';
-import { useDecision } from '#web/features/event-partners/use-decision.ts';
+import { requestSteps } from '#web/features/event-partners/request-steps.ts';
+import { type DeclineKind, useDecisionMutation } from '#web/features/event-partners/use-decision-mutation.ts';
 import { directoryAddress } from '#web/features/event-partners/wanted-trades.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
@@ -23,38 +22,38 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 interface RequestScreenProps {
   page: RequestPage;
   event: PlannedEvent;
-  /** Opens with the question whether to accept. */
+  /** Opens with the dialog for acceptance. */
   isAccepting: boolean;
   conversation: ReactNode;
-  /** What stands in the place of the booking once the event is over. */
+  /** Replaces the panel of the booking once the event is over. */
   review: ReactNode;
-  /** Leads to the field of the conversation. */
+  /** Moves the focus to the message field. */
   onWrite: () => void;
 }
 
-type Asked = 'accept' | NoKind | null;
+type OpenDialog = 'accept' | DeclineKind | null;
 
 export function RequestScreen({ page, event, isAccepting, conversation, review, onWrite }: RequestScreenProps) {
   const { request, quotes } = page;
   const today = useToday();
-  const decision = useDecision(request.id);
+  const decision = useDecisionMutation(request.id, event.id);
   const quote = mainQuote(quotes);
   const isWaiting = quote?.state === 'sent' && isOpen(request);
-  const [asked, setAsked] = useState<Asked>(isAccepting && isWaiting && event.canEdit ? 'accept' : null);
+  const [dialog, setDialog] = useState<OpenDialog>(isAccepting && isWaiting && event.canEdit ? 'accept' : null);
   const [hasJustBooked, setJustBooked] = useState(false);
   const booked = useRef<HTMLHeadingElement>(null);
-  // Whoever said yes is led to what came of it.
+  // After an acceptance the focus moves to the heading of the booking.
   useEffect(() => {
     if (hasJustBooked) booked.current?.focus();
   }, [hasJustBooked]);
 
-  const open = (question: Asked) => {
-    decision.begin();
-    setAsked(question);
+  const open = (kind: OpenDialog) => {
+    decision.reset();
+    setDialog(kind);
   };
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const write = () => {
-    // While the dialog stands it would take the focus back.
+    // An open dialog would take the focus back.
     flushSync(close);
     onWrite();
   };
@@ -67,8 +66,8 @@ export function RequestScreen({ page, event, isAccepting, conversation, review, 
     />
   );
 
-  async function accept(id: string) {
-    if (!(await decision.run(() => acceptQuote(id)))) return;
+  async function accept(quoteId: string) {
+    if ((await decision.run({ kind: 'accept', quoteId })) === null) return;
     close();
     setJustBooked(true);
   }
@@ -76,7 +75,7 @@ export function RequestScreen({ page, event, isAccepting, conversation, review, 
   return (
     <>
       <RequestHeader page={page} />
-      <RequestSteps steps={stepsOf(page)} />
+      <RequestSteps steps={requestSteps(page)} />
       <div className="mt-8 grid gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div className="flex min-w-0 flex-col gap-8">
           {isOpen(request) && event.starts_on !== null && event.starts_on !== request.starts_on && (
@@ -105,7 +104,7 @@ export function RequestScreen({ page, event, isAccepting, conversation, review, 
         </div>
         <div className="min-w-0">{conversation}</div>
       </div>
-      {asked === 'accept' && quote !== null && (
+      {dialog === 'accept' && quote !== null && (
         <AcceptDialog
           quote={quote}
           partnerName={request.partner_name}
@@ -117,8 +116,15 @@ export function RequestScreen({ page, event, isAccepting, conversation, review, 
           onClose={close}
         />
       )}
-      {asked !== null && asked !== 'accept' && (
-        <NoDialog kind={asked} request={request} quote={quote} decision={decision} refusal={refusal} onClose={close} />
+      {dialog !== null && dialog !== 'accept' && (
+        <DeclineDialog
+          kind={dialog}
+          request={request}
+          quote={quote}
+          decision={decision}
+          refusal={refusal}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-// The steps of a request, with the day of each.
+// The steps of a request with their dates.
 import { Check, Minus } from 'lucide-react';
 import type { RequestStep } from '#web/features/event-partners/request-steps.ts';
 import { formatDay } from '#web/lib/format/format.ts';
@@ -6,13 +6,13 @@ import { quotes } from '#web/locales/fr/quotes.ts';
 
 const { steps: text } = quotes;
 
-const lines = {
+const borders = {
   done: 'border-ornament',
   current: 'border-accent',
   todo: 'border-hairline',
   ended: 'border-edge',
 } as const;
-const words = { done: '', current: 'font-medium', todo: 'text-quiet', ended: 'font-medium' } as const;
+const labels = { done: '', current: 'font-medium', todo: 'text-quiet', ended: 'font-medium' } as const;
 
 export function RequestSteps({ steps }: { steps: readonly RequestStep[] }) {
   return (
@@ -24,9 +24,9 @@ export function RequestSteps({ steps }: { steps: readonly RequestStep[] }) {
         <li
           key={name}
           aria-current={state === 'current' || state === 'ended' ? 'step' : undefined}
-          className={`min-w-0 border-t text-small max-desktop:flex max-desktop:flex-wrap max-desktop:items-center max-desktop:justify-between max-desktop:gap-x-4 max-desktop:py-2.5 desktop:border-t-2 desktop:pt-3 ${lines[state]}`}
+          className={`min-w-0 border-t text-small max-desktop:flex max-desktop:flex-wrap max-desktop:items-center max-desktop:justify-between max-desktop:gap-x-4 max-desktop:py-2.5 desktop:border-t-2 desktop:pt-3 ${borders[state]}`}
         >
-          <p className={`flex items-center gap-2 ${words[state]}`}>
+          <p className={`flex items-center gap-2 ${labels[state]}`}>
             <Mark state={state} />
             {name}
           </p>

@@ -1,40 +1,46 @@
-// Writes the review of a booking: stars, a title if one wishes, and a few words.
+// The form of a booking's review: stars, an optional title and a text.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ReviewForm, reviewForm } from '#web/features/event-partners/forms.ts';
-import { teamKey } from '#web/features/event-partners/queries.ts';
-import { hintOf, sentenceOf } from '#web/features/event-partners/refusals.ts';
-import type { AskedQuote } from '#web/features/event-partners/request.ts';
+import { eventPartnersKey } from '#web/features/event-partners/queries.ts';
+import { hintOf } from '#web/features/event-partners/refusals.ts';
+import type { QuoteRequest } from '#web/features/event-partners/request.ts';
 import { writeReview } from '#web/features/event-partners/request-mutations.ts';
 import { requestQuery } from '#web/features/event-partners/request-queries.ts';
+import { refusalSentence } from '#web/lib/api/calls.ts';
+import type { Refusal } from '#web/lib/api/refusal.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { ownReview } from '#web/locales/fr/own-review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { StarField } from '#web/ui/fields/star-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { form: text } = ownReview;
-const LONGEST = 4000;
+const MAX_BODY = 4000;
 
 interface ReviewDialogProps {
-  request: AskedQuote;
+  request: QuoteRequest;
   eventId: string;
   personName: string;
   onWritten: () => void;
   onClose: () => void;
 }
 
+const formFields = ['rating', 'title', 'body'] as const;
+/** The database names the field that it refuses; any other refusal is about the whole review. */
+const fieldOf = (refusal: Refusal) => formFields.find((field) => field === hintOf(refusal));
+
 export default function ReviewDialog({ request, eventId, personName, onWritten, onClose }: ReviewDialogProps) {
   const id = useId();
   const cache = useQueryClient();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [form, draft] = useDraftForm<ReviewForm>(`review:${request.id}`, {
     resolver: zodResolver(reviewForm),
     defaultValues: { title: '', body: '' },
@@ -42,21 +48,25 @@ export default function ReviewDialog({ request, eventId, personName, onWritten, 
   const { register, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const [rating, body] = useWatch({ control: form.control, name: ['rating', 'body'] });
-
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(null);
-    const result = await writeReview(request.id, values);
-    if (!result.ok) {
-      const field = (['rating', 'title', 'body'] as const).find((one) => one === hintOf(result));
-      if (field === undefined) return setRefusal(sentenceOf(result));
-      return setError(field, { message: result.message }, { shouldFocus: true });
-    }
-    draft.erase();
-    toast({ title: result.state === 'held' ? text.held : text.done });
-    onWritten();
-    void cache.invalidateQueries({ queryKey: teamKey(eventId) });
-    await cache.invalidateQueries({ queryKey: requestQuery(request.id).queryKey });
+  const publish = useToastMutation({
+    mutationFn: async (values: ReviewForm) => {
+      const result = await writeReview(request.id, values);
+      const field = result.ok ? undefined : fieldOf(result);
+      if (!result.ok && field !== undefined) setError(field, { message: result.message }, { shouldFocus: true });
+      return result;
+    },
+    success: ({ state }) => ({ title: state === 'held' ? text.held : text.done }),
+    errorMessage: (refusal) =>
+      fieldOf(refusal) === undefined ? refusalSentence(refusal, eventPartners.refusals) : null,
+    onSuccess: async () => {
+      draft.erase();
+      // The refetch replaces this dialog by the review, which takes the focus if it knows that it was just written.
+      onWritten();
+      void cache.invalidateQueries({ queryKey: eventPartnersKey(eventId) });
+      await cache.invalidateQueries({ queryKey: requestQuery(request.id).queryKey });
+    },
   });
+  const submit = form.handleSubmit(async (values) => void (await publish.run(values)));
 
   return (
     <Dialog
@@ -77,16 +87,16 @@ export default function ReviewDialog({ request, eventId, personName, onWritten, 
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <DraftNotice draft={draft} />
-        {refusal !== null && (
+        {publish.errorMessage !== null && (
           <Notice tone="danger" title={ownReview.failed}>
-            {refusal}
+            {publish.errorMessage}
           </Notice>
         )}
         <StarField
           {...register('rating')}
           label={text.rating}
           names={ownReview.stars}
-          meanings={text.words}
+          meanings={text.meanings}
           chosen={Number(rating ?? 0)}
           error={errors.rating?.message}
         />
@@ -102,7 +112,7 @@ export default function ReviewDialog({ request, eventId, personName, onWritten, 
           value={body}
           label={text.body}
           hint={text.bodyHint}
-          limit={LONGEST}
+          limit={MAX_BODY}
           rows={5}
           error={errors.body?.message}
         />

@@ -1,4 +1,4 @@
-// In the place of a booking that is over: the invitation to review it, then the review itself.
+// For a booking that is over: the invitation to review it, or the written review.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { WrittenReview } from '#web/features/event-partners/components/written-review.tsx';
@@ -17,15 +17,15 @@ interface ReviewPanelProps {
   page: RequestPage;
   event: PlannedEvent;
   personName: string;
-  /** Opens with its form. */
-  isBegun: boolean;
+  /** Opens with the review form. */
+  isFormOpen: boolean;
 }
 
-export function ReviewPanel({ page, event, personName, isBegun }: ReviewPanelProps) {
+export function ReviewPanel({ page, event, personName, isFormOpen }: ReviewPanelProps) {
   const { request, partner } = page;
   const canWrite = event.canEdit && partner !== null && request.review_id === null;
   const obstacle = request.review_obstacle;
-  const [isOpen, setOpen] = useState(isBegun);
+  const [isOpen, setOpen] = useState(isFormOpen);
   const [hasWritten, setWritten] = useState(false);
   if (request.review_id !== null) {
     return <Written reviewId={request.review_id} page={page} takesFocus={hasWritten} />;
@@ -55,7 +55,7 @@ export function ReviewPanel({ page, event, personName, isBegun }: ReviewPanelPro
   );
 }
 
-/** Whoever has just written it is led to it. */
+/** Takes the focus after the person has written the review. */
 function Written({ reviewId, page, takesFocus }: { reviewId: string; page: RequestPage; takesFocus: boolean }) {
   const { data, isError, refetch } = useQuery(reviewQuery(reviewId));
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,32 +1,28 @@
-// Trades to tick, and the button that takes them into the team.
+// Checkboxes of trades, and the button that adds the chosen ones to the event.
 import { type PartnerType, trades } from '@liesse/domain';
 import { useState } from 'react';
-import { wantedTrade } from '#web/features/event-partners/mutations.ts';
-import type { TeamActs } from '#web/features/event-partners/use-partner-mutations.ts';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { wantedTradeEntry } from '#web/features/event-partners/mutations.ts';
+import type { PartnerMutations } from '#web/features/event-partners/use-partner-mutations.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 
-const { proposal: text } = team;
+const { proposal: text } = eventPartners;
 
 interface TradeChoiceProps {
   offered: readonly PartnerType[];
-  /** Ticked from the start. */
+  /** Ticked at first. */
   proposed: readonly PartnerType[];
-  acts: TeamActs;
+  mutations: PartnerMutations;
   onDone?: () => void;
 }
 
-export function TradeChoice({ offered, proposed, acts, onDone }: TradeChoiceProps) {
+export function TradeChoice({ offered, proposed, mutations, onDone }: TradeChoiceProps) {
   const [ticked, setTicked] = useState<readonly PartnerType[]>(proposed);
-  const [isBusy, setBusy] = useState(false);
   const chosen = offered.filter((trade) => ticked.includes(trade));
 
   async function add() {
-    setBusy(true);
-    const isDone = await acts.add(chosen.map(wantedTrade), text.added(chosen.length));
-    setBusy(false);
-    if (isDone) onDone?.();
+    if (await mutations.add(chosen.map(wantedTradeEntry), text.added(chosen.length))) onDone?.();
   }
 
   return (
@@ -48,7 +44,7 @@ export function TradeChoice({ offered, proposed, acts, onDone }: TradeChoiceProp
           ))}
       </fieldset>
       <div className="mt-6">
-        <Button isBusy={isBusy} disabled={chosen.length === 0} onClick={() => void add()}>
+        <Button isBusy={mutations.isAdding} disabled={chosen.length === 0} onClick={() => void add()}>
           {text.add(chosen.length)}
         </Button>
       </div>

@@ -1,20 +1,20 @@
-// One trade of the team: how far it has come, who is in it, and the ways to somebody.
+// One trade of the event: its progress, its partners and the actions that find more.
 import { Ellipsis, Scale, Search, Trash2, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { askAddress, compareAddress } from '#web/features/event-partners/addresses.ts';
-import { VendorRow } from '#web/features/event-partners/components/partner-row.tsx';
+import { PartnerRow } from '#web/features/event-partners/components/partner-row.tsx';
 import {
   canBeAsked,
+  type EventPartner,
   type TradeSection as Section,
-  type TeamEntry,
 } from '#web/features/event-partners/partner-board.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { team } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
-const { section: text } = team;
+const { section: text } = eventPartners;
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 
 interface TradeSectionProps {
@@ -23,15 +23,15 @@ interface TradeSectionProps {
   canEdit: boolean;
   /** The directory, with the event's facts filled in. */
   searchAddress: string;
-  onEdit: (entry: TeamEntry) => void;
-  onRemove: (entry: TeamEntry) => void;
-  onNote: () => void;
-  onDrop: (wanted: TeamEntry) => void;
+  onEdit: (entry: EventPartner) => void;
+  onRemove: (entry: EventPartner) => void;
+  onAdd: () => void;
+  onRemoveTrade: (wanted: EventPartner) => void;
 }
 
 export function TradeSection(props: TradeSectionProps) {
   const { section, today, canEdit, searchAddress, onEdit, onRemove } = props;
-  const { label, vendors, progress } = section;
+  const { label, partners, progress } = section;
   const headingId = `trade-${section.trade}`;
   return (
     <section aria-labelledby={headingId} className="border-ornament border-t pt-6 pb-8">
@@ -40,21 +40,23 @@ export function TradeSection(props: TradeSectionProps) {
           <h2 id={headingId} className="text-heading">
             {label}
           </h2>
-          <p className={`text-small ${progress === 'booked' ? 'text-success' : 'text-quiet'}`}>{progressOf(section)}</p>
+          <p className={`text-small ${progress === 'booked' ? 'text-success' : 'text-quiet'}`}>
+            {progressText(section)}
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {canEdit && <AskAll section={section} />}
-          <ActLink href={searchAddress} label={team.searchFor(label)}>
+          <ActionLink href={searchAddress} label={eventPartners.searchFor(label)}>
             <Search {...icon} />
-            {team.search}
-          </ActLink>
+            {eventPartners.search}
+          </ActionLink>
           <SectionMenu {...props} />
         </div>
       </div>
-      {vendors.length > 0 && (
+      {partners.length > 0 && (
         <ul className="mt-5 border-hairline border-b">
-          {vendors.map((entry) => (
-            <VendorRow
+          {partners.map((entry) => (
+            <PartnerRow
               key={entry.id}
               entry={entry}
               today={today}
@@ -69,38 +71,38 @@ export function TradeSection(props: TradeSectionProps) {
   );
 }
 
-/** Where several are kept in mind and none was asked yet. */
-function AskAll({ section: { vendors } }: { section: Section }) {
-  const waiting = vendors.filter((entry) => entry.state === 'favourite' && canBeAsked(entry));
-  const partners = waiting.flatMap(({ partner_id: id }) => (id === null ? [] : [id])).slice(0, 10);
-  if (partners.length < 2) return null;
+/** One link for several favourites that have not been asked. */
+function AskAll({ section: { partners } }: { section: Section }) {
+  const favourites = partners.filter((entry) => entry.state === 'favourite' && canBeAsked(entry));
+  const ids = favourites.flatMap(({ partner_id: id }) => (id === null ? [] : [id])).slice(0, 10);
+  if (ids.length < 2) return null;
   return (
-    <Link to={askAddress(partners)} preventScrollReset className={buttonLook({ size: 'small', look: 'quiet' })}>
-      {text.askAll(partners.length)}
+    <Link to={askAddress(ids)} preventScrollReset className={buttonLook({ size: 'small', look: 'quiet' })}>
+      {text.askAll(ids.length)}
     </Link>
   );
 }
 
-function SectionMenu({ section, canEdit, onNote, onDrop }: TradeSectionProps) {
-  const { trade, label, vendors, wanted } = section;
-  const isComparable = vendors.length >= 2;
+function SectionMenu({ section, canEdit, onAdd, onRemoveTrade }: TradeSectionProps) {
+  const { trade, label, partners, wanted } = section;
+  const isComparable = partners.length >= 2;
   if (!canEdit && !isComparable) return null;
   return (
     <>
       {isComparable && (
-        <ActLink href={compareAddress(trade)} label={text.compareOf(label)}>
+        <ActionLink href={compareAddress(trade)} label={text.compareOf(label)}>
           <Scale {...icon} />
           {text.compare}
-        </ActLink>
+        </ActionLink>
       )}
       {canEdit && (
         <Menu label={text.more(label)} trigger={<Ellipsis {...icon} />}>
-          <MenuAction onSelect={onNote} icon={<UserPlus {...icon} />}>
+          <MenuAction onSelect={onAdd} icon={<UserPlus {...icon} />}>
             {text.elsewhere}
           </MenuAction>
-          {wanted !== null && vendors.length === 0 && (
-            <MenuAction onSelect={() => onDrop(wanted)} icon={<Trash2 {...icon} />}>
-              {team.addTrade.remove}
+          {wanted !== null && partners.length === 0 && (
+            <MenuAction onSelect={() => onRemoveTrade(wanted)} icon={<Trash2 {...icon} />}>
+              {eventPartners.addTrade.remove}
             </MenuAction>
           )}
         </Menu>
@@ -109,13 +111,13 @@ function SectionMenu({ section, canEdit, onNote, onDrop }: TradeSectionProps) {
   );
 }
 
-interface ActLinkProps {
+interface ActionLinkProps {
   href: string;
   label: string;
   children: ReactNode;
 }
 
-function ActLink({ href, label, children }: ActLinkProps) {
+function ActionLink({ href, label, children }: ActionLinkProps) {
   return (
     <Link to={href} aria-label={label} className={buttonLook({ size: 'small', look: 'secondary' })}>
       {children}
@@ -123,7 +125,7 @@ function ActLink({ href, label, children }: ActLinkProps) {
   );
 }
 
-function progressOf({ progress, count }: Section): string {
+function progressText({ progress, count }: Section): string {
   switch (progress) {
     case 'booked':
       return text.booked;
@@ -132,7 +134,7 @@ function progressOf({ progress, count }: Section): string {
     case 'asked':
       return text.waiting(count);
     case 'favourite':
-      return text.kept(count);
+      return text.favourites(count);
     case 'searched':
       return text.searched;
   }

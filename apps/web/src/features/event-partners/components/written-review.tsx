@@ -1,4 +1,4 @@
-// The review of a booking as everybody reads it, with what the partner answered.
+// The published review of a booking, with the partner's answer.
 import type { RequestPage } from '#web/features/event-partners/request.ts';
 import type { reviewQuery } from '#web/features/event-partners/request-queries.ts';
 import { formatDay } from '#web/lib/format/format.ts';

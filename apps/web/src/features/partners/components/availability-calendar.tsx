@@ -1,10 +1,10 @@
-// Twelve months at a glance: what is taken is struck through, and said in words for those who do not see it.
+// A partner's calendar for twelve months: booked days are struck through, with a summary for screen readers.
 import { type TakenMonth, weeksOf } from '#web/features/partners/availability.ts';
 import { weekdayNames } from '#web/lib/format/format.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
 
 const { availability: text } = partnerPage;
-const FIRST = 3;
+const SHOWN_AT_FIRST = 3;
 const grid = 'grid gap-x-10 gap-y-8 tablet:grid-cols-2 wide:grid-cols-3';
 
 export function AvailabilityCalendar({ months }: { months: readonly TakenMonth[] }) {
@@ -12,7 +12,7 @@ export function AvailabilityCalendar({ months }: { months: readonly TakenMonth[]
     <>
       <p className="max-w-measure text-quiet">{text.text}</p>
       <div className={`mt-6 ${grid}`}>
-        {months.slice(0, FIRST).map((month) => (
+        {months.slice(0, SHOWN_AT_FIRST).map((month) => (
           <Month key={month.month} month={month} />
         ))}
       </div>
@@ -21,7 +21,7 @@ export function AvailabilityCalendar({ months }: { months: readonly TakenMonth[]
           {text.more}
         </summary>
         <div className={`mt-4 ${grid}`}>
-          {months.slice(FIRST).map((month) => (
+          {months.slice(SHOWN_AT_FIRST).map((month) => (
             <Month key={month.month} month={month} />
           ))}
         </div>

@@ -1,10 +1,10 @@
-// Keeps a partner in mind, or no longer: shown at once, taken back when the server refuses.
+// The button that adds a partner to the person's favourites, or removes it. A visitor gets a link to sign in.
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { loginAddress } from '#web/features/auth/landing.ts';
 import { useSession } from '#web/features/auth/session.ts';
-import { favourite } from '#web/features/partners/favourites.ts';
-import { useFavouriteToggle } from '#web/features/partners/mutations.ts';
+import { favouriteQuery } from '#web/features/partners/favourites.ts';
+import { useFavouriteMutation } from '#web/features/partners/mutations.ts';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -13,13 +13,13 @@ const { favourite: text } = partnerPage;
 
 interface FavouriteToggleProps {
   partnerId: string;
-  /** To come back to after signing in. */
+  /** The address to return to after signing in. */
   here: string;
 }
 
 export default function FavouriteToggle({ partnerId, here }: FavouriteToggleProps) {
   const session = useSession();
-  // The place is kept, so that nothing moves when it is known who is there.
+  // The empty box has the height of the button, so that nothing moves when the session is known.
   if (session.status === 'loading') return <div className="min-h-12" />;
   if (session.status !== 'signed-in') {
     return (
@@ -37,18 +37,18 @@ export default function FavouriteToggle({ partnerId, here }: FavouriteToggleProp
 }
 
 function Toggle({ personId, partnerId }: { personId: string; partnerId: string }) {
-  const { data: isKept = false, isPending } = useQuery(favourite(personId, partnerId));
-  const toggle = useFavouriteToggle(personId, partnerId);
+  const { data: isFavourite = false, isPending } = useQuery(favouriteQuery(personId, partnerId));
+  const mutation = useFavouriteMutation(personId, partnerId);
   return (
     <Button
       wide
       look="secondary"
-      aria-pressed={isKept}
+      aria-pressed={isFavourite}
       disabled={isPending}
-      icon={<Heart aria-hidden className="size-5" strokeWidth={1.5} fill={isKept ? 'currentColor' : 'none'} />}
-      onClick={() => void toggle(!isKept)}
+      icon={<Heart aria-hidden className="size-5" strokeWidth={1.5} fill={isFavourite ? 'currentColor' : 'none'} />}
+      onClick={() => void mutation.run(!isFavourite)}
     >
-      {isKept ? text.remove : text.add}
+      {isFavourite ? text.remove : text.add}
     </Button>
   );
 }

@@ -1,21 +1,21 @@
-// The pictures of a partner: the first large, four beside it, the rest behind one gesture that needs no script.
+// The pictures of a partner: one large, up to four beside it, and the others in a details element that needs no script.
 import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
 import { Photo, type PhotoSource } from '#web/ui/photo.tsx';
 
-/** By how many stand beside the first, so that no place stays empty. */
+/** By the number of pictures beside the first, so that no cell of the grid is empty. */
 const columns: Record<number, string> = {
   0: 'max-w-[48rem]',
   1: 'grid-cols-2',
   2: 'grid-cols-2 tablet:grid-cols-3',
   4: 'grid-cols-2 tablet:grid-cols-4',
 };
-const roomBeside = (others: number): number => (others >= 4 ? 4 : Math.min(others, 2));
+const countBeside = (others: number): number => (others >= 4 ? 4 : Math.min(others, 2));
 const cut = 'aspect-[4/3] rounded-small';
 
 export function Gallery({ photos }: { photos: readonly PhotoSource[] }) {
   const [first, ...others] = photos;
   if (first === undefined) return null;
-  const beside = others.slice(0, roomBeside(others.length));
+  const beside = others.slice(0, countBeside(others.length));
   const rest = others.slice(beside.length);
   return (
     <section aria-label={text.photos}>

@@ -1,4 +1,4 @@
-// Nobody: what to change, one link for each thing that narrows the search.
+// An empty result: a link for each filter that could be removed.
 import { searchAddress } from '#web/features/partners/addresses.ts';
 import type { SearchPage } from '#web/features/partners/queries.ts';
 import { ANY_RADIUS } from '#web/features/partners/search.ts';
@@ -18,7 +18,7 @@ export function NoResults({ found }: { found: SearchPage }) {
       </EmptyState>
     );
   }
-  const ways = [
+  const suggestions = [
     ...(place !== null && search.radiusKm !== null
       ? [{ label: text.farther, href: searchAddress(search, { radius: ANY_RADIUS }) }]
       : []),
@@ -27,11 +27,11 @@ export function NoResults({ found }: { found: SearchPage }) {
       .map((field) => ({ label: text.without[field], href: searchAddress(search, { [field]: null }) })),
     ...(search.trade === null ? [] : [{ label: text.otherTrades, href: searchAddress({ ...search, trade: null }) }]),
   ];
-  const isNarrow = ways.length > (search.trade === null ? 0 : 1);
+  const isNarrow = suggestions.length > (search.trade === null ? 0 : 1);
   return (
     <EmptyState title={isNarrow ? text.title : text.noneTitle} text={isNarrow ? text.text : text.noneText}>
       <div className="flex flex-wrap gap-3">
-        {ways.map(({ label, href }) => (
+        {suggestions.map(({ label, href }) => (
           <ButtonLink key={label} href={href} look="secondary">
             {label}
           </ButtonLink>

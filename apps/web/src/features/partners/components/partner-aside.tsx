@@ -1,4 +1,4 @@
-// Beside a partner's page: the price, the day that was asked for, the way to a quote, and the facts.
+// The side column of a partner's page: price, availability on the searched date, quote request and facts.
 import { Check, Minus } from 'lucide-react';
 import { PriceText } from '#web/features/partners/components/price-text.tsx';
 import { QuoteBox } from '#web/features/partners/components/quote-box.tsx';

@@ -1,4 +1,4 @@
-// A partner among others: the picture, who, where, from how much, and why at this place of the list.
+// A partner's card in a list: picture, name, place, price, and the reasons for its rank.
 import { Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PartnerCard } from '#web/features/partners/cards.ts';
@@ -15,7 +15,7 @@ interface PartnerCardItemProps {
   heading: 'h2' | 'h3';
   sizes: string;
   isFirst?: boolean;
-  /** Where the order has reasons. */
+  /** Shows the reasons for the rank, in a list that has one. */
   hasReasons?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function PartnerCardItem({
     >
       <PartnerPicture card={card} sizes={sizes} isFirst={isFirst} />
       <Heading className="mt-4 break-words text-heading">
-        {/* The link covers the whole card, and is read as the name alone. */}
+        {/* The link covers the whole card, and screen readers read the name only. */}
         <Link
           to={card.href}
           className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:text-accent group-hover:underline"
@@ -66,7 +66,7 @@ function Availability({ isFree }: { isFree: boolean }) {
   );
 }
 
-/** Above the link that covers the card. */
+/** The z-index places it above the link that covers the card. */
 function Reasons({ card: { name, why } }: { card: PartnerCard }) {
   return (
     <details className="relative z-10 mt-2 w-fit max-w-full text-small">

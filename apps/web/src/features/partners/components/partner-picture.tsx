@@ -1,4 +1,4 @@
-// What a card shows first: the partner's picture, or the drawing of the trade.
+// The picture of a card: the partner's cover, or the drawing of its trade.
 import type { PartnerCard } from '#web/features/partners/cards.ts';
 import { ornaments } from '#web/features/partners/ornaments.ts';
 import { Photo } from '#web/ui/photo.tsx';

@@ -1,4 +1,4 @@
-// What clients said, how each word was checked, and what the partner answered.
+// The reviews of a partner: the rating, each review with its verification, and the partner's answers.
 import type { PartnerPage, PartnerReview } from '#web/features/partners/partner.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
 import { TextLink } from '#web/ui/text/prose.tsx';
@@ -7,7 +7,7 @@ import { Stars } from '#web/ui/text/testimonial.tsx';
 const { reviews: text } = partnerPage;
 
 export function PartnerReviews({ partner }: { partner: PartnerPage }) {
-  const { rating, reviews, spread, ratingCount, name } = partner;
+  const { rating, reviews, ratingShares, ratingCount, name } = partner;
   if (rating === null) return <p className="max-w-measure text-quiet">{text.empty}</p>;
   return (
     <>
@@ -18,7 +18,7 @@ export function PartnerReviews({ partner }: { partner: PartnerPage }) {
           <span className="block text-quiet text-small">{rating.count}</span>
         </p>
         <ul className="grid w-full max-w-72 gap-1.5">
-          {spread.map(({ stars, share, label }) => (
+          {ratingShares.map(({ stars, share, label }) => (
             <li key={stars} className="flex items-center gap-3 text-small tabular-nums">
               <span aria-hidden>{stars}</span>
               <progress

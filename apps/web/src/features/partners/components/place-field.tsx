@@ -1,4 +1,4 @@
-// Where: a commune or a postcode. With script the browser offers communes while one types; without, whatever is typed is looked up.
+// The field for a commune or a postcode. With script it suggests communes while the person types; without, the server looks up the text.
 import { useEffect, useId, useState } from 'react';
 import { suggestPlaces } from '#web/features/partners/places.ts';
 import { partners } from '#web/locales/fr/partners.ts';
@@ -13,18 +13,18 @@ export function PlaceField({ defaultValue, error }: { defaultValue: string | und
   const [places, setPlaces] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    // One that was chosen in the list needs no other.
+    // A chosen suggestion needs no further ones.
     if (typed.trim().length < 2 || places.includes(typed)) return;
-    const asked = new AbortController();
+    const request = new AbortController();
     const timer = setTimeout(() => {
-      suggestPlaces(typed, asked.signal)
+      suggestPlaces(typed, request.signal)
         .then(setPlaces)
         // The field works without suggestions.
         .catch(() => undefined);
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      request.abort();
     };
   }, [typed, places]);
 

@@ -1,4 +1,4 @@
-// From how much, and for what.
+// The starting price of a partner and its unit.
 import type { Price } from '#web/features/partners/cards.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 

@@ -1,5 +1,5 @@
-// The way to a quote: a client is led to their team, where it is asked for, a visitor to an account and then there. A client keeps
-// the partner among their favourites, too.
+// The links to a quote request: a client goes to the request sheet, a visitor creates an account first. A client can also add the
+// partner to their favourites.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { loginAddress, onTheWay } from '#web/features/auth/landing.ts';
 import { keptRole } from '#web/features/auth/stored-role.ts';
@@ -10,13 +10,13 @@ import { partnerPage } from '#web/locales/fr/partner-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 const { quote: text } = partnerPage;
-/** With the platform's client, which a visitor never loads. */
+/** It loads the Supabase client, which visitors do not need. */
 const FavouriteToggle = lazy(() => import('#web/features/partners/components/favourite-toggle.tsx'));
 
 type Visitor = 'stranger' | 'client' | 'colleague';
 
 export function QuoteBox({ partner }: { partner: Pick<PartnerPage, 'id' | 'trade' | 'slug' | 'name'> }) {
-  const visitor = useSyncExternalStore(subscribe, whoIsThere, (): Visitor => 'stranger');
+  const visitor = useSyncExternalStore(subscribe, readVisitor, (): Visitor => 'stranger');
   const here = partnerAddress(partner.trade, partner.slug);
   const ask = askAddress(partner.id);
   return (
@@ -49,17 +49,17 @@ export function QuoteBox({ partner }: { partner: Pick<PartnerPage, 'id' | 'trade
   );
 }
 
-/** Known without the platform's client. Providers and administrators ask for no quotes. */
-function whoIsThere(): Visitor {
+/** Read from local storage, without the Supabase client. Partners and administrators cannot ask for quotes. */
+function readVisitor(): Visitor {
   if (!hasKeptSession()) return 'stranger';
   const role = keptRole();
   return role === 'partner' || role === 'admin' ? 'colleague' : 'client';
 }
 
-/** The sheet over the client's team that asks this partner. */
+/** Opens the client's partners with the request sheet for this one. */
 const askAddress = (id: string): string => `/client/partners?demander=${id}`;
 
-/** Another tab may sign in or out. */
+/** The person may sign in or out in another tab. */
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

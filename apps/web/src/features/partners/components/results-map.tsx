@@ -1,4 +1,4 @@
-// Where those of the list are. After the list, which says the same in words.
+// The map of the results. It follows the list, which contains the same places as text.
 import { useLocation } from 'react-router';
 import { sheet } from '#web/features/partners/france.ts';
 import { mapView } from '#web/features/partners/map-view.ts';
@@ -11,7 +11,7 @@ const { map: text } = partners;
 
 export function ResultsMap({ found: { cards, place } }: { found: SearchPage }) {
   const { pathname, search } = useLocation();
-  const { off, ...view } = mapView(cards, place);
+  const { outside, ...view } = mapView(cards, place);
   return (
     <aside
       id="carte"
@@ -25,7 +25,9 @@ export function ResultsMap({ found: { cards, place } }: { found: SearchPage }) {
       <div className="border-hairline border-y py-3">
         <DrawnMap label={text.label} land={land} sheet={sheet} address={pathname + search} {...view} />
       </div>
-      {off > 0 && <p className="mt-3 text-quiet text-small">{text.off(`${off} ${off > 1 ? text.many : text.one}`)}</p>}
+      {outside > 0 && (
+        <p className="mt-3 text-quiet text-small">{text.off(`${outside} ${outside > 1 ? text.many : text.one}`)}</p>
+      )}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-// What a search found: how many, in which order, the list, the map, the other pages.
+// The results of a search: the count, the orders, the list, the map and the pages.
 import { directoryOrders } from '@liesse/domain';
 import { Link, useLocation } from 'react-router';
 import { searchAddress } from '#web/features/partners/addresses.ts';
@@ -11,8 +11,8 @@ import { Pager } from '#web/ui/lists/pager.tsx';
 import { TextLink } from '#web/ui/text/prose.tsx';
 
 const { results: text } = partners;
-/** The first row is seen at once. */
-const EAGER = 2;
+/** The pictures of the first row load eagerly. */
+const EAGER_PICTURES = 2;
 
 export function Results({ found }: { found: SearchPage }) {
   const { search, cards, lastPage } = found;
@@ -23,13 +23,13 @@ export function Results({ found }: { found: SearchPage }) {
       <div className="mt-4 grid gap-x-12 gap-y-14 desktop:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <ul className="grid gap-x-8 gap-y-12 tablet:grid-cols-2">
-            {Array.from(cards.entries(), ([place, card]) => (
+            {Array.from(cards.entries(), ([index, card]) => (
               <li key={card.id} className="[contain-intrinsic-height:auto_34rem] [content-visibility:auto]">
                 <PartnerCardItem
                   card={card}
                   heading="h3"
                   sizes="(min-width: 1312px) 24rem, (min-width: 768px) 45vw, 90vw"
-                  isFirst={place < EAGER}
+                  isFirst={index < EAGER_PICTURES}
                   hasReasons
                 />
               </li>

@@ -1,4 +1,4 @@
-// The search of the directory: a plain form whose answer has an address. Without script it is sent as it is.
+// The search form of the directory. It sends a GET request, so that results have an address and no script is needed.
 import { type PartnerType, trades } from '@liesse/domain';
 import { Search as SearchIcon } from 'lucide-react';
 import { Form, Link } from 'react-router';
@@ -25,7 +25,7 @@ const ratingOptions = [
 interface SearchFormProps {
   search: Search;
   trade: PartnerType | null;
-  /** The first day that can be asked for. */
+  /** The first day that can be searched for. */
   today: string;
 }
 

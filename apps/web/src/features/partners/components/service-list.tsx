@@ -1,4 +1,4 @@
-// What a partner offers and for how much.
+// The services of a partner with their prices.
 import type { PartnerPage } from '#web/features/partners/partner.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
 

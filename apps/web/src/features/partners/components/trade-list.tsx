@@ -1,4 +1,4 @@
-// The ten trades, as ten ways into the directory.
+// Links to the directory of each trade.
 import { type PartnerType, trades } from '@liesse/domain';
 import { Link } from 'react-router';
 import { directoryAddress } from '#web/features/partners/addresses.ts';

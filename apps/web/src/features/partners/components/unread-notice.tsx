@@ -1,4 +1,4 @@
-// Says which parts of an address were passed over.
+// Names the parameters of the address that could not be read.
 import type { Search } from '#web/features/partners/search.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';

@@ -1,52 +1,51 @@
-// The board: three columns of tasks, ordered and moved by a handle or, on phones where one column fits, by a menu.
+// The board: a column for each state. Tasks are moved by a handle or, on phones, where one column fits, by a menu.
 import { type TaskState, taskStates } from '@liesse/domain';
 import { Ellipsis } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { DragHandle, dropLook } from '#web/features/planning/components/drag-handle.tsx';
-import { dropMark } from '#web/features/planning/components/task-list.tsx';
-import { Assignee, DueWords, TaskLink } from '#web/features/planning/components/task-text.tsx';
+import { Assignee, DueDate, TaskLink } from '#web/features/planning/components/task-text.tsx';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { byPosition, canTick, type Task } from '#web/features/planning/task.ts';
-import { type Drop, type TaskDrag, useTaskDrag } from '#web/features/planning/use-task-drag.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { DragHandle } from '#web/ui/lists/drag-handle.tsx';
 import { PageList } from '#web/ui/lists/page-list.tsx';
+import { type Drop, dropMark, dropMarkStyle, type GroupDrag, useGroupDrag } from '#web/ui/lists/use-group-drag.ts';
 import { VirtualList } from '#web/ui/lists/virtual-list.tsx';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 const { board: text, states } = planning;
 
 type Columns = ReadonlyMap<TaskState, readonly Task[]>;
-type Ids = ReadonlyMap<string, readonly string[]>;
+type IdsByState = ReadonlyMap<string, readonly string[]>;
 
 const ROW_HEIGHT = 84;
 
 export default function BoardView({ tasks }: { tasks: readonly Task[] }) {
-  const { acts } = usePlanning();
-  const hint = useId();
+  const { mutations } = usePlanning();
+  const hintId = useId();
   const columns = useMemo(() => columnsOf(tasks), [tasks]);
-  const ids: Ids = useMemo(
-    () => new Map([...columns].map(([state, members]) => [state, members.map(({ id }) => id)])),
+  const ids: IdsByState = useMemo(
+    () => new Map([...columns].map(([state, columnTasks]) => [state, columnTasks.map(({ id }) => id)])),
     [columns],
   );
-  const drag = useTaskDrag({ groups: ids, canCross: true, onDrop: put });
+  const drag = useGroupDrag({ groups: ids, canCrossGroups: true, onDrop: moveTask });
   const isPhone = useDevice().kind === 'mobile';
 
-  function put(id: string, from: string, { group, before }: Drop, isByKey: boolean) {
-    const task = tasks.find((one) => one.id === id);
-    const state = taskStates.find((one) => one === group);
+  function moveTask(id: string, from: string, { group, before }: Drop, isByKeyboard: boolean) {
+    const task = tasks.find((candidate) => candidate.id === id);
+    const state = taskStates.find((candidate) => candidate === group);
     if (task === undefined || state === undefined) return;
-    const there = ids.get(group) ?? [];
-    void acts.place(id, there, before);
-    if (group !== from) void acts.setState(task, state);
-    if (!isByKey) return;
-    const others = there.filter((one) => one !== id);
-    const place = before === null ? others.length : others.indexOf(before);
+    const column = ids.get(group) ?? [];
+    void mutations.place(id, column, before);
+    if (group !== from) void mutations.setState(task, state);
+    if (!isByKeyboard) return;
+    const others = column.filter((other) => other !== id);
+    const index = before === null ? others.length : others.indexOf(before);
     announce(
       group === from
-        ? surfaces.sortable.moved(task.title, place + 1, there.length)
+        ? surfaces.sortable.moved(task.title, index + 1, column.length)
         : planning.order.toColumn(task.title, states[state]),
     );
   }
@@ -58,11 +57,11 @@ export default function BoardView({ tasks }: { tasks: readonly Task[] }) {
       ) : (
         <div className="grid grid-cols-3 gap-4 desktop:gap-6">
           {taskStates.map((state) => (
-            <Column key={state} state={state} tasks={columns.get(state) ?? []} {...{ ids, drag, hint }} />
+            <Column key={state} state={state} tasks={columns.get(state) ?? []} {...{ ids, drag, hintId }} />
           ))}
         </div>
       )}
-      <p id={hint} className="sr-only">
+      <p id={hintId} className="sr-only">
         {planning.order.columns}
       </p>
     </section>
@@ -74,16 +73,20 @@ const taskId = ({ id }: Task): string => id;
 interface ColumnProps {
   state: TaskState;
   tasks: readonly Task[];
-  ids: Ids;
-  drag: TaskDrag;
-  hint: string;
+  ids: IdsByState;
+  drag: GroupDrag;
+  hintId: string;
 }
 
-function Column({ state, tasks, ids, drag, hint }: ColumnProps) {
+function Column({ state, tasks, ids, drag, hintId }: ColumnProps) {
   const { viewer } = usePlanning();
-  const isOver = drag.over?.group === state;
+  const isTarget = drag.target?.group === state;
   return (
-    <div data-group={state} data-over={isOver || undefined} className="min-w-0 rounded-panel data-over:bg-accent-wash">
+    <div
+      data-group={state}
+      data-over={isTarget || undefined}
+      className="min-w-0 rounded-panel data-over:bg-accent-wash"
+    >
       <ColumnHeading state={state} count={tasks.length} />
       {tasks.length === 0 ? (
         <p className="min-h-40 border-hairline border-t py-6 text-quiet text-small">{text.emptyColumn}</p>
@@ -97,18 +100,18 @@ function Column({ state, tasks, ids, drag, hint }: ColumnProps) {
         >
           {(task) => (
             <div
-              data-task={task.id}
+              data-row={task.id}
               data-group={state}
-              data-dragged={drag.dragged === task.id || undefined}
-              data-drop={dropMark(drag.over, task.id, ids)}
-              className={`relative flex items-start gap-1 bg-paper py-3 pr-2 hover:bg-panel has-focus-visible:bg-accent-wash ${dropLook}`}
+              data-dragged={drag.draggedId === task.id || undefined}
+              data-drop={dropMark(drag.target, task.id, ids)}
+              className={`relative flex items-start gap-1 bg-paper py-3 pr-2 hover:bg-panel has-focus-visible:bg-accent-wash ${dropMarkStyle}`}
             >
               {viewer.canEdit ? (
-                <DragHandle name={task.title} hint={hint} {...drag.handle(task.id, state)} />
+                <DragHandle name={task.title} hintId={hintId} isCompact {...drag.handleProps(task.id, state)} />
               ) : (
                 <span className="w-2 shrink-0" />
               )}
-              <CardWords task={task} />
+              <CardText task={task} />
               <Assignee task={task} />
               {!viewer.canEdit && <MoveMenu task={task} />}
             </div>
@@ -145,7 +148,7 @@ function OneColumn({ columns }: { columns: Columns }) {
       <PageList label={text.column(states[chosen], tasks.length)} items={tasks} itemId={taskId} rowHeight={ROW_HEIGHT}>
         {(task) => (
           <div className="relative flex items-start gap-2 border-hairline border-b py-3 has-focus-visible:bg-accent-wash">
-            <CardWords task={task} />
+            <CardText task={task} />
             <Assignee task={task} />
             <MoveMenu task={task} />
           </div>
@@ -156,7 +159,7 @@ function OneColumn({ columns }: { columns: Columns }) {
 }
 
 function MoveMenu({ task }: { task: Task }) {
-  const { acts, viewer } = usePlanning();
+  const { mutations, viewer } = usePlanning();
   if (!canTick(task, viewer)) return null;
   return (
     <div className="relative z-10 -my-1.5">
@@ -164,7 +167,7 @@ function MoveMenu({ task }: { task: Task }) {
         {taskStates
           .filter((state) => state !== task.state)
           .map((state) => (
-            <MenuAction key={state} onSelect={() => void acts.setState(task, state)}>
+            <MenuAction key={state} onSelect={() => void mutations.setState(task, state)}>
               {text.move(states[state])}
             </MenuAction>
           ))}
@@ -182,14 +185,14 @@ function ColumnHeading({ state, count }: { state: TaskState; count: number }) {
   );
 }
 
-function CardWords({ task }: { task: Task }) {
+function CardText({ task }: { task: Task }) {
   return (
     <div className="min-w-0 flex-1 text-small">
       <p className="line-clamp-3 font-medium">
         <TaskLink task={task} />
       </p>
       <p className="mt-0.5 text-quiet">
-        <DueWords task={task} /> · {planning.categories[task.category]}
+        <DueDate task={task} /> · {planning.categories[task.category]}
       </p>
     </div>
   );

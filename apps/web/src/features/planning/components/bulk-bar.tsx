@@ -1,4 +1,4 @@
-// What can be done with the tasks that are ticked.
+// The actions on the selected tasks: edit, delete, clear the selection.
 import { useState } from 'react';
 import { BulkDialog } from '#web/features/planning/components/bulk-dialog.tsx';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
@@ -9,17 +9,17 @@ import { confirm } from '#web/ui/overlays/confirm.ts';
 const { selection: text, bulk } = planning;
 
 export function BulkBar({ ids, onClear }: { ids: readonly string[]; onClear: () => void }) {
-  const { acts } = usePlanning();
+  const { mutations } = usePlanning();
   const [isEditing, setEditing] = useState(false);
 
   async function remove() {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: bulk.confirmTitle(ids.length),
       description: bulk.confirmText,
       action: text.remove,
       isDangerous: true,
     });
-    if (isSure && (await acts.remove(ids))) onClear();
+    if (isConfirmed && (await mutations.remove(ids))) onClear();
   }
 
   return (
@@ -27,7 +27,7 @@ export function BulkBar({ ids, onClear }: { ids: readonly string[]; onClear: () 
       <SelectionBar
         words={text}
         count={text.count(ids.length)}
-        isBusy={acts.isBusy}
+        isBusy={mutations.isPending}
         onEdit={() => setEditing(true)}
         onRemove={() => void remove()}
         onClear={onClear}

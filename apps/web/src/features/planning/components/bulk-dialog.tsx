@@ -1,4 +1,4 @@
-// One change for all the tasks that are ticked.
+// One change for all selected tasks.
 import { type TaskState, taskCategories, taskStates } from '@liesse/domain';
 import { type FormEvent, useId, useState } from 'react';
 import type { BulkPatch } from '#web/features/planning/mutations.ts';
@@ -14,9 +14,9 @@ const { bulk: text } = planning;
 type Choice = keyof typeof text.choices;
 const CHOICES = Object.keys(text.choices) as Choice[];
 const UNITS = { days: 1, weeks: 7 } as const;
-const MOST = 500;
+const MAX_SHIFT = 500;
 
-interface Given {
+interface BulkValues {
   state: TaskState;
   assignee: string;
   category: string;
@@ -25,22 +25,29 @@ interface Given {
   unit: keyof typeof UNITS;
 }
 
-const atFirst: Given = { state: 'done', assignee: '', category: 'autre', isEarlier: false, count: 1, unit: 'weeks' };
+const initialValues: BulkValues = {
+  state: 'done',
+  assignee: '',
+  category: 'autre',
+  isEarlier: false,
+  count: 1,
+  unit: 'weeks',
+};
 
 export function BulkDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
-  const { acts, members } = usePlanning();
+  const { mutations, members } = usePlanning();
   const [choice, setChoice] = useState<Choice>('state');
-  const [given, setGiven] = useState(atFirst);
-  const [isTold, setTold] = useState(false);
+  const [values, setValues] = useState(initialValues);
+  const [hasSubmitted, setSubmitted] = useState(false);
   const form = useId();
-  const give = (change: Partial<Given>) => setGiven((before) => ({ ...before, ...change }));
-  const isCountWrong = given.count === null || !(given.count >= 1 && given.count <= MOST);
+  const change = (changed: Partial<BulkValues>) => setValues((before) => ({ ...before, ...changed }));
+  const isCountInvalid = values.count === null || !(values.count >= 1 && values.count <= MAX_SHIFT);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (choice === 'shift' && isCountWrong) return setTold(true);
-    if (acts.isBusy) return;
-    if (await acts.update(ids, patchOf(choice, given))) onClose();
+    if (choice === 'shift' && isCountInvalid) return setSubmitted(true);
+    if (mutations.isPending) return;
+    if (await mutations.update(ids, patchOf(choice, values))) onClose();
   }
 
   return (
@@ -49,7 +56,7 @@ export function BulkDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
       onClose={onClose}
       title={text.title(ids.length)}
       actions={
-        <Button type="submit" form={form} isBusy={acts.isBusy}>
+        <Button type="submit" form={form} isBusy={mutations.isPending}>
           {text.apply}
         </Button>
       }
@@ -64,16 +71,16 @@ export function BulkDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
         {choice === 'state' && (
           <SelectField
             label={planning.filters.state}
-            value={given.state}
-            onChange={({ target }) => give({ state: target.value as TaskState })}
+            value={values.state}
+            onChange={({ target }) => change({ state: target.value as TaskState })}
             options={taskStates.map((value) => ({ value, label: planning.states[value] }))}
           />
         )}
         {choice === 'assignee' && (
           <SelectField
             label={planning.filters.assignee}
-            value={given.assignee}
-            onChange={({ target }) => give({ assignee: target.value })}
+            value={values.assignee}
+            onChange={({ target }) => change({ assignee: target.value })}
             options={[
               { value: '', label: planning.sheet.nobody },
               ...members.map(({ id, name }) => ({ value: id, label: name })),
@@ -83,8 +90,8 @@ export function BulkDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
         {choice === 'category' && (
           <SelectField
             label={planning.filters.category}
-            value={given.category}
-            onChange={({ target }) => give({ category: target.value })}
+            value={values.category}
+            onChange={({ target }) => change({ category: target.value })}
             options={taskCategories.map((value) => ({ value, label: planning.categories[value] }))}
           />
         )}
@@ -93,23 +100,23 @@ export function BulkDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
             <div className="col-span-2">
               <SelectField
                 label={text.direction}
-                value={given.isEarlier ? 'earlier' : 'later'}
-                onChange={({ target }) => give({ isEarlier: target.value === 'earlier' })}
+                value={values.isEarlier ? 'earlier' : 'later'}
+                onChange={({ target }) => change({ isEarlier: target.value === 'earlier' })}
                 options={(['later', 'earlier'] as const).map((value) => ({ value, label: text.directions[value] }))}
               />
             </div>
             <NumberField
               label={text.count}
-              value={given.count}
+              value={values.count}
               min={1}
-              max={MOST}
-              error={isTold && isCountWrong ? text.countWrong : undefined}
-              onChange={(count) => give({ count })}
+              max={MAX_SHIFT}
+              error={hasSubmitted && isCountInvalid ? text.countWrong : undefined}
+              onChange={(count) => change({ count })}
             />
             <SelectField
               label={text.unit}
-              value={given.unit}
-              onChange={({ target }) => give({ unit: target.value as Given['unit'] })}
+              value={values.unit}
+              onChange={({ target }) => change({ unit: target.value as BulkValues['unit'] })}
               options={(['days', 'weeks'] as const).map((value) => ({ value, label: text.units[value] }))}
             />
           </div>
@@ -119,7 +126,7 @@ export function BulkDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
   );
 }
 
-function patchOf(choice: Choice, { state, assignee, category, isEarlier, count, unit }: Given): BulkPatch {
+function patchOf(choice: Choice, { state, assignee, category, isEarlier, count, unit }: BulkValues): BulkPatch {
   switch (choice) {
     case 'state':
       return { state };

@@ -1,4 +1,4 @@
-// One day of the month: its number, and as many of its tasks as fit.
+// A day of the calendar grid: its number and its first tasks.
 import { isLate } from '@liesse/domain';
 import { Link } from 'react-router';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
@@ -7,12 +7,12 @@ import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 
 const { calendar: text } = planning;
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 interface CalendarDayProps {
   day: CivilDate;
   tasks: readonly Task[];
-  /** Of the month before or after. */
+  /** Whether the day belongs to the month before or after. */
   isOutside: boolean;
   isActive: boolean;
   isEventDay: boolean;
@@ -27,7 +27,7 @@ export function CalendarDay({ day, tasks, isOutside, isActive, isEventDay, onCho
       <td aria-hidden className="border border-hairline bg-panel/40 max-tablet:border-0 max-tablet:bg-transparent" />
     );
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus, as the pattern allows
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell takes the focus, as the ARIA grid pattern allows
     <td
       role="gridcell"
       aria-selected={isActive}
@@ -56,21 +56,21 @@ export function CalendarDay({ day, tasks, isOutside, isActive, isEventDay, onCho
         )}
       </button>
       <ul className="hidden px-1 pb-1 tablet:block">
-        {tasks.slice(0, SHOWN).map((task) => (
+        {tasks.slice(0, MAX_SHOWN).map((task) => (
           <li key={task.id}>
             <Link
               to={hrefOf(task.id)}
               preventScrollReset
               title={task.title}
-              className={`block min-h-6 truncate rounded-small px-1.5 py-0.5 text-label tracking-normal hover:bg-panel ${lookOf(task, today)}`}
+              className={`block min-h-6 truncate rounded-small px-1.5 py-0.5 text-label tracking-normal hover:bg-panel ${textStyleOf(task, today)}`}
             >
               {task.title}
             </Link>
           </li>
         ))}
-        {tasks.length > SHOWN && (
+        {tasks.length > MAX_SHOWN && (
           <li aria-hidden className="px-1.5 text-label text-quiet tracking-normal">
-            {text.more(tasks.length - SHOWN)}
+            {text.more(tasks.length - MAX_SHOWN)}
           </li>
         )}
       </ul>
@@ -78,5 +78,5 @@ export function CalendarDay({ day, tasks, isOutside, isActive, isEventDay, onCho
   );
 }
 
-const lookOf = (task: Task, today: CivilDate): string =>
+const textStyleOf = (task: Task, today: CivilDate): string =>
   task.state === 'done' ? 'text-quiet line-through' : isLate(task, today) ? 'text-danger' : 'text-ink';

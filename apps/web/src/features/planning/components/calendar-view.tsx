@@ -1,4 +1,4 @@
-// A month of tasks: on their days where there is room, on phones as an agenda below a small month.
+// A month of tasks: in the cells of a grid or, on phones, as an agenda below a small grid.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -29,7 +29,7 @@ export default function CalendarView({ tasks }: { tasks: readonly Task[] }) {
   const agenda = isPhone ? agendaOf(days, active) : [{ day: active, tasks: days.get(active) ?? [] }];
 
   function onKeyDown(key: KeyboardEvent) {
-    // Links to tasks stand in the cells as well: their keys are their own.
+    // The cells also hold links to tasks, whose keys must not move the day.
     if (!(key.target instanceof HTMLElement) || key.target.dataset['day'] === undefined) return;
     const next = stepOf(key.key, key.shiftKey, active);
     if (next === null) return;

@@ -1,5 +1,5 @@
-// The tasks of one day, to tick and to open.
-import { DoneBox } from '#web/features/planning/components/task-box.tsx';
+// The tasks of one day below the calendar, each with its checkbox and its link.
+import { DoneBox } from '#web/features/planning/components/done-box.tsx';
 import { Assignee, TaskLink } from '#web/features/planning/components/task-text.tsx';
 import type { Task } from '#web/features/planning/task.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';

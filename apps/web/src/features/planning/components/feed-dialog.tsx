@@ -1,10 +1,12 @@
-// The secret address by which the planning appears in somebody's own calendar: made, replaced, ended. It is shown once.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+// The secret address by which a calendar application reads the planning. It is shown once, when it is created or replaced.
+import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { createFeed, endFeed, sentenceOf } from '#web/features/planning/mutations.ts';
+import { createFeed, deleteFeed } from '#web/features/planning/mutations.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { feedQuery } from '#web/features/planning/queries.ts';
+import { refusalSentence } from '#web/lib/api/calls.ts';
+import type { Refusal } from '#web/lib/api/refusal.ts';
 import { platformAccess } from '#web/lib/api/supabase.ts';
 import { formatDay, formatMoment } from '#web/lib/format/format.ts';
 import { planning } from '#web/locales/fr/planning.ts';
@@ -13,48 +15,53 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { feed: text } = planning;
 
+const errorMessage = (refusal: Refusal): string => refusalSentence(refusal, planning.refusals);
+
 export default function FeedDialog({ onClose }: { onClose: () => void }) {
   const { event } = usePlanning();
-  const cache = useQueryClient();
-  const { data: feed, isError, refetch } = useQuery(feedQuery(event.id));
+  const query = feedQuery(event.id);
+  const { data: feed, isError, refetch } = useQuery(query);
   const [token, setToken] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const renew = () => cache.invalidateQueries({ queryKey: feedQuery(event.id).queryKey });
+  const createMutation = useToastMutation({
+    mutationFn: () => createFeed(event.id),
+    invalidates: [query.queryKey],
+    errorMessage,
+    onSuccess: (created) => setToken(created.token),
+  });
+  const deleteMutation = useToastMutation({
+    mutationFn: () => deleteFeed(event.id),
+    invalidates: [query.queryKey],
+    success: { title: text.ended },
+    errorMessage,
+    onSuccess: () => setToken(null),
+  });
+  const error = createMutation.errorMessage ?? deleteMutation.errorMessage;
 
-  async function make() {
+  async function create() {
     const question = { title: text.renewTitle, description: text.renewText, action: text.renew };
     if (feed && !(await confirm(question))) return;
-    setBusy(true);
-    const made = await createFeed(event.id);
-    setRefusal(made.ok ? null : sentenceOf(made));
-    if (made.ok) setToken(made.token);
-    await renew();
-    setBusy(false);
+    deleteMutation.reset();
+    await createMutation.run();
   }
 
   async function end() {
     const question = { title: text.endTitle, description: text.endText, action: text.end, isDangerous: true };
     if (!(await confirm(question))) return;
-    const ended = await endFeed(event.id);
-    setRefusal(ended.ok ? null : sentenceOf(ended));
-    if (ended.ok) {
-      setToken(null);
-      toast({ title: text.ended });
-    }
-    await renew();
+    createMutation.reset();
+    await deleteMutation.run();
   }
 
   return (
     <Dialog isOpen onClose={onClose} title={text.title} description={text.text}>
       <div className="flex flex-col gap-5">
-        {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
+        {error !== null && <Notice tone="danger">{error}</Notice>}
         {feed === undefined && !isError && <SkeletonLines count={2} />}
         {isError && <ErrorState message={planning.loadMoreFailed} onRetry={() => void refetch()} />}
         {feed === null && <p className="text-quiet">{text.none}</p>}
@@ -67,7 +74,11 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
         )}
         {feed !== undefined && (
           <div className="flex flex-wrap gap-3">
-            <Button look={feed === null ? 'primary' : 'secondary'} isBusy={isBusy} onClick={() => void make()}>
+            <Button
+              look={feed === null ? 'primary' : 'secondary'}
+              isBusy={createMutation.isPending}
+              onClick={() => void create()}
+            >
               {feed === null ? text.create : text.renew}
             </Button>
             {feed !== null && (

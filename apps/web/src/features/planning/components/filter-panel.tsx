@@ -1,4 +1,4 @@
-// What is asked of the tasks that are shown.
+// The filters of the planning: state, category, assignee, own and late tasks.
 import { type TaskCategory, taskCategories } from '@liesse/domain';
 import { NOBODY, noFilters, type StateFilter, type TaskFilters } from '#web/features/planning/filters.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';

@@ -1,7 +1,7 @@
-// The tasks proposed for the event, month by month: untick what one does not want, add the rest.
+// The proposed tasks, month by month, each with a checkbox. All are chosen at first.
 import { dueOn, type TaskTemplate } from '@liesse/domain';
 import { useMemo, useState } from 'react';
-import { delayWords, dueWords } from '#web/features/planning/due-text.ts';
+import { formatDelay, formatDue } from '#web/features/planning/due-text.ts';
 import { groupTitle } from '#web/features/planning/group-titles.ts';
 import { groupPlan, type PlanGroup } from '#web/features/planning/plan.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
@@ -17,15 +17,14 @@ export interface PlanChoice {
 }
 
 export function usePlanChoice(templates: readonly TaskTemplate[]): PlanChoice {
-  // Those that are left out: what is proposed is wanted unless somebody says no.
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   return {
-    chosen: templates.filter(({ template }) => !left.has(template)),
-    isChosen: (template) => !left.has(template),
-    choose: (some, isWanted) =>
-      setLeft((before) => {
+    chosen: templates.filter(({ template }) => !excluded.has(template)),
+    isChosen: (template) => !excluded.has(template),
+    choose: (changed, isWanted) =>
+      setExcluded((before) => {
         const next = new Set(before);
-        for (const { template } of some) {
+        for (const { template } of changed) {
           if (isWanted) next.delete(template);
           else next.add(template);
         }
@@ -42,7 +41,7 @@ export function PlanPicker({ templates, choice }: { templates: readonly TaskTemp
       <p className="flex flex-wrap items-center justify-between gap-x-6">
         <Checkbox
           checked={choice.chosen.length === templates.length}
-          ref={partly(choice.chosen.length, templates.length)}
+          ref={indeterminateRef(choice.chosen.length, templates.length)}
           onChange={({ target }) => choice.choose(templates, target.checked)}
         >
           {text.all(templates.length)}
@@ -52,23 +51,23 @@ export function PlanPicker({ templates, choice }: { templates: readonly TaskTemp
         </span>
       </p>
       {groups.map((group) => (
-        <MonthOfPlan key={group.id} group={group} choice={choice} />
+        <PlanMonth key={group.id} group={group} choice={choice} />
       ))}
     </div>
   );
 }
 
-function MonthOfPlan({ group, choice }: { group: PlanGroup; choice: PlanChoice }) {
+function PlanMonth({ group, choice }: { group: PlanGroup; choice: PlanChoice }) {
   const { event, today } = usePlanning();
   const title = groupTitle(group, []);
-  const wanted = group.tasks.filter(({ template }) => choice.isChosen(template)).length;
+  const chosenCount = group.tasks.filter(({ template }) => choice.isChosen(template)).length;
   return (
     <section className="mt-6">
       <div className="flex items-center gap-3 border-hairline border-b">
         <h3 className="min-w-0 flex-1">
           <Checkbox
-            checked={wanted === group.tasks.length}
-            ref={partly(wanted, group.tasks.length)}
+            checked={chosenCount === group.tasks.length}
+            ref={indeterminateRef(chosenCount, group.tasks.length)}
             onChange={({ target }) => choice.choose(group.tasks, target.checked)}
           >
             <span className="font-display text-lead">{title}</span>
@@ -87,8 +86,8 @@ function MonthOfPlan({ group, choice }: { group: PlanGroup; choice: PlanChoice }
             </Checkbox>
             <span className="shrink-0 text-right text-label text-quiet tracking-normal tablet:text-small">
               {event.starts_on === null
-                ? delayWords(task.days_before)
-                : dueWords({ due_on: dueOn(task.days_before, event.starts_on), days_before: null }, today)}
+                ? formatDelay(task.days_before)
+                : formatDue({ due_on: dueOn(task.days_before, event.starts_on), days_before: null }, today)}
             </span>
           </li>
         ))}
@@ -97,6 +96,7 @@ function MonthOfPlan({ group, choice }: { group: PlanGroup; choice: PlanChoice }
   );
 }
 
-const partly = (wanted: number, total: number) => (box: HTMLInputElement | null) => {
-  if (box) box.indeterminate = wanted > 0 && wanted < total;
+/** HTML has no attribute for a partly ticked box. */
+const indeterminateRef = (chosen: number, total: number) => (box: HTMLInputElement | null) => {
+  if (box) box.indeterminate = chosen > 0 && chosen < total;
 };

@@ -1,16 +1,16 @@
-// The rétroplanning that is proposed: on the page of an empty planning, or later in a sheet for what is still missing.
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+// The proposed plan: on the page of an empty planning, and later in a sheet with the tasks that are missing.
+import { useMemo } from 'react';
 import { PlanPicker, usePlanChoice } from '#web/features/planning/components/plan-picker.tsx';
-import { planTasks, sentenceOf } from '#web/features/planning/mutations.ts';
+import { planTasks } from '#web/features/planning/mutations.ts';
 import { missingTasks } from '#web/features/planning/plan.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
-import { renewTasks } from '#web/features/planning/queries.ts';
+import { tasksQuery } from '#web/features/planning/queries.ts';
 import type { Task } from '#web/features/planning/task.ts';
+import { refusalSentence } from '#web/lib/api/calls.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
@@ -24,33 +24,24 @@ interface PlanProposalProps {
 
 export default function PlanProposal({ tasks, onClose }: PlanProposalProps) {
   const { event, today, hrefOf } = usePlanning();
-  const cache = useQueryClient();
   const templates = useMemo(() => missingTasks(event, tasks, today), [event, tasks, today]);
   const choice = usePlanChoice(templates);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  async function add() {
-    if (choice.chosen.length === 0) return;
-    setBusy(true);
-    setRefusal(null);
-    const result = await planTasks(event.id, choice.chosen);
-    if (result.ok) {
-      await renewTasks(cache, event.id);
-      toast({ title: text.added(result.added) });
-      onClose?.();
-    } else setRefusal(sentenceOf(result));
-    setBusy(false);
-  }
+  const add = useToastMutation({
+    mutationFn: () => planTasks(event.id, choice.chosen),
+    invalidates: [tasksQuery(event.id).queryKey],
+    success: ({ added }) => ({ title: text.added(added) }),
+    errorMessage: (refusal) => refusalSentence(refusal, planning.refusals),
+    onSuccess: () => onClose?.(),
+  });
 
   const addButton = (
-    <Button isBusy={isBusy} disabled={choice.chosen.length === 0} onClick={() => void add()}>
+    <Button isBusy={add.isPending} disabled={choice.chosen.length === 0} onClick={() => void add.run()}>
       {text.add(choice.chosen.length)}
     </Button>
   );
   const proposal = (
     <>
-      {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
+      {add.errorMessage !== null && <Notice tone="danger">{add.errorMessage}</Notice>}
       {event.starts_on === null && <p className="mb-4 text-quiet text-small">{empty.undated}</p>}
       <PlanPicker templates={templates} choice={choice} />
     </>

@@ -1,4 +1,4 @@
-// What is done with the planning as a whole: a task added, the plan completed, the date moved, the calendar followed.
+// The actions on the planning as a whole: add a task, complete the plan, move the date, subscribe in a calendar.
 import { CalendarClock, CalendarPlus, Ellipsis, ListPlus, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePlanning } from '#web/features/planning/planning-context.ts';

@@ -1,4 +1,4 @@
-// How far the planning is, and what is late: the late ones are one tap away.
+// The progress of the planning, with a button that filters the late tasks.
 import { isLate } from '@liesse/domain';
 import { useMemo } from 'react';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
@@ -39,11 +39,11 @@ export function PlanningProgress({ tasks, isLateShown, onShowLate }: PlanningPro
 }
 
 function countTasks(tasks: readonly Task[], today: string): { done: number; late: number; week: number } {
-  const soon = addDays(today, 7);
+  const inAWeek = addDays(today, 7);
   const open = tasks.filter(({ state }) => state !== 'done');
   return {
     done: tasks.length - open.length,
     late: open.filter((task) => isLate(task, today)).length,
-    week: open.filter(({ due_on: day }) => day !== null && day >= today && day <= soon).length,
+    week: open.filter(({ due_on: day }) => day !== null && day >= today && day <= inAWeek).length,
   };
 }

@@ -1,4 +1,4 @@
-// The planning of an event that has one: how far it is, and its tasks in the view that was chosen.
+// The planning of an event that has tasks: its progress, its toolbar and the chosen view.
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { BulkBar } from '#web/features/planning/components/bulk-bar.tsx';
 import { PlanningProgress } from '#web/features/planning/components/planning-progress.tsx';
@@ -30,14 +30,15 @@ interface PlanningScreenProps {
 
 export function PlanningScreen({ tasks, shown, onShow }: PlanningScreenProps) {
   const { viewer, today, members } = usePlanning();
-  const view = usePlanningView(tasks, { today, me: viewer.id, members });
+  const view = usePlanningView(tasks, { today, viewerId: viewer.id, members });
+  // Null while the list is not in selection mode.
   const [chosen, setChosen] = useState<Selection | null>(null);
-  const selection = useMemo(() => chosen && stillThere(chosen, tasks), [chosen, tasks]);
+  const selection = useMemo(() => chosen && withoutDeleted(chosen, tasks), [chosen, tasks]);
   const isList = shown === 'liste';
   const selecting = { isOn: chosen !== null, toggle: () => setChosen(chosen === null ? noSelection : null) };
 
   const { list } = view;
-  // Drawn again when it changes, and not for the key that will change it.
+  // A key press in the search must not render the whole list again before its result is known.
   const taskList = useMemo(
     () => <TaskList view={list} selection={selection} onSelect={setChosen} />,
     [list, selection],
@@ -92,8 +93,8 @@ export function PlanningScreen({ tasks, shown, onShow }: PlanningScreenProps) {
   );
 }
 
-/** Those that somebody deleted are no longer chosen. */
-function stillThere({ ids, anchor }: Selection, tasks: readonly Task[]): Selection {
+/** Another member may delete a selected task. */
+function withoutDeleted({ ids, anchor }: Selection, tasks: readonly Task[]): Selection {
   if (ids.size === 0) return { ids, anchor };
   return { ids: new Set(tasks.map(({ id }) => id).filter((id) => ids.has(id))), anchor };
 }

@@ -1,4 +1,4 @@
-// What narrows the planning and turns it: search, filters, order, and choosing many.
+// The search, the filters, the sort and the selection mode of the planning.
 import { ListChecks, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FilterPanel } from '#web/features/planning/components/filter-panel.tsx';
@@ -12,9 +12,9 @@ import { SearchField } from '#web/ui/fields/search-field.tsx';
 interface PlanningToolbarProps {
   view: PlanningView;
   total: number;
-  /** Only where it can be sorted: the list. */
+  /** Only the list can be sorted and selected from. */
   isList: boolean;
-  /** Null for those who cannot change many at once. */
+  /** Null for viewers who cannot edit. */
   selecting: { isOn: boolean; toggle: () => void } | null;
 }
 

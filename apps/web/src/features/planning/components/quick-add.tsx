@@ -1,4 +1,4 @@
-// One line to add a task: a title, perhaps a day, Enter.
+// The one-line form that adds a task: a title and an optional day.
 import { daysBefore } from '@liesse/domain';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -23,20 +23,20 @@ interface QuickTask {
 const empty: QuickTask = { title: '', day: null };
 
 export function QuickAdd() {
-  const { event, acts } = usePlanning();
+  const { event, mutations } = usePlanning();
   const [{ title, day }, setLine, draft] = useDraftState<QuickTask>('task:quick', empty);
   const [error, setError] = useState<string | undefined>();
   const line = useRef<HTMLInputElement>(null);
 
   async function submit(submitted: FormEvent) {
     submitted.preventDefault();
-    const words = title.trim();
-    if (words === '') return setError(sheet.invalid.title);
-    if (words.length > TITLE_MAX) return setError(sheet.invalid.longTitle);
-    // The field says itself that this is no day.
-    if (acts.isBusy || (day !== null && !isCivilDate(day))) return;
-    if (!(await acts.add({ title: words, ...dueChange(day, event.starts_on) }))) return;
-    announce(text.added(words));
+    const trimmed = title.trim();
+    if (trimmed === '') return setError(sheet.invalid.title);
+    if (trimmed.length > TITLE_MAX) return setError(sheet.invalid.longTitle);
+    // The date field itself shows that its text is not a day.
+    if (mutations.isPending || (day !== null && !isCivilDate(day))) return;
+    if (!(await mutations.add({ title: trimmed, ...dueChange(day, event.starts_on) }))) return;
+    announce(text.added(trimmed));
     setLine(empty);
     draft.erase();
     line.current?.focus();
@@ -61,7 +61,7 @@ export function QuickAdd() {
           setLine({ title: target.value, day });
         }}
       />
-      {/* A phone shows the rest once there is something to add. */}
+      {/* Phones show the date and the button once a title is typed. */}
       <div className={title === '' ? 'max-tablet:hidden' : ''}>
         <DateField
           label={text.due}
@@ -74,7 +74,7 @@ export function QuickAdd() {
         <Button
           type="submit"
           look="secondary"
-          isBusy={acts.isBusy}
+          isBusy={mutations.isPending}
           icon={<Plus aria-hidden className="size-5" strokeWidth={1.5} />}
         >
           {text.submit}
@@ -84,7 +84,7 @@ export function QuickAdd() {
   );
 }
 
-/** With a date of the event, a task moves along with it. */
+/** While the event has a date, the task follows it when it moves. */
 function dueChange(day: CivilDate | null, startsOn: CivilDate | null) {
   if (day === null) return {};
   return startsOn === null ? { due_on: day } : { days_before: daysBefore(day, startsOn) };

@@ -1,9 +1,9 @@
-// The fields of a task, new or known.
+// The form fields of a task, shared by its creation and its editing.
 import { taskCategories, taskStates } from '@liesse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router';
-import { budgetLinesQuery, type Tie, vendorsQuery } from '#web/features/events/link-options.ts';
+import { budgetLinesQuery, type LinkOption, partnerOptionsQuery } from '#web/features/events/link-options.ts';
 import { WhenFields } from '#web/features/planning/components/when-fields.tsx';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { TaskFormState } from '#web/features/planning/task-form.ts';
@@ -14,11 +14,11 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { sheet: text } = planning;
-const NOTES_MAX = 4000;
+const MAX_NOTES = 4000;
 
 export function TaskFields({ form }: { form: TaskFormState }) {
   const { event, viewer, members } = usePlanning();
-  const vendors = useQuery(vendorsQuery(event.id));
+  const partners = useQuery(partnerOptionsQuery(event.id));
   const lines = useQuery({ ...budgetLinesQuery(event.id), enabled: viewer.canSeeBudget });
   const { register, control, formState } = form;
   return (
@@ -51,7 +51,7 @@ export function TaskFields({ form }: { form: TaskFormState }) {
             {...field}
             label={text.fields.notes}
             optional={fieldText.optional}
-            limit={NOTES_MAX}
+            limit={MAX_NOTES}
             error={fieldState.error?.message}
           />
         )}
@@ -62,7 +62,7 @@ export function TaskFields({ form }: { form: TaskFormState }) {
           name="partnerId"
           label={text.fields.partnerId}
           none={text.nothing}
-          choices={vendors.data ?? []}
+          choices={partners.data ?? []}
           page={{ href: '/client/partners', name: text.openPartner }}
         />
         {viewer.canSeeBudget && (
@@ -85,12 +85,12 @@ interface LinkedFieldProps {
   name: 'assigneeId' | 'partnerId' | 'budgetItemId';
   label: string;
   none: string;
-  choices: readonly Tie[];
-  /** Where what is chosen is shown. */
+  choices: readonly LinkOption[];
+  /** The page that shows the chosen partner or budget line. */
   page?: { href: string; name: string };
 }
 
-/** Held by its value, as the choices may come after it. */
+/** Controlled, since the choices may load after the value: a native select would drop a value without an option. */
 function LinkedField({ form, name, label, none, choices, page }: LinkedFieldProps) {
   return (
     <Controller

@@ -1,25 +1,25 @@
-// The list: groups with their headings, of which only what is in sight is drawn.
+// The task list: groups with headings in a virtual list, with drag, selection and arrow keys.
 import { type KeyboardEvent, useId, useMemo } from 'react';
-import { DragHandle } from '#web/features/planning/components/drag-handle.tsx';
-import { DoneBox } from '#web/features/planning/components/task-box.tsx';
+import { DoneBox } from '#web/features/planning/components/done-box.tsx';
 import { TaskRow } from '#web/features/planning/components/task-row.tsx';
 import { groupTitle } from '#web/features/planning/group-titles.ts';
-import { isOrdered, type TaskGroup } from '#web/features/planning/groups.ts';
+import { isOrderedByHand, type TaskGroup } from '#web/features/planning/groups.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { noSelection, type Selection, select } from '#web/features/planning/selection.ts';
 import type { FoundTasks } from '#web/features/planning/use-planning-view.ts';
-import { type Drop, useTaskDrag } from '#web/features/planning/use-task-drag.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import { planning as text } from '#web/locales/fr/planning.ts';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
 import { TickBox } from '#web/ui/fields/row-checkbox.tsx';
+import { DragHandle } from '#web/ui/lists/drag-handle.tsx';
 import { PageList } from '#web/ui/lists/page-list.tsx';
+import { type Drop, dropMark, useGroupDrag } from '#web/ui/lists/use-group-drag.ts';
 
 const rowId = ({ id }: { id: string }): string => id;
 
 interface TaskListProps {
   view: FoundTasks;
-  /** Null while nobody chooses many. */
+  /** Null outside the selection mode. */
   selection: Selection | null;
   onSelect: (selection: Selection) => void;
 }
@@ -27,28 +27,28 @@ interface TaskListProps {
 const ROW_HEIGHT = 60;
 
 export function TaskList({ view, selection, onSelect }: TaskListProps) {
-  const { viewer, acts } = usePlanning();
-  const hint = useId();
+  const { viewer, mutations } = usePlanning();
+  const hintId = useId();
   const ids = useMemo(() => view.rows.flatMap((row) => (row.kind === 'task' ? [row.id] : [])), [view.rows]);
   const ordered = useMemo(
     () =>
       new Map(
         view.groups
-          .filter((group) => isOrdered(group, view.sort))
+          .filter((group) => isOrderedByHand(group, view.sort))
           .map(({ id, tasks }) => [id, tasks.map((task) => task.id)] as const),
       ),
     [view.groups, view.sort],
   );
-  const drag = useTaskDrag({ groups: ordered, onDrop: put });
+  const drag = useGroupDrag({ groups: ordered, onDrop: moveTask });
 
-  function put(id: string, from: string, { before }: Drop, isByKey: boolean) {
+  function moveTask(id: string, from: string, { before }: Drop, isByKeyboard: boolean) {
     const group = ordered.get(from) ?? [];
-    void acts.place(id, group, before);
-    if (!isByKey) return;
-    const others = group.filter((one) => one !== id);
-    const place = before === null ? others.length : others.indexOf(before);
+    void mutations.place(id, group, before);
+    if (!isByKeyboard) return;
+    const others = group.filter((other) => other !== id);
+    const index = before === null ? others.length : others.indexOf(before);
     const title = view.found.find((task) => task.id === id)?.title ?? '';
-    announce(surfaces.sortable.moved(title, place + 1, group.length));
+    announce(surfaces.sortable.moved(title, index + 1, group.length));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number) {
@@ -82,11 +82,11 @@ export function TaskList({ view, selection, onSelect }: TaskListProps) {
               task={row.task}
               group={row.group}
               isTicked={selection?.ids.has(row.id) ?? false}
-              isDragged={drag.dragged === row.id}
-              drop={dropMark(drag.over, row.id, ordered)}
+              isDragged={drag.draggedId === row.id}
+              drop={dropMark(drag.target, row.id, ordered)}
               box={
                 selection === null ? (
-                  <DoneBox task={row.task} onDone={() => view.keep(row.id)} />
+                  <DoneBox task={row.task} onDone={() => view.pin(row.id)} />
                 ) : (
                   <TickBox
                     name={text.selection.one(row.task.title)}
@@ -101,14 +101,19 @@ export function TaskList({ view, selection, onSelect }: TaskListProps) {
                 viewer.canEdit &&
                 selection === null &&
                 ordered.has(row.group) && (
-                  <DragHandle name={row.task.title} hint={hint} {...drag.handle(row.id, row.group)} />
+                  <DragHandle
+                    name={row.task.title}
+                    hintId={hintId}
+                    isCompact
+                    {...drag.handleProps(row.id, row.group)}
+                  />
                 )
               }
             />
           )
         }
       </PageList>
-      <p id={hint} className="sr-only">
+      <p id={hintId} className="sr-only">
         {surfaces.sortable.keys}
       </p>
     </>
@@ -117,7 +122,7 @@ export function TaskList({ view, selection, onSelect }: TaskListProps) {
 
 function GroupHeading({ group, view }: { group: TaskGroup; view: FoundTasks }) {
   const { members } = usePlanning();
-  const isFolded = group.kind === 'done' && !view.isNarrowed;
+  const canHideDone = group.kind === 'done' && !view.isNarrowed;
   return (
     <div className="flex min-h-14 items-baseline justify-between gap-4 border-hairline border-b pt-6 pb-2">
       <h2 className={`font-display text-heading ${group.kind === 'late' ? 'text-danger' : ''}`}>
@@ -125,7 +130,7 @@ function GroupHeading({ group, view }: { group: TaskGroup; view: FoundTasks }) {
       </h2>
       <p className="shrink-0 text-quiet text-small tabular-nums">
         {text.groups.count(group.tasks.length)}
-        {isFolded && (
+        {canHideDone && (
           <button
             type="button"
             aria-expanded={view.showsDone}
@@ -140,18 +145,7 @@ function GroupHeading({ group, view }: { group: TaskGroup; view: FoundTasks }) {
   );
 }
 
-/** Above the one it would go before; below the last when it would go to the end. */
-export function dropMark(
-  over: Drop | null,
-  id: string,
-  groups: ReadonlyMap<string, readonly string[]>,
-): 'above' | 'below' | undefined {
-  if (over === null) return undefined;
-  if (over.before === id) return 'above';
-  return over.before === null && groups.get(over.group)?.at(-1) === id ? 'below' : undefined;
-}
-
-/** From a box to the box of the next task, from a title to the next title, over the headings. */
+/** Moves from a checkbox to the next checkbox, or from a title to the next title, and skips headings. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, index: number): void {
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLElement)) return;

@@ -1,17 +1,17 @@
-// A task in the list: two lines on phones and tablets, columns on wide screens.
+// A row of the task list: two lines on phones and tablets, columns on wide screens.
 import type { ReactNode } from 'react';
-import { dropLook } from '#web/features/planning/components/drag-handle.tsx';
-import { Assignee, DueWords, TaskLink } from '#web/features/planning/components/task-text.tsx';
+import { Assignee, DueDate, TaskLink } from '#web/features/planning/components/task-text.tsx';
 import type { Task } from '#web/features/planning/task.ts';
 import { planning as text } from '#web/locales/fr/planning.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { dropMarkStyle } from '#web/ui/lists/use-group-drag.ts';
 
 interface TaskRowProps {
   task: Task;
   group: string;
-  /** What stands before it. */
+  /** The checkbox: done, or selected in the selection mode. */
   box: ReactNode;
-  /** What it is taken by. */
+  /** False where the row cannot be dragged. */
   handle: ReactNode;
   isTicked: boolean;
   isDragged: boolean;
@@ -22,12 +22,12 @@ export function TaskRow({ task, group, box, handle, isTicked, isDragged, drop }:
   const category = text.categories[task.category];
   return (
     <div
-      data-task={task.id}
+      data-row={task.id}
       data-group={group}
       data-ticked={isTicked || undefined}
       data-dragged={isDragged || undefined}
       data-drop={drop}
-      className={`relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 border-hairline border-b py-1.5 text-small hover:bg-panel has-focus-visible:bg-accent-wash data-ticked:bg-accent-wash tablet:grid-cols-[auto_minmax(0,1fr)_11.5rem_2.25rem_2.25rem] desktop:grid-cols-[auto_minmax(0,1fr)_11.5rem_11.5rem_2.25rem_2.25rem] ${dropLook}`}
+      className={`relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 border-hairline border-b py-1.5 text-small hover:bg-panel has-focus-visible:bg-accent-wash data-ticked:bg-accent-wash tablet:grid-cols-[auto_minmax(0,1fr)_11.5rem_2.25rem_2.25rem] desktop:grid-cols-[auto_minmax(0,1fr)_11.5rem_11.5rem_2.25rem_2.25rem] ${dropMarkStyle}`}
     >
       {box}
       <div className="min-w-0">
@@ -35,14 +35,14 @@ export function TaskRow({ task, group, box, handle, isTicked, isDragged, drop }:
           <TaskLink task={task} />
         </p>
         <p className="truncate text-quiet tablet:hidden">
-          <DueWords task={task} /> · {task.state === 'doing' ? text.states.doing : category}
+          <DueDate task={task} /> · {task.state === 'doing' ? text.states.doing : category}
         </p>
         <p className="hidden truncate text-quiet tablet:block desktop:hidden">{category}</p>
       </div>
       <p className="hidden truncate text-quiet desktop:block">{category}</p>
       <p className="hidden items-center gap-2 whitespace-nowrap text-quiet tabular-nums tablet:flex">
         {task.state === 'doing' ? <Badge tone="metal">{text.states.doing}</Badge> : null}
-        <DueWords task={task} />
+        <DueDate task={task} />
       </p>
       <span className="grid place-items-center">
         <Assignee task={task} />

@@ -1,9 +1,9 @@
-// The side sheet over the planning: one task to read and to change, or a new one.
+// The side sheet over the planning: a task to read or to edit, or the form of a new one.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { eventKeys } from '#web/features/events/event-keys.ts';
-import { budgetLinesQuery, vendorsQuery } from '#web/features/events/link-options.ts';
+import { budgetLinesQuery, partnerOptionsQuery } from '#web/features/events/link-options.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { TaskFacts } from '#web/features/planning/components/task-facts.tsx';
@@ -11,7 +11,7 @@ import { TaskFields } from '#web/features/planning/components/task-fields.tsx';
 import { saveTask } from '#web/features/planning/mutations.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
-import { heldTasks, refreshTasks } from '#web/features/planning/task-cache.ts';
+import { cachedTasks, refreshTasks } from '#web/features/planning/task-cache.ts';
 import {
   changeOf,
   describeTask,
@@ -32,7 +32,7 @@ import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 const { sheet: text, bulk } = planning;
 
 interface TaskSheetProps {
-  /** `new`, or the id of one. */
+  /** The id of a task, or `new`. */
   taskId: string;
   task: Task | undefined;
   onClose: () => void;
@@ -50,14 +50,14 @@ export default function TaskSheet({ taskId, task, onClose }: TaskSheetProps) {
 }
 
 function TaskCreator({ onClose }: { onClose: () => void }) {
-  const { acts, viewer } = usePlanning();
+  const { mutations, viewer } = usePlanning();
   const id = useId();
   const [form, draft] = useDraftForm<TaskForm>('task:new', {
     resolver: zodResolver(taskForm),
     defaultValues: newTaskForm,
   });
   const submit = form.handleSubmit(async (values) => {
-    if (!(await acts.add(changeOf(values, viewer.canSeeBudget)))) return;
+    if (!(await mutations.add(changeOf(values, viewer.canSeeBudget)))) return;
     draft.erase();
     toast({ title: planning.add.added(values.title) });
     onClose();
@@ -82,7 +82,7 @@ function TaskCreator({ onClose }: { onClose: () => void }) {
 }
 
 function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
-  const { event, viewer, acts, members } = usePlanning();
+  const { event, viewer, mutations, members } = usePlanning();
   const cache = useQueryClient();
   const id = useId();
   const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
@@ -91,14 +91,14 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
     schema: taskForm,
     write: async (values, version) => {
       const saved = await saveTask(task.id, version, changeOf(values, viewer.canSeeBudget));
-      // Its day may have followed: the database counts it.
+      // The database computes the day of a task with a delay.
       if (saved.ok) await refreshTasks(cache, event.id, [task.id]).catch(() => {});
       return saved;
     },
     invalidates: [eventKeys.dashboards],
     renew: async () => {
       await refreshTasks(cache, event.id, [task.id]);
-      const now = heldTasks(cache, event.id).find((one) => one.id === task.id);
+      const now = cachedTasks(cache, event.id).find(({ id: found }) => found === task.id);
       return now && taskVersionOf(now);
     },
     success: { title: text.saved },
@@ -107,16 +107,16 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
 
   async function remove() {
     const question = { title: bulk.confirmTitle(1), description: bulk.confirmText, action: text.remove };
-    if ((await confirm({ ...question, isDangerous: true })) && (await acts.remove([task.id]))) onClose();
+    if ((await confirm({ ...question, isDangerous: true })) && (await mutations.remove([task.id]))) onClose();
   }
 
   function nameOf(linked: string): string {
     const known = [
       ...members,
-      ...(cache.getQueryData(vendorsQuery(event.id).queryKey) ?? []),
+      ...(cache.getQueryData(partnerOptionsQuery(event.id).queryKey) ?? []),
       ...(cache.getQueryData(budgetLinesQuery(event.id).queryKey) ?? []),
     ];
-    return known.find((one) => one.id === linked)?.name ?? '';
+    return known.find((option) => option.id === linked)?.name ?? '';
   }
 
   return (

@@ -1,14 +1,14 @@
-// What a row says of a task beside its title.
+// The parts of a task's row: its link, its due date and its assignee.
 import { isLate } from '@liesse/domain';
 import { Link } from 'react-router';
-import { dueWords } from '#web/features/planning/due-text.ts';
+import { formatDue } from '#web/features/planning/due-text.ts';
 import { memberName } from '#web/features/planning/group-titles.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { planning as text } from '#web/locales/fr/planning.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
-/** The whole row is the target; its boxes lie above. */
+/** The link covers the whole row; checkboxes and handles lie above it. */
 export function TaskLink({ task }: { task: Task }) {
   const { hrefOf } = usePlanning();
   return (
@@ -23,13 +23,13 @@ export function TaskLink({ task }: { task: Task }) {
   );
 }
 
-export function DueWords({ task }: { task: Task }) {
+export function DueDate({ task }: { task: Task }) {
   const { today } = usePlanning();
-  const hasPassed = isLate(task, today);
+  const isOverdue = isLate(task, today);
   return (
-    <span className={hasPassed ? 'text-danger' : ''}>
-      {dueWords(task, today)}
-      {hasPassed && <span className="sr-only">, {text.due.late}</span>}
+    <span className={isOverdue ? 'text-danger' : ''}>
+      {formatDue(task, today)}
+      {isOverdue && <span className="sr-only">, {text.due.late}</span>}
     </span>
   );
 }

@@ -1,9 +1,9 @@
-// When a task is due: so long before the event or after it, on a day of its own, or whenever.
+// The fields for when a task is due: a delay before or after the event, a fixed day, or none.
 import { dueOn } from '@liesse/domain';
 import { Controller, useWatch } from 'react-hook-form';
 import { delayUnits } from '#web/features/planning/due-text.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
-import { delayIn, type TaskFormState, whens } from '#web/features/planning/task-form.ts';
+import { delayIn, type TaskFormState, whenKinds } from '#web/features/planning/task-form.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { planning } from '#web/locales/fr/planning.ts';
 import { DateField } from '#web/ui/fields/date-field.tsx';
@@ -22,7 +22,7 @@ export function WhenFields({ form }: { form: TaskFormState }) {
         <SelectField
           {...register('when')}
           label={text.fields.when}
-          options={whens.map((value) => ({ value, label: text.when[value] }))}
+          options={whenKinds.map((value) => ({ value, label: text.when[value] }))}
         />
       </div>
       {isRelative && (
@@ -40,7 +40,10 @@ export function WhenFields({ form }: { form: TaskFormState }) {
             options={delayUnits.map((value) => ({ value, label: text.units[value] }))}
           />
           <p className="col-span-full text-quiet text-small">
-            <Falls days={delayIn({ when, count, unit })} isKnown={count !== null && Number.isInteger(count)} />
+            <ResultingDay
+              days={delayIn({ when, count, unit })}
+              isComplete={count !== null && Number.isInteger(count)}
+            />
           </p>
         </>
       )}
@@ -59,10 +62,10 @@ export function WhenFields({ form }: { form: TaskFormState }) {
   );
 }
 
-/** Nothing is said of a delay that is being typed, nor of one that leads out of the calendar. */
-function Falls({ days, isKnown }: { days: number; isKnown: boolean }) {
+/** Empty while the delay is being typed, and for a delay that leads out of the calendar. */
+function ResultingDay({ days, isComplete }: { days: number; isComplete: boolean }) {
   const { event } = usePlanning();
   if (event.starts_on === null) return text.fallsLater;
-  if (!isKnown || Math.abs(days) > 5000) return null;
+  if (!isComplete || Math.abs(days) > 5000) return null;
   return text.falls(formatCivilDate(dueOn(days, event.starts_on)));
 }

@@ -1,6 +1,6 @@
-// The drawing of the year: months along the top, a line of dots for each category, today and the day itself as lines.
+// The drawing of the year view: months along the top, a row of dots for each category, and lines for today and the event.
 import { useNavigate } from 'react-router';
-import { dueWords } from '#web/features/planning/due-text.ts';
+import { formatDue } from '#web/features/planning/due-text.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Band, BandRow, Dot } from '#web/features/planning/year-band.ts';
 import { type CivilDate, formatMonth } from '#web/lib/format/civil-date.ts';
@@ -8,13 +8,13 @@ import { planning } from '#web/locales/fr/planning.ts';
 
 const { year: text } = planning;
 
-/** Twenty months fit a wide screen; what does not fit is scrolled to. */
-const MONTH = 44;
+/** In pixels: twenty months fit a wide screen, and more of them scroll. */
+const MONTH_WIDTH = 44;
 const LANE = 14;
 const RADIUS = 5;
 const HEAD = 64;
 const PADDING = 12;
-const LEAST_HEIGHT = 38;
+const MIN_ROW_HEIGHT = 38;
 
 const fills: Record<Dot['tone'], string> = { done: 'fill-success', open: 'fill-metal', late: 'fill-danger' };
 
@@ -37,12 +37,12 @@ export function YearBand({ band }: { band: Band }) {
       </ul>
       <section
         aria-label={text.band}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard
         tabIndex={0}
         ref={(region) => showToday(region, band.today)}
         className="min-w-0 flex-1 overflow-x-auto focus-visible:outline-offset-0"
       >
-        <div role="img" aria-label={text.said(count, formatMonth(first), formatMonth(last))} className="w-max">
+        <div role="img" aria-label={text.summary(count, formatMonth(first), formatMonth(last))} className="w-max">
           <Drawing band={band} />
         </div>
       </section>
@@ -50,17 +50,17 @@ export function YearBand({ band }: { band: Band }) {
   );
 }
 
-/** Once, as it appears: what is past lies to the left. */
+/** Runs once, when the region appears: past months lie to the left of its visible part. */
 function showToday(region: HTMLElement | null, today: number | null): void {
   if (region === null || today === null || 'placed' in region.dataset) return;
   region.dataset['placed'] = '';
-  region.scrollLeft = Math.max(0, today * MONTH - region.clientWidth / 3);
+  region.scrollLeft = Math.max(0, today * MONTH_WIDTH - region.clientWidth / 3);
 }
 
 function Drawing({ band }: { band: Band }) {
   const tops = band.rows.map((_, index) => band.rows.slice(0, index).reduce((sum, row) => sum + heightOf(row), HEAD));
   const height = band.rows.reduce((sum, row) => sum + heightOf(row), HEAD);
-  const width = band.months.length * MONTH + PADDING;
+  const width = band.months.length * MONTH_WIDTH + PADDING;
   return (
     <svg aria-hidden width={width} height={height} className="block">
       {band.months.map((month, index) => (
@@ -69,8 +69,8 @@ function Drawing({ band }: { band: Band }) {
       {tops.map((top) => (
         <line key={top} x1={0} x2={width} y1={top + 0.5} y2={top + 0.5} className="stroke-hairline" />
       ))}
-      <DayLine at={band.today} height={height} label={text.today} look="fill-metal stroke-ornament" />
-      <DayLine at={band.eventDay} height={height} label={text.eventDay} look="fill-accent stroke-accent" />
+      <DayLine at={band.today} height={height} label={text.today} className="fill-metal stroke-ornament" />
+      <DayLine at={band.eventDay} height={height} label={text.eventDay} className="fill-accent stroke-accent" />
       {band.rows.map((row, index) => (
         <g key={row.category} transform={`translate(0 ${(tops[index] ?? 0) + offsetOf(row)})`}>
           {row.dots.map((dot) => (
@@ -86,33 +86,33 @@ function MonthHead({ month, at, height }: { month: CivilDate; at: number; height
   const number = Number(month.slice(5, 7));
   return (
     <g className="text-label tracking-normal">
-      <line x1={at * MONTH} x2={at * MONTH} y1={HEAD - 14} y2={height} className="stroke-hairline" />
+      <line x1={at * MONTH_WIDTH} x2={at * MONTH_WIDTH} y1={HEAD - 14} y2={height} className="stroke-hairline" />
       {(at === 0 || number === 1) && (
-        <text x={at * MONTH + 4} y={HEAD - 27} className="fill-metal">
+        <text x={at * MONTH_WIDTH + 4} y={HEAD - 27} className="fill-metal">
           {month.slice(0, 4)}
         </text>
       )}
-      <text x={at * MONTH + 4} y={HEAD - 9} className="fill-quiet">
+      <text x={at * MONTH_WIDTH + 4} y={HEAD - 9} className="fill-quiet">
         {text.months[number - 1]}
       </text>
     </g>
   );
 }
 
-/** By the pointer alone: the keyboard opens tasks from the other views. */
+/** Opens a task with the pointer; the keyboard opens tasks from the other views. */
 function TaskDot({ dot: { task, at, lane, tone } }: { dot: Dot }) {
   const { hrefOf, today } = usePlanning();
   const navigate = useNavigate();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a picture, which the table below tells
+    // biome-ignore lint/a11y/noStaticElementInteractions: the drawing is an image whose content the table repeats
     <circle
-      cx={at * MONTH + RADIUS}
+      cx={at * MONTH_WIDTH + RADIUS}
       cy={lane * LANE + RADIUS}
       r={RADIUS}
       className={`cursor-pointer stroke-paper stroke-2 hover:stroke-ink ${fills[tone]}`}
       onClick={() => void navigate(hrefOf(task.id), { preventScrollReset: true })}
     >
-      <title>{`${task.title} · ${dueWords(task, today)}`}</title>
+      <title>{`${task.title} · ${formatDue(task, today)}`}</title>
     </circle>
   );
 }
@@ -121,14 +121,14 @@ interface DayLineProps {
   at: number | null;
   height: number;
   label: string;
-  look: string;
+  className: string;
 }
 
-function DayLine({ at, height, label, look }: DayLineProps) {
+function DayLine({ at, height, label, className }: DayLineProps) {
   if (at === null) return null;
-  const x = at * MONTH + RADIUS;
+  const x = at * MONTH_WIDTH + RADIUS;
   return (
-    <g className={look}>
+    <g className={className}>
       <line x1={x} x2={x} y1={20} y2={height} strokeWidth={1.5} />
       <text x={x} y={14} textAnchor="middle" stroke="none" className="text-label tracking-normal">
         {label}
@@ -138,7 +138,7 @@ function DayLine({ at, height, label, look }: DayLineProps) {
 }
 
 const heightOf = ({ lanes }: Pick<BandRow, 'lanes'>): number =>
-  Math.max(LEAST_HEIGHT, (lanes - 1) * LANE + 2 * RADIUS + 2 * PADDING);
+  Math.max(MIN_ROW_HEIGHT, (lanes - 1) * LANE + 2 * RADIUS + 2 * PADDING);
 
-/** The dots stand in the middle of their row. */
+/** Centres the dots in their row. */
 const offsetOf = ({ lanes }: BandRow): number => (heightOf({ lanes }) - (lanes - 1) * LANE - 2 * RADIUS) / 2;

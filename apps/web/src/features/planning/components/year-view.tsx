@@ -1,8 +1,8 @@
-// The year at a glance: a dot for each task along the months, by category. The table says the same to those who do not see it.
+// The year view: a dot for each task along the months, by category, and a table with the same content for screen readers.
 import { isLate } from '@liesse/domain';
 import { useId, useMemo, useState } from 'react';
 import { YearBand } from '#web/features/planning/components/year-band.tsx';
-import { dueWords } from '#web/features/planning/due-text.ts';
+import { formatDue } from '#web/features/planning/due-text.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { type BandRow, bandOf } from '#web/features/planning/year-band.ts';
@@ -77,7 +77,7 @@ function Figures({ rows }: { rows: readonly BandRow[] }) {
               <Count value={dots.length} />
               <Count value={open.length} />
               <Count value={late} />
-              <td className="py-2 pl-3 text-right">{next ? dueWords(next, today) : text.none}</td>
+              <td className="py-2 pl-3 text-right">{next ? formatDue(next, today) : text.none}</td>
             </tr>
           );
         })}

@@ -1,4 +1,4 @@
-// An entry of the day, changed while others may be changing it too, or have deleted it.
+// Edits an entry that others may be editing or may have deleted. A deleted entry is created again when it is saved.
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
@@ -9,25 +9,25 @@ import type { Entry, Timeline } from '#web/features/timeline/entries.ts';
 import { entryForm, entryVersionOf, rowOf } from '#web/features/timeline/forms.ts';
 import { restoreEntry, saveEntry } from '#web/features/timeline/mutations.ts';
 import type { timelineQuery } from '#web/features/timeline/queries.ts';
-import { timeline as words } from '#web/locales/fr/timeline.ts';
+import { timeline as texts } from '#web/locales/fr/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
-const { form: text } = words;
+const { form: text } = texts;
 
 interface EntryEditorProps {
-  /** As it is now, or was when it was last seen. */
+  /** The current entry, or its last version when it was deleted. */
   entry: Entry;
-  isGone: boolean;
+  isDeleted: boolean;
   query: ReturnType<typeof timelineQuery>;
   period: Period;
   timeline: Timeline;
   onClose: () => void;
 }
 
-export function EntryEditor({ entry, isGone, query, period, timeline, onClose }: EntryEditorProps) {
+export function EntryEditor({ entry, isDeleted, query, period, timeline, onClose }: EntryEditorProps) {
   const id = useId();
   const cache = useQueryClient();
   const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
@@ -35,14 +35,14 @@ export function EntryEditor({ entry, isGone, query, period, timeline, onClose }:
     saved: entryVersionOf(entry),
     schema: entryForm,
     write: async (values, version) => {
-      if (!isGone) return saveEntry(entry.id, version, rowOf(values));
-      const made = await restoreEntry({ ...entry, ...rowOf(values) });
-      return made.ok ? { ok: true, version: 1 } : made;
+      if (!isDeleted) return saveEntry(entry.id, version, rowOf(values));
+      const restored = await restoreEntry({ ...entry, ...rowOf(values) });
+      return restored.ok ? { ok: true, version: 1 } : restored;
     },
     invalidates: [query.queryKey],
     renew: async () => {
       const now = await cache.fetchQuery({ ...query, staleTime: 0 });
-      const found = now.items.find((one) => one.id === entry.id);
+      const found = now.items.find((item) => item.id === entry.id);
       return found && entryVersionOf(found);
     },
     success: { title: text.saved },
@@ -60,8 +60,8 @@ export function EntryEditor({ entry, isGone, query, period, timeline, onClose }:
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {isGone && <Notice tone="danger">{text.gone}</Notice>}
-        {refusal !== null && conflicts.length === 0 && !isGone && <Notice tone="danger">{refusal}</Notice>}
+        {isDeleted && <Notice tone="danger">{text.gone}</Notice>}
+        {refusal !== null && conflicts.length === 0 && !isDeleted && <Notice tone="danger">{refusal}</Notice>}
         <DraftNotice draft={draft} />
         <ConflictNotice
           lines={conflicts.map(({ field, value }) => describeEntry(field, value, timeline))}

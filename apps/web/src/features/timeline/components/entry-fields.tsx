@@ -1,7 +1,7 @@
-// What is asked about an entry of the day, wherever one is made or changed.
+// The form fields of an entry, shared by its creation and its editing.
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { dateOfDay, hourOf, nameOfDay, type Timeline } from '#web/features/timeline/entries.ts';
-import { type EntryForm, mayBeNight, minuteOf, SOMEONE_ELSE } from '#web/features/timeline/forms.ts';
+import { canBeNight, type EntryForm, minuteOf, SOMEONE_ELSE } from '#web/features/timeline/forms.ts';
 import { type CivilDate, daysBetween } from '#web/lib/format/civil-date.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { timeline } from '#web/locales/fr/timeline.ts';
@@ -26,7 +26,7 @@ interface EntryFieldsProps {
   timeline: Timeline;
 }
 
-export function EntryFields({ form, period, timeline: { items, vendors, members } }: EntryFieldsProps) {
+export function EntryFields({ form, period, timeline: { items, partners, members } }: EntryFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const [hour, isNight, duration, assignee, day] = useWatch({
@@ -70,7 +70,7 @@ export function EntryFields({ form, period, timeline: { items, vendors, members 
           />
         )}
       />
-      {mayBeNight(hour) && (
+      {canBeNight(hour) && (
         <div className="tablet:col-span-2">
           <Checkbox {...register('isNight')}>{text.isNight}</Checkbox>
         </div>
@@ -94,9 +94,12 @@ export function EntryFields({ form, period, timeline: { items, vendors, members 
         ]}
       />
       <SelectField
-        {...register('vendor')}
+        {...register('partner')}
         label={text.partner}
-        options={[{ value: '', label: text.noPartner }, ...vendors.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[
+          { value: '', label: text.noPartner },
+          ...partners.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
       {assignee === SOMEONE_ELSE && (
         <div className="tablet:col-span-2">
@@ -118,7 +121,7 @@ export function EntryFields({ form, period, timeline: { items, vendors, members 
   );
 }
 
-/** From two days before to two days after, and every day that is in use. */
+/** From two days before the event to two days after it, and every day that has entries. */
 function dayChoices({ starts_on: start, ends_on: end }: Period, used: readonly number[]) {
   const last = start === null || end === null ? 0 : daysBetween(start, end);
   const around = Array.from({ length: last + 5 }, (_, index) => index - 2);

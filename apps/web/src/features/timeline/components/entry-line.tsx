@@ -1,4 +1,4 @@
-// One entry of the day as it is read: its hours, then what, where and who. The same on screen, on paper and on the shared sheet.
+// The text of an entry: hours, title, place, people and notes. The screen, the print and the shared sheet use it.
 import type { ReactNode } from 'react';
 import { hourOf, hoursOf, isInTheNight, type Timed } from '#web/features/timeline/entries.ts';
 import { timeline as text } from '#web/locales/fr/timeline.ts';
@@ -6,17 +6,17 @@ import { timeline as text } from '#web/locales/fr/timeline.ts';
 interface EntryLineProps {
   entry: Timed & { title: string; place: string; notes: string };
   inCharge: string;
-  vendor: string;
-  /** Beside the title. */
+  partnerName: string;
+  /** Shown beside the title. */
   mark?: ReactNode;
-  /** Below: what is to be seen to. */
+  /** Warnings and actions below the text. */
   children?: ReactNode;
 }
 
-export function EntryLine({ entry, inCharge, vendor, mark, children }: EntryLineProps) {
-  // A booking enters under its vendor's own name.
-  const others = [entry.place, inCharge && text.inCharge(inCharge), vendor === entry.title ? '' : vendor];
-  const facts = others.filter((fact) => fact !== '');
+export function EntryLine({ entry, inCharge, partnerName, mark, children }: EntryLineProps) {
+  // The entry of a booking has the partner's name as its title.
+  const partner = partnerName === entry.title ? '' : partnerName;
+  const facts = [entry.place, inCharge && text.inCharge(inCharge), partner].filter((fact) => fact !== '');
   const hasHour = entry.starts_minute !== null;
   return (
     <div

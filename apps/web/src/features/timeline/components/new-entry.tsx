@@ -1,11 +1,11 @@
-// An entry of the day that is being made.
+// The side panel with the form of a new entry.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { EntryFields, type Period } from '#web/features/timeline/components/entry-fields.tsx';
 import type { Timeline } from '#web/features/timeline/entries.ts';
 import { type EntryForm, entryForm, newEntry } from '#web/features/timeline/forms.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { timeline as words } from '#web/locales/fr/timeline.ts';
+import { timeline as text } from '#web/locales/fr/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';
@@ -14,7 +14,7 @@ interface NewEntryProps {
   day: number;
   period: Period;
   timeline: Timeline;
-  /** Whether it was kept. */
+  /** Resolves to whether the entry was added. */
   onAdd: (values: EntryForm) => Promise<boolean>;
   onClose: () => void;
 }
@@ -34,10 +34,10 @@ export function NewEntry({ day, period, timeline, onAdd, onClose }: NewEntryProp
     <SidePanel
       isOpen
       onClose={onClose}
-      title={words.form.newTitle}
+      title={text.form.newTitle}
       actions={
         <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
-          {words.form.save}
+          {text.form.save}
         </Button>
       }
     >

@@ -1,4 +1,4 @@
-// Who may read the day by a secret link: links are made, seen to be used, and closed.
+// The secret links to the shared sheet: hosts create them, see their use and revoke them.
 import { ShareLinks } from '#web/features/events/share-links/share-link-list.tsx';
 import { timeline } from '#web/locales/fr/timeline.ts';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';

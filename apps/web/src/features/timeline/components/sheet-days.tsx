@@ -1,4 +1,4 @@
-// The shared entries, day by day, as vendors read them.
+// The shared entries, day by day, on the sheet that partners read.
 import { EntryLine } from '#web/features/timeline/components/entry-line.tsx';
 import {
   dateOfDay,
@@ -33,7 +33,7 @@ function SheetDay({ name, date, entries }: { name: string; date: string | null; 
       <ol className="divide-y divide-hairline border-hairline border-y">
         {entries.map((entry) => (
           <li key={entry.id} className="break-inside-avoid py-3 print:py-1.5">
-            <EntryLine entry={entry} inCharge={entry.in_charge} vendor={entry.partner_name} />
+            <EntryLine entry={entry} inCharge={entry.in_charge} partnerName={entry.partner_name} />
           </li>
         ))}
       </ol>

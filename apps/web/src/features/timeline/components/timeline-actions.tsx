@@ -1,4 +1,4 @@
-// What can be done with the day as a whole.
+// The actions on the timeline as a whole: plan from moments, print, share, add.
 import { ListPlus, Plus, Printer, Share2 } from 'lucide-react';
 import { timeline as text } from '#web/locales/fr/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 interface TimelineActionsProps {
   canEdit: boolean;
   isEmpty: boolean;
-  /** Moments of the event that the day does not have yet. */
+  /** Whether the event has moments without an entry. */
   hasMissing: boolean;
   isBusy: boolean;
   onPlan: () => void;

@@ -1,4 +1,4 @@
-// The days of an event, each with its entries in the order of their hours, and above them what has no hour yet.
+// The days of a timeline with their entries, and above them the entries without an hour.
 import { Plus } from 'lucide-react';
 import { type EntryContext, TimelineEntry } from '#web/features/timeline/components/timeline-entry.tsx';
 import {

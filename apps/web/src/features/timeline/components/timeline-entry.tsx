@@ -1,4 +1,4 @@
-// An entry of the day on the hosts' screen: what it says, what it meets, and what can be done with it.
+// An entry on the hosts' timeline: its text, its conflicts and its menu.
 import type { Buffer, TimelineConflict } from '@liesse/domain';
 import { Car, Clock, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { EntryLine } from '#web/features/timeline/components/entry-line.tsx';
@@ -20,14 +20,14 @@ export interface EntryContext {
 
 export function TimelineEntry({ entry, context }: { entry: Entry; context: EntryContext }) {
   const { timeline, canEdit, onEdit, onRemove } = context;
-  const { assignee_id: assignee, event_partner_id: vendor } = entry;
+  const { assignee_id: assignee, event_partner_id: partner } = entry;
   const name = timeline.members.find(({ id }) => id === assignee)?.name ?? '';
   return (
     <div className="flex items-start gap-2">
       <EntryLine
         entry={entry}
         inCharge={entry.in_charge || name}
-        vendor={timeline.vendors.find(({ id }) => id === vendor)?.name ?? ''}
+        partnerName={timeline.partners.find(({ id }) => id === partner)?.name ?? ''}
         mark={!entry.is_shared && <Badge>{text.notShared}</Badge>}
       >
         <Warnings entry={entry} context={context} />
@@ -72,12 +72,12 @@ export function TimelineEntry({ entry, context }: { entry: Entry; context: Entry
 
 function Warnings({ entry, context }: { entry: Entry; context: EntryContext }) {
   const { timeline, canEdit, conflicts, buffers, onTravel } = context;
-  const find = (id: string) => timeline.items.find((one) => one.id === id);
-  const met = conflicts.filter(({ first, second }) => first === entry.id || second === entry.id);
-  const way = buffers.find(({ after }) => after === entry.id);
+  const find = (id: string) => timeline.items.find((item) => item.id === id);
+  const ownConflicts = conflicts.filter(({ first, second }) => first === entry.id || second === entry.id);
+  const missingTravel = buffers.find(({ after }) => after === entry.id);
   return (
     <div className="print:hidden">
-      {met.map(({ first, second, reason, minutes }) => (
+      {ownConflicts.map(({ first, second, reason, minutes }) => (
         <p
           key={`${first} ${second}`}
           className={`mt-1 text-small ${reason === 'place' ? 'text-metal' : 'text-danger'}`}
@@ -85,18 +85,18 @@ function Warnings({ entry, context }: { entry: Entry; context: EntryContext }) {
           {text.conflicts[reason](find(first === entry.id ? second : first)?.title ?? '', minutes)}
         </p>
       ))}
-      {way !== undefined && (
+      {missingTravel !== undefined && (
         <div className="mt-2 text-metal text-small">
-          <p>{text.travel.text(entry.place, find(way.before)?.place ?? '', way.given)}</p>
+          <p>{text.travel.text(entry.place, find(missingTravel.before)?.place ?? '', missingTravel.given)}</p>
           {canEdit && (
             <div className="-ml-4">
               <Button
                 look="quiet"
                 size="small"
                 icon={<Car aria-hidden className="size-5" strokeWidth={1.5} />}
-                onClick={() => onTravel(way)}
+                onClick={() => onTravel(missingTravel)}
               >
-                {text.travel.add(way.needed)}
+                {text.travel.add(missingTravel.needed)}
               </Button>
             </div>
           )}

@@ -1,4 +1,4 @@
-// The day of an event on the hosts' screen: read, arranged, shared and printed.
+// The timeline for hosts: they read, edit, share and print it here.
 import { buffersOf, conflictsOf } from '@liesse/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -10,7 +10,7 @@ import { TimelineActions } from '#web/features/timeline/components/timeline-acti
 import { TimelineDays } from '#web/features/timeline/components/timeline-days.tsx';
 import type { Entry } from '#web/features/timeline/entries.ts';
 import { timelineQuery } from '#web/features/timeline/queries.ts';
-import { useTimelineActs } from '#web/features/timeline/use-timeline-mutations.ts';
+import { useTimelineMutations } from '#web/features/timeline/use-timeline-mutations.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
 import { useOfflinePage } from '#web/lib/offline/use-offline-page.ts';
@@ -34,13 +34,13 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
     ['timeline_items', 'event_partners'].map((table) => ({ table, filter: `event_id=eq.${eventId}` })),
     () => void cache.invalidateQueries({ queryKey: query.queryKey }),
   );
-  const acts = useTimelineActs({ eventId, personId });
+  const mutations = useTimelineMutations({ eventId, personId });
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
 
   const items = useMemo(() => data?.items ?? [], [data]);
-  const entries = acts.placed(items);
-  const missing = (moments ?? []).filter(({ id }) => !items.some((entry) => entry.moment_id === id)).length;
+  const entries = mutations.withUnsaved(items);
+  const missingMoments = (moments ?? []).filter(({ id }) => !items.some((entry) => entry.moment_id === id)).length;
   const conflicts = conflictsOf(entries);
   const isOnline = useOnline();
   const isCopy = isError || isPaused || !isOnline;
@@ -72,9 +72,9 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
         <TimelineActions
           canEdit={canEdit}
           isEmpty={items.length === 0}
-          hasMissing={missing > 0}
-          isBusy={acts.isBusy}
-          onPlan={() => void acts.plan()}
+          hasMissing={missingMoments > 0}
+          isBusy={mutations.isPlanning}
+          onPlan={() => void mutations.plan()}
           onAdd={() => setOpened({ kind: 'new', day: 0 })}
           onShare={() => setOpened({ kind: 'share' })}
         />
@@ -89,8 +89,8 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
       )}
       {items.length === 0 ? (
         <EmptyState title={text.empty} text={canEdit ? text.emptyText : text.emptyReader}>
-          {canEdit && missing > 0 && (
-            <Button isBusy={acts.isBusy} onClick={() => void acts.plan()}>
+          {canEdit && missingMoments > 0 && (
+            <Button isBusy={mutations.isPlanning} onClick={() => void mutations.plan()}>
               {text.plan}
             </Button>
           )}
@@ -105,22 +105,22 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
             conflicts,
             buffers: buffersOf(entries, distanceUnknown),
             onEdit: (entry) => setOpened({ kind: 'edit', entry }),
-            onRemove: (entry) => void acts.remove(entry),
-            onTravel: (buffer) => void acts.travel(buffer),
+            onRemove: (entry) => void mutations.remove(entry),
+            onTravel: (buffer) => void mutations.insertTravel(buffer),
           }}
           onAdd={(day) => setOpened({ kind: 'new', day })}
-          onNudge={acts.nudge}
-          onDrop={acts.drop}
+          onNudge={mutations.nudge}
+          onDrop={mutations.drop}
         />
       )}
       {opened?.kind === 'new' && (
-        <NewEntry day={opened.day} period={event} timeline={timeline} onAdd={acts.add} onClose={close} />
+        <NewEntry day={opened.day} period={event} timeline={timeline} onAdd={mutations.add} onClose={close} />
       )}
       {open !== null && (
         <EntryEditor
           key={open.id}
           entry={items.find(({ id }) => id === open.id) ?? open}
-          isGone={!items.some(({ id }) => id === open.id)}
+          isDeleted={!items.some(({ id }) => id === open.id)}
           query={query}
           period={event}
           timeline={timeline}
@@ -132,5 +132,5 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
   );
 }
 
-/** Nothing tells yet how far places that were typed by hand lie apart. */
+/** Places are typed by hand, so their distance is not known. */
 const distanceUnknown = () => null;

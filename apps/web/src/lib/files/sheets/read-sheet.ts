@@ -3,7 +3,7 @@
 import { readCsv, type Table } from '#web/lib/files/sheets/csv-read.ts';
 import { type Bytes, decodeText } from '#web/lib/files/sheets/decode-text.ts';
 import { readXlsx } from '#web/lib/files/sheets/xlsx-read.ts';
-import { UnreadableArchive } from '#web/lib/files/sheets/zip-read.ts';
+import { UnreadableArchive } from '#web/lib/files/sheets/zip.ts';
 
 /** `old`: a workbook from before 2007 or one with a password; both have the same container format. */
 export type SheetRefusal = 'too-big' | 'too-long' | 'old' | 'not-a-sheet' | 'empty' | 'too-slow';
@@ -16,11 +16,11 @@ export interface SheetLimits {
   rows: number;
 }
 
-export async function readSheet(bytes: Bytes, limits: SheetLimits): Promise<SheetResult> {
+export function readSheet(bytes: Bytes, limits: SheetLimits): SheetResult {
   if (bytes.length === 0) return refused('empty');
   if (bytes.length > limits.bytes) return refused('too-big');
   if (startsWith(bytes, OLE)) return refused('old');
-  const table = startsWith(bytes, ZIP) ? await workbook(bytes, limits.rows + 1) : values(bytes);
+  const table = startsWith(bytes, ZIP) ? workbook(bytes, limits.rows + 1) : values(bytes);
   if (table === null) return refused('not-a-sheet');
   const last = table.findLastIndex((row) => row.some((cell) => cell.trim() !== ''));
   if (last === -1) return refused('empty');
@@ -35,9 +35,9 @@ const refused = (reason: SheetRefusal): SheetResult => ({ ok: false, reason });
 const startsWith = (bytes: Bytes, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
-async function workbook(bytes: Bytes, mostRows: number): Promise<Table | null> {
+function workbook(bytes: Bytes, mostRows: number): Table | null {
   try {
-    return await readXlsx(bytes, mostRows);
+    return readXlsx(bytes, mostRows);
   } catch (error) {
     if (error instanceof UnreadableArchive) return null;
     throw error;

@@ -3,33 +3,33 @@ import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import type { Bytes } from '#web/lib/files/sheets/decode-text.ts';
 import { dateOf, dateStyles } from '#web/lib/files/sheets/xlsx-dates.ts';
 import { attribute, scanXml } from '#web/lib/files/sheets/xml-scan.ts';
-import { type Archive, openZip, UnreadableArchive } from '#web/lib/files/sheets/zip-read.ts';
+import { type Archive, openZip, UnreadableArchive } from '#web/lib/files/sheets/zip.ts';
 
 /** The limit for all unpacked parts. Ten thousand guests with addresses take a tenth of it. */
 const MOST_UNPACKED = 120_000_000;
 const MOST_COLUMNS = 200;
 
 /** Reads one row more than `mostRows`, which is enough to report that there are too many. */
-export async function readXlsx(bytes: Bytes, mostRows: number): Promise<Table> {
+export function readXlsx(bytes: Bytes, mostRows: number): Table {
   const archive = openZip(bytes, MOST_UNPACKED);
-  const sheet = await firstSheet(archive);
-  const optional = async (name: string) => (archive.has(name) ? archive.text(name) : '');
-  const shared = sharedStrings(await optional('xl/sharedStrings.xml'));
-  const dates = dateStyles(await optional('xl/styles.xml'));
-  return readSheet(await archive.text(sheet), { shared, dates, mostRows });
+  const sheet = firstSheet(archive);
+  const optional = (name: string) => (archive.has(name) ? archive.text(name) : '');
+  const shared = sharedStrings(optional('xl/sharedStrings.xml'));
+  const dates = dateStyles(optional('xl/styles.xml'));
+  return readSheet(archive.text(sheet), { shared, dates, mostRows });
 }
 
 /** The relationship id, which differs from the sheet's own id by its prefix alone. */
 const RELATION = /[\w.-]+:id\s*=\s*["']([^"']*)["']/i;
 
-async function firstSheet(archive: Archive): Promise<string> {
+function firstSheet(archive: Archive): string {
   const relations = new Map<string, string>();
-  for (const { kind, name, text } of scanXml(await archive.text('xl/_rels/workbook.xml.rels'))) {
+  for (const { kind, name, text } of scanXml(archive.text('xl/_rels/workbook.xml.rels'))) {
     if (kind === 'open' && name === 'Relationship') {
       relations.set(attribute(text, 'Id') ?? '', attribute(text, 'Target') ?? '');
     }
   }
-  for (const { kind, name, text } of scanXml(await archive.text('xl/workbook.xml'))) {
+  for (const { kind, name, text } of scanXml(archive.text('xl/workbook.xml'))) {
     if (kind !== 'open' || name !== 'sheet' || attribute(text, 'state') !== null) continue;
     const path = relations.get(RELATION.exec(text)?.[1] ?? '');
     if (path !== undefined) return path.startsWith('/') ? path.slice(1) : `xl/${path}`;

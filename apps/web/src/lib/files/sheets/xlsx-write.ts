@@ -1,7 +1,7 @@
 // Writes tables as an Excel workbook with one sheet each. Text stays text, so that no cell runs as a formula and no telephone number
 // loses its zero; numbers can be summed. The header row is bold and frozen.
 import { encodeXml } from '#web/lib/files/sheets/xml-scan.ts';
-import { writeZip } from '#web/lib/files/sheets/zip-write.ts';
+import { writeZip } from '#web/lib/files/sheets/zip.ts';
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -19,12 +19,12 @@ export interface Sheet {
   table: ReadonlyArray<readonly Cell[]>;
 }
 
-export const writeXlsx = (table: Sheet['table'], sheetName: string): Promise<Blob> =>
+export const writeXlsx = (table: Sheet['table'], sheetName: string): Blob =>
   writeWorkbook([{ name: sheetName, table }]);
 
-export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Blob> {
+export function writeWorkbook(sheets: readonly Sheet[]): Blob {
   const parts = sheets.map(({ table }, index) => ({ name: `worksheets/sheet${index + 1}.xml`, text: sheet(table) }));
-  const zip = await writeZip([
+  const zip = writeZip([
     { name: '[Content_Types].xml', text: contentTypes(parts.map(({ name }) => name)) },
     { name: '_rels/.rels', text: relations([['officeDocument', 'xl/workbook.xml']]) },
     { name: 'xl/workbook.xml', text: workbook(sheets.map(({ name }) => name)) },

@@ -1,0 +1,154 @@
+// Answers an address with a page rendered by apps/web. It knows HTTP; what a page looks like is none of its business.
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { acceptedEncoding, compress } from '@liesse/platform/http/compression.ts';
+import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
+import type { PageAnswer, PageRequest } from '@liesse/web/src/entry-server.tsx';
+import type { FormAnswer } from '@liesse/web/src/lib/api/form-result.ts';
+import type { ObserveAll } from '#server/events.ts';
+import { answerContent } from '#server/pages/content.ts';
+import { createPageCache, type StaticPage } from '#server/pages/page-cache.ts';
+import { pageHeaders, type SecurityOptions, staticPageHeaders } from '#server/pages/security-headers.ts';
+
+export type RenderPage = (page: PageRequest) => Promise<PageAnswer>;
+
+export interface PagesOptions {
+  render: RenderPage;
+  manifest: PageRequest['manifest'];
+  siteName: string;
+  /** Asked at each page: the address is known only once the server listens, when none is configured. */
+  publicUrl: () => string;
+  /** The origin of the API when it is not this server. Policies must allow it. */
+  apiUrl: string | undefined;
+  /** Where this server reaches the API itself. */
+  platformUrl: () => string;
+  /** The key that browsers call the platform with: no secret, asked at each page because a new one is made at the first start. */
+  publishableKey: () => string;
+  isDemonstration: boolean;
+  hasMailbox: boolean;
+  now: () => Date;
+  observe: ObserveAll;
+}
+
+/** A form that was refused: its page is shown again, with this status. */
+export interface RefusedForm {
+  answer: FormAnswer;
+  status: number;
+}
+
+export type Pages = (request: HttpRequest, form?: RefusedForm) => Promise<HttpResponse>;
+
+export function createPages(options: PagesOptions): Pages {
+  const cache = createPageCache(() => performance.now());
+  return async (request, form) => {
+    const publicUrl = options.publicUrl();
+    const isHttps = publicUrl.startsWith('https:');
+    const nonce = randomBytes(18).toString('base64url');
+    const headersOf = (isPrivate: boolean) => pageHeaders({ nonce, isHttps, apiUrl: options.apiUrl, isPrivate });
+    const headers = headersOf(false);
+    if (request.method !== 'GET' && request.method !== 'HEAD' && form === undefined) {
+      return { status: 405, headers: { ...headers, allow: 'GET, HEAD' } };
+    }
+    const reportFailure = (error: unknown): void => {
+      // A reader who left is no incident.
+      if (!request.signal.aborted) options.observe({ kind: 'page.failed', message: describe(error) });
+    };
+    const asked = addressOf(request);
+    const cached = form === undefined ? cache.find(asked.address) : undefined;
+    if (cached !== undefined) return staticAnswer(request, cached, { isHttps, apiUrl: options.apiUrl });
+    try {
+      const answer = await options.render({
+        ...asked,
+        site: {
+          name: options.siteName,
+          publicUrl,
+          apiUrl: options.apiUrl ?? null,
+          year: options.now().getFullYear(),
+          publishableKey: options.publishableKey(),
+          isDemonstration: options.isDemonstration,
+          hasMailbox: options.hasMailbox,
+        },
+        manifest: options.manifest,
+        nonce,
+        platformUrl: options.platformUrl(),
+        form: form?.answer,
+        signal: request.signal,
+        onError: reportFailure,
+      });
+      if (answer.kind === 'redirect')
+        return { status: answer.status, headers: { ...headers, location: answer.location } };
+      // What was rendered for a reader who left may lack what was no longer read.
+      if (answer.scripts.kind === 'hash' && form === undefined && !request.signal.aborted) {
+        const staticPage = cache.keep(asked.address, { html: answer.html, scriptHash: answer.scripts.hash });
+        return await staticAnswer(request, staticPage, { isHttps, apiUrl: options.apiUrl });
+      }
+      // The page of a refused form contains what a person typed, so no cache stores it.
+      const headersOfAnswer = headersOf(answer.isPrivate || form !== undefined);
+      return await htmlAnswer(request, form?.status ?? answer.status, answer.html, headersOfAnswer);
+    } catch (error) {
+      reportFailure(error);
+      return await htmlAnswer(request, 500, LAST_RESORT, headers);
+    }
+  };
+}
+
+/** The renderer and the manifest of the last build. */
+export async function loadWebBuild(dist: string): Promise<{ render: RenderPage; manifest: PageRequest['manifest'] }> {
+  const [module, manifest] = await Promise.all([
+    import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<{ render: RenderPage }>,
+    readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
+  ]);
+  return { render: module.render, manifest: JSON.parse(manifest) as PageRequest['manifest'] };
+}
+
+/** An address that cannot be decoded is no page of ours, and no router may stumble over it, here or in the browser. */
+function addressOf({ path, query }: HttpRequest): Pick<PageRequest, 'address' | 'hydrates'> {
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return { address: '/404', hydrates: false };
+  }
+  return { address: query === '' ? path : `${path}?${query}`, hydrates: true };
+}
+
+function staticAnswer(
+  request: HttpRequest,
+  { content, scriptHash }: StaticPage,
+  security: SecurityOptions,
+): Promise<HttpResponse> {
+  return answerContent(request, content, {
+    ...staticPageHeaders({ ...security, hash: scriptHash }),
+    'content-type': HTML,
+  });
+}
+
+async function htmlAnswer(
+  request: HttpRequest,
+  status: number,
+  html: string,
+  headers: Record<string, string>,
+): Promise<HttpResponse> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], { br: true, gzip: true });
+  const body = encoding === undefined ? Buffer.from(html) : await compress(html, encoding);
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-type': HTML,
+      vary: 'accept-encoding',
+      ...(status === 503 ? { 'retry-after': '2' } : {}),
+      ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+    },
+    body,
+  };
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+// Shown only when the renderer itself is broken: it must need nothing.
+const LAST_RESORT = `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Un incident est survenu | Liesse</title></head><body><h1>Un incident est survenu</h1><p>La page n’a pas pu être préparée. Réessayez dans un instant.</p></body></html>`;

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { type Configuration, hasMailbox, readConfiguration, readLogFormat } from '#server/startup/configuration.ts';
+
+const read = (environment: Record<string, string>) => readConfiguration(environment);
+
+function accepted(environment: Record<string, string>): Configuration {
+  const result = read(environment);
+  if (!result.ok) throw new Error(result.problems.join(' '));
+  return result.configuration;
+}
+
+function problemsOf(environment: Record<string, string>): string[] {
+  const result = read(environment);
+  return result.ok ? [] : result.problems;
+}
+
+const complete = { HOST: '0.0.0.0', PUBLIC_URL: 'https://liesse.example', ADMIN_EMAIL: 'hote@liesse.example' };
+
+describe('defaults', () => {
+  it('needs nothing on this machine, and demonstrates there', () => {
+    expect(accepted({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: '.data',
+      databaseUrl: undefined,
+      publicUrl: undefined,
+      apiUrl: undefined,
+      apiPublishableKey: undefined,
+      corsOrigins: [],
+      isPublic: false,
+      isDemonstration: true,
+      adminEmail: undefined,
+      metricsPort: undefined,
+      trustedProxies: 0,
+      socketsPerNetwork: 200,
+      socketsPerAccount: 50,
+    });
+  });
+
+  it('takes a blank variable for an absent one', () => {
+    expect(accepted({ PORT: '', PUBLIC_URL: ' ' }).port).toBe(3000);
+  });
+
+  it('writes sentences to a terminal and JSON elsewhere, unless told', () => {
+    expect(readLogFormat({}, { isTTY: true })).toBe('pretty');
+    expect(readLogFormat({}, { isTTY: false })).toBe('json');
+    expect(readLogFormat({ LOG_FORMAT: 'json' }, { isTTY: true })).toBe('json');
+    expect(readLogFormat({ LOG_FORMAT: 'xml' }, { isTTY: false })).toBe('json');
+  });
+
+  it('keeps the origin alone of the public address', () => {
+    expect(accepted({ ...complete, PUBLIC_URL: 'https://LIESSE.example/' }).publicUrl).toBe('https://liesse.example');
+  });
+
+  it('takes an API on another origin, and the origins whose pages use this one', () => {
+    const api = { API_URL: 'https://api.liesse.example/', API_PUBLISHABLE_KEY: 'sb_publishable_1' };
+    expect(accepted(api)).toMatchObject({
+      apiUrl: 'https://api.liesse.example',
+      apiPublishableKey: 'sb_publishable_1',
+    });
+    const sites = accepted({ CORS_ORIGINS: 'https://liesse.example, https://essai.liesse.example/' });
+    expect(sites.corsOrigins).toEqual(['https://liesse.example', 'https://essai.liesse.example']);
+  });
+
+  it('can switch the demonstration off on this machine', () => {
+    expect(accepted({ DEMO: '0' }).isDemonstration).toBe(false);
+  });
+});
+
+describe('mistakes', () => {
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['METRICS_PORT', '0'],
+    ['SOCKETS_PER_NETWORK', '0'],
+    ['SOCKETS_PER_ACCOUNT', 'beaucoup'],
+    ['DEMO', 'peut-être'],
+    ['LOG_FORMAT', 'xml'],
+    ['ADMIN_EMAIL', 'personne'],
+    ['DATABASE_URL', 'mysql://base.example/x'],
+    ['PUBLIC_URL', 'liesse.example'],
+    ['PUBLIC_URL', 'ftp://liesse.example'],
+    ['PUBLIC_URL', 'https://liesse.example/sous-dossier'],
+    ['PUBLIC_URL', 'https://qui:quoi@liesse.example'],
+    ['API_URL', 'api.liesse.example'],
+    ['API_URL', 'https://api.liesse.example/auth'],
+    ['API_PUBLISHABLE_KEY', 'deux mots'],
+    ['CORS_ORIGINS', 'https://liesse.example, partout'],
+  ])('names %s when it is %s', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} doit `));
+  });
+
+  it('tells every mistake at once', () => {
+    expect(problemsOf({ PORT: 'x', DEMO: 'x' })).toHaveLength(2);
+  });
+
+  it('does not repeat a value, which may hold a password', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://a:tr3s-secret@b/c' }).join(' ')).not.toContain('tr3s-secret');
+  });
+});
+
+describe('a public address', () => {
+  it('opens when everything it needs is there', () => {
+    expect(accepted(complete)).toMatchObject({ isPublic: true, isDemonstration: false });
+  });
+
+  it.each(['PUBLIC_URL', 'ADMIN_EMAIL'] as const)('refuses to open without %s', (name) => {
+    const { [name]: _, ...rest } = complete;
+    expect(problemsOf(rest)).toEqual([expect.stringMatching(new RegExp(`^${name} manque`))]);
+  });
+
+  it('is recognised behind a proxy, where the server itself listens on this machine only', () => {
+    expect(problemsOf({ PUBLIC_URL: 'https://liesse.example' })).toEqual([expect.stringContaining('ADMIN_EMAIL')]);
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.20', 'liesse.example'])('is any address but loopback: %s', (host) => {
+    expect(problemsOf({ HOST: host })).not.toEqual([]);
+  });
+
+  it.each(['127.0.0.1', '127.9.9.9', '::1', 'localhost'])('is not loopback: %s', (host) => {
+    expect(accepted({ HOST: host }).isPublic).toBe(false);
+  });
+
+  it.each(['postgres', 'Postgres123!', 'changeme', 'court', ''])('refuses the database password "%s"', (password) => {
+    const DATABASE_URL = `postgres://liesse:${password}@base.example/liesse`;
+    expect(problemsOf({ ...complete, DATABASE_URL })).toEqual([
+      expect.stringMatching(/^DATABASE_URL : le mot de passe/),
+    ]);
+  });
+
+  it('takes a database password that was generated', () => {
+    const DATABASE_URL = 'postgres://liesse:q9Xv2LmT7rBz4KpW@base.example/liesse';
+    expect(accepted({ ...complete, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it('has no mailbox that everyone reads, not even in a demonstration [A44]', () => {
+    const url = { PUBLIC_URL: 'https://liesse.example' };
+    expect(
+      [{}, { HOST: '0.0.0.0', DEMO: '1' }, { ...url, DEMO: '1' }].map((given) => hasMailbox(accepted(given))),
+    ).toEqual([true, false, false]);
+  });
+
+  it('may demonstrate when asked to by name', () => {
+    expect(accepted({ HOST: '0.0.0.0', DEMO: '1' })).toMatchObject({ isPublic: true, isDemonstration: true });
+  });
+});

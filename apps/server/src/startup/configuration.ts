@@ -1,0 +1,158 @@
+// The environment, parsed once. A mistake is answered with a sentence that names the variable; nothing is guessed.
+import { z } from 'zod';
+import { isLoopbackHost } from '#server/startup/loopback.ts';
+import { describeWeakPassword } from '#server/startup/secrets.ts';
+
+export interface Configuration {
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** The configured origin, or undefined: then it is the address that the server listens on. */
+  publicUrl: string | undefined;
+  /** The origin of the API that pages use, or undefined: then it is this server itself. */
+  apiUrl: string | undefined;
+  /** The key of that API, or undefined: then it is this server's own key. */
+  apiPublishableKey: string | undefined;
+  /** The origins of other sites whose pages may use this server as their API. */
+  corsOrigins: readonly string[];
+  /** Whether other machines can connect: by the address listened on, or through the proxy that the public address implies. */
+  isPublic: boolean;
+  isDemonstration: boolean;
+  adminEmail: string | undefined;
+  metricsPort: number | undefined;
+  trustedProxies: number;
+  socketsPerNetwork: number;
+  socketsPerAccount: number;
+}
+
+export type ConfigurationResult = { ok: true; configuration: Configuration } | { ok: false; problems: string[] };
+
+export function readConfiguration(environment: NodeJS.ProcessEnv): ConfigurationResult {
+  const parsed = schema.safeParse(withoutBlanks(environment));
+  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(problemOf) };
+
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, DEMO, ADMIN_EMAIL, METRICS_PORT, TRUSTED_PROXIES } =
+    parsed.data;
+  const { SOCKETS_PER_NETWORK, SOCKETS_PER_ACCOUNT, API_URL, API_PUBLISHABLE_KEY, CORS_ORIGINS } = parsed.data;
+  const isPublic = !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
+  const configuration: Configuration = {
+    host: HOST,
+    port: PORT,
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    publicUrl: PUBLIC_URL,
+    apiUrl: API_URL,
+    apiPublishableKey: API_PUBLISHABLE_KEY,
+    corsOrigins: CORS_ORIGINS,
+    isPublic,
+    isDemonstration: DEMO ?? !isPublic,
+    adminEmail: ADMIN_EMAIL,
+    metricsPort: METRICS_PORT,
+    trustedProxies: TRUSTED_PROXIES,
+    socketsPerNetwork: SOCKETS_PER_NETWORK,
+    socketsPerAccount: SOCKETS_PER_ACCOUNT,
+  };
+  const problems = refusalsOf(configuration);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration };
+}
+
+/** Everyone may read it: on a public address it would give the codes and links of others to anybody. */
+export const hasMailbox = ({ isDemonstration, isPublic }: Configuration): boolean => isDemonstration && !isPublic;
+
+/** Known even when the rest is refused, so that the refusal itself is written as asked. */
+export function readLogFormat(environment: NodeJS.ProcessEnv, terminal: { isTTY: boolean }): 'json' | 'pretty' {
+  return schema.shape.LOG_FORMAT.safeParse(environment['LOG_FORMAT']).data ?? defaultLogFormat(terminal);
+}
+
+const defaultLogFormat = (terminal: { isTTY: boolean }): 'json' | 'pretty' => (terminal.isTTY ? 'pretty' : 'json');
+
+/** What a public address must have before it may open [W110]. */
+function refusalsOf(configuration: Configuration): string[] {
+  const { isPublic, isDemonstration, publicUrl, adminEmail, databaseUrl } = configuration;
+  if (!isPublic || isDemonstration) return [];
+  const problems: string[] = [];
+  if (publicUrl === undefined) {
+    problems.push('PUBLIC_URL manque : une adresse publique doit être connue, par exemple https://liesse.example.');
+  }
+  if (adminEmail === undefined) {
+    problems.push('ADMIN_EMAIL manque : la première personne qui administre le site y reçoit son invitation.');
+  }
+  const weakness = databaseUrl === undefined ? undefined : describeWeakPassword(new URL(databaseUrl).password);
+  if (weakness !== undefined) problems.push(`DATABASE_URL : le mot de passe ${weakness}.`);
+  return problems;
+}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const sockets = z.coerce.number().int().min(1).max(10_000);
+const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
+
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().refine(isPostgresAddress).optional(),
+  PUBLIC_URL: z.string().refine(isOrigin).transform(toOrigin).optional(),
+  API_URL: z.string().refine(isOrigin).transform(toOrigin).optional(),
+  API_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .refine((origins) => origins.every(isOrigin))
+    .transform((origins) => origins.map(toOrigin))
+    .default([]),
+  DEMO: flag.optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
+  METRICS_PORT: port.min(1).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  SOCKETS_PER_NETWORK: sockets.default(200),
+  SOCKETS_PER_ACCOUNT: sockets.default(50),
+});
+
+const expectations: Record<keyof z.infer<typeof schema>, string> = {
+  HOST: 'doit être une adresse ou un nom de machine',
+  PORT: 'doit être un nombre entier de 0 à 65535',
+  DATA_DIR: 'doit être le chemin d’un dossier',
+  DATABASE_URL: 'doit avoir la forme postgres://utilisateur:motdepasse@machine:5432/base',
+  PUBLIC_URL: 'doit être une adresse http ou https sans chemin, par exemple https://liesse.example',
+  API_URL: 'doit être une adresse http ou https sans chemin, par exemple https://api.liesse.example',
+  API_PUBLISHABLE_KEY: 'doit être la clé publique de l’API, sans espace',
+  CORS_ORIGINS: 'doit être une liste d’adresses http ou https sans chemin, séparées par des virgules',
+  DEMO: 'doit être 1 ou 0',
+  ADMIN_EMAIL: 'doit être une adresse électronique',
+  LOG_FORMAT: 'doit être « json » ou « pretty »',
+  METRICS_PORT: 'doit être un nombre entier de 1 à 65535',
+  TRUSTED_PROXIES: 'doit être un nombre entier de 0 à 10',
+  SOCKETS_PER_NETWORK: 'doit être un nombre entier de 1 à 10000',
+  SOCKETS_PER_ACCOUNT: 'doit être un nombre entier de 1 à 10000',
+};
+
+// The value itself is never repeated: it may hold a password.
+function problemOf(issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0]) as keyof typeof expectations;
+  return `${name} ${expectations[name]}.`;
+}
+
+/** `PORT= npm start` means "as by default", not "the empty port". */
+function withoutBlanks(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
+}
+
+function isPostgresAddress(value: string): boolean {
+  const protocol = URL.parse(value)?.protocol;
+  return protocol === 'postgres:' || protocol === 'postgresql:';
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return false;
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+}
+
+function toOrigin(value: string): string {
+  return new URL(value).origin;
+}

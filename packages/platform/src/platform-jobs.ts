@@ -1,0 +1,48 @@
+// The jobs that every platform has (delivery of messages, retention, the project's timetable), and those added to it.
+import type pg from 'pg';
+import type { AuthConfig } from '#platform/auth/config/config.ts';
+import { createDelivery } from '#platform/mail/delivery.ts';
+import { DELIVERY_TASK } from '#platform/mail/messages.ts';
+import type { Observe } from '#platform/observation.ts';
+import { RETENTION_TASK, retentionSchedule, retentionTask } from './jobs/retention.ts';
+import { type Jobs, startJobs } from './jobs/runner.ts';
+import { CALL_TASK, createCallTask, type ScheduledCall, scheduleOf } from './jobs/scheduled-calls.ts';
+import type { JobTask, ScheduleEntry } from './jobs/task.ts';
+
+/** Tasks and times of a server's own. */
+export interface AddedJobs {
+  tasks: Readonly<Record<string, JobTask>>;
+  schedule: readonly ScheduleEntry[];
+}
+
+export interface PlatformJobsOptions {
+  connection: pg.ClientConfig;
+  smtp: AuthConfig['smtp'];
+  calls: readonly ScheduledCall[];
+  added?: AddedJobs | undefined;
+  observe: Observe;
+}
+
+export async function startPlatformJobs(options: PlatformJobsOptions): Promise<Jobs> {
+  const { connection, smtp, calls, added, observe } = options;
+  const delivery = createDelivery({ smtp, observe });
+  const own = {
+    [DELIVERY_TASK]: delivery.task,
+    [RETENTION_TASK]: retentionTask,
+    [CALL_TASK]: createCallTask(calls),
+  };
+  const taken = Object.keys(added?.tasks ?? {}).find((name) => name in own);
+  if (taken !== undefined) throw new Error(`the task ${taken} is the platform's own`);
+  const jobs = await startJobs({
+    connection,
+    tasks: { ...added?.tasks, ...own },
+    schedule: [retentionSchedule, ...scheduleOf(calls), ...(added?.schedule ?? [])],
+    observe,
+  });
+  return {
+    async stop() {
+      await jobs.stop();
+      delivery.close();
+    },
+  };
+}

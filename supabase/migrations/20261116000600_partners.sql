@@ -1,0 +1,547 @@
+-- Partners: the listing of a professional with its services and photos, its states, its pending changes, and the favourites.
+
+-- The owner writes the listing of a professional. Its state, its rating and the day of its check are not the owner's to write.
+create table public.partners (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null unique default auth.uid() references public.profiles (id) on delete cascade,
+  type text not null check (
+    type in (
+      'venue', 'caterer', 'photographer', 'dj', 'florist', 'decorator', 'beauty', 'transport', 'entertainment', 'general'
+    )
+  ),
+  -- A trigger derives it from the name when none is given.
+  slug text not null default '' check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
+  name text collate "fr-x-icu" not null check (length(name) between 1 and 120),
+  tagline text not null default '' check (length(tagline) <= 160),
+  description text not null default '' check (length(description) <= 6000),
+  commune text not null default '' check (length(commune) <= 80),
+  postcode text check (postcode ~ '^[0-9]{5}$'),
+  latitude double precision check (latitude between -90 and 90),
+  longitude double precision check (longitude between -180 and 180),
+  travels_km integer not null default 0 check (travels_km between 0 and 2000),
+  -- Null means on request.
+  price_from_cents integer check (price_from_cents between 0 and 100000000),
+  price_unit text not null default 'event' check (price_unit in ('event', 'guest', 'hour', 'day')),
+  -- Null means no limit.
+  capacity_min integer check (capacity_min between 0 and 100000),
+  capacity_max integer check (capacity_max between 1 and 100000),
+  languages text[] not null default '{fr}' check (
+    cardinality(languages) between 1 and 20 and array_to_string(languages, ',') ~ '^[a-z]{2}(,[a-z]{2})*$'
+  ),
+  website text check (private.is_web_address(website, 300)),
+  state text not null default 'draft' check (state in ('draft', 'pending', 'listed', 'refused', 'suspended')),
+  refusal_reason text check (length(refusal_reason) between 1 and 1000),
+  -- This is the median time to a first answer, null without requests.
+  response_minutes integer check (response_minutes >= 0),
+  rating_average numeric(3, 2) check (rating_average between 1 and 5),
+  rating_count integer not null default 0 check (rating_count >= 0),
+  checked_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (type, slug),
+  constraint partners_place_is_whole check ((latitude is null) = (longitude is null)),
+  constraint partners_capacity_is_ordered check (capacity_min <= capacity_max),
+  constraint partners_refusals_have_a_reason check ((refusal_reason is not null) = (state in ('refused', 'suspended'))),
+  constraint partners_rating_has_reviews check ((rating_average is null) = (rating_count = 0))
+);
+
+-- The public lists and the sitemap use the first index, the administrators' queue the others.
+create index partners_listed_idx on public.partners (type, slug) where state = 'listed';
+create index partners_type_state_idx on public.partners (type, state);
+create index partners_state_created_at_idx on public.partners (state, created_at, id);
+
+alter table public.partners enable row level security;
+revoke all on public.partners from anon, authenticated;
+grant all on public.partners to service_role;
+grant select (
+  id, type, slug, name, tagline, description, commune, postcode, latitude, longitude, travels_km, price_from_cents, price_unit,
+  capacity_min, capacity_max, languages, website, state, response_minutes, rating_average, rating_count, checked_at,
+  created_at, updated_at
+) on public.partners to anon;
+-- Other accounts must not learn the owner's id, by which a person could be found elsewhere.
+grant select (
+  id, type, slug, name, tagline, description, commune, postcode, latitude, longitude, travels_km, price_from_cents, price_unit,
+  capacity_min, capacity_max, languages, website, state, response_minutes, rating_average, rating_count, checked_at,
+  created_at, updated_at, refusal_reason
+) on public.partners to authenticated;
+grant insert (
+  id, owner_id, type, name, tagline, description, commune, postcode, travels_km, price_from_cents, price_unit, capacity_min,
+  capacity_max, languages, website
+) on public.partners to authenticated;
+grant update (
+  name, tagline, description, commune, postcode, travels_km, price_from_cents, price_unit, capacity_min, capacity_max,
+  languages, website
+) on public.partners to authenticated;
+
+create policy "everyone reads listed partners" on public.partners
+  for select to anon, authenticated
+  using (state = 'listed');
+
+create policy "owners read their own listing" on public.partners
+  for select to authenticated
+  using (owner_id = (select auth.uid()));
+
+create policy "partner administrators read every listing" on public.partners
+  for select to authenticated
+  using ((select private.has_permission('manage_partners')));
+
+create policy "people with a partner account write a listing of their own" on public.partners
+  for insert to authenticated
+  with check (
+    owner_id = (select auth.uid())
+    and exists (select from public.profiles p where p.id = (select auth.uid()) and p.role = 'partner')
+  );
+
+-- No policy deletes: a listing created again would have lost its reviews. A listing ends with its account.
+create policy "owners update their own listing" on public.partners
+  for update to authenticated
+  using (owner_id = (select auth.uid()))
+  with check (owner_id = (select auth.uid()));
+
+create policy "venue administrators read every venue" on public.partners
+  for select to authenticated
+  using (type = 'venue' and (select private.has_permission('manage_venues')));
+
+create table public.partner_services (
+  id uuid primary key default gen_random_uuid(),
+  partner_id uuid not null references public.partners (id) on delete cascade,
+  name text not null check (length(name) between 1 and 120),
+  description text not null default '' check (length(description) <= 1000),
+  -- Null means on request.
+  price_cents integer check (price_cents between 0 and 100000000),
+  unit text not null default 'event' check (unit in ('event', 'guest', 'hour', 'day')),
+  position integer not null default 0 check (position between 0 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create index partner_services_list_idx on public.partner_services (partner_id, position, id);
+
+alter table public.partner_services enable row level security;
+revoke all on public.partner_services from anon, authenticated;
+grant all on public.partner_services to service_role;
+grant select (id, partner_id, name, description, price_cents, unit, position) on public.partner_services to anon;
+grant select, delete on public.partner_services to authenticated;
+grant insert (id, partner_id, name, description, price_cents, unit, position) on public.partner_services to authenticated;
+grant update (name, description, price_cents, unit, position) on public.partner_services to authenticated;
+
+-- The policies of what belongs to a listing call these two functions. They run as definer, so that their plans are reused for any
+-- caller.
+create function private.own_partner_id() returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select p.id from public.partners p where p.owner_id = auth.uid());
+end
+$$;
+comment on function private.own_partner_id() is 'The caller''s own listing, if there is one.';
+
+create function private.is_listed(partner uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from public.partners p where p.id = partner and p.state = 'listed');
+end
+$$;
+comment on function private.is_listed(uuid) is 'Whether everyone may see a listing, as its own policy says.';
+
+-- manage_venues opens for venues what manage_partners opens for every listing. It runs as definer because the policies of what
+-- belongs to a listing cannot read listings that the caller sees through another policy only.
+create function private.managed_venue_ids() returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if private.has_permission('manage_venues') then
+    return array(select p.id from public.partners p where p.type = 'venue');
+  end if;
+  return '{}';
+end
+$$;
+comment on function private.managed_venue_ids() is 'Every venue for a holder of manage_venues, none for others.';
+
+create policy "everyone reads the services of listed partners" on public.partner_services
+  for select to anon, authenticated
+  using (private.is_listed(partner_id));
+
+create policy "owners read their own services" on public.partner_services
+  for select to authenticated
+  using (partner_id = (select private.own_partner_id()));
+
+create policy "partner administrators read every service" on public.partner_services
+  for select to authenticated
+  using ((select private.has_permission('manage_partners')));
+
+create policy "owners add services" on public.partner_services
+  for insert to authenticated
+  with check (partner_id = (select private.own_partner_id()));
+
+create policy "owners update their services" on public.partner_services
+  for update to authenticated
+  using (partner_id = (select private.own_partner_id()))
+  with check (partner_id = (select private.own_partner_id()));
+
+create policy "owners delete their services" on public.partner_services
+  for delete to authenticated
+  using (partner_id = (select private.own_partner_id()));
+
+create policy "venue administrators read the services of venues" on public.partner_services
+  for select to authenticated
+  using (partner_id = any ((select private.managed_venue_ids())::uuid[]));
+
+-- A row holds what a page needs before the file arrives. The files are in a public bucket, under names that cannot be guessed, in a
+-- folder named by the listing.
+create table public.partner_photos (
+  id uuid primary key default gen_random_uuid(),
+  partner_id uuid not null references public.partners (id) on delete cascade,
+  path text not null unique,
+  -- Screen readers read it instead of the picture.
+  alt text not null check (length(alt) between 1 and 240),
+  width integer not null check (width between 1 and 20000),
+  height integer not null check (height between 1 and 20000),
+  position integer not null default 0 check (position between 0 and 1000),
+  state text not null default 'shown' check (state in ('shown', 'hidden')),
+  created_at timestamptz not null default now(),
+  constraint partner_photos_lie_in_their_folder check (private.is_storage_path(path, partner_id::text, 'webp|jpg|png|avif'))
+);
+
+create index partner_photos_list_idx on public.partner_photos (partner_id, position, id);
+
+alter table public.partner_photos enable row level security;
+revoke all on public.partner_photos from anon, authenticated;
+grant all on public.partner_photos to service_role;
+grant select (id, partner_id, path, alt, width, height, position) on public.partner_photos to anon;
+-- The policy for visitors reads the state.
+grant select (state) on public.partner_photos to anon;
+grant select, delete on public.partner_photos to authenticated;
+grant insert (id, partner_id, path, alt, width, height, position) on public.partner_photos to authenticated;
+grant update (alt, position) on public.partner_photos to authenticated;
+
+create policy "everyone reads the shown photos of listed partners" on public.partner_photos
+  for select to anon, authenticated
+  using (state = 'shown' and private.is_listed(partner_id));
+
+create policy "owners read their own photos" on public.partner_photos
+  for select to authenticated
+  using (partner_id = (select private.own_partner_id()));
+
+create policy "partner administrators read every photo" on public.partner_photos
+  for select to authenticated
+  using ((select private.has_permission('manage_partners')));
+
+create policy "owners add photos" on public.partner_photos
+  for insert to authenticated
+  with check (partner_id = (select private.own_partner_id()));
+
+create policy "owners update their photos" on public.partner_photos
+  for update to authenticated
+  using (partner_id = (select private.own_partner_id()))
+  with check (partner_id = (select private.own_partner_id()));
+
+create policy "owners delete their photos" on public.partner_photos
+  for delete to authenticated
+  using (partner_id = (select private.own_partner_id()));
+
+create policy "venue administrators read the photos of venues" on public.partner_photos
+  for select to authenticated
+  using (partner_id = any ((select private.managed_venue_ids())::uuid[]));
+
+-- Nobody else sees a person's favourites, not even the partner.
+create table public.favourites (
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  partner_id uuid not null references public.partners (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (user_id, partner_id)
+);
+
+create index favourites_partner_id_idx on public.favourites (partner_id);
+create index favourites_list_idx on public.favourites (user_id, created_at desc);
+
+alter table public.favourites enable row level security;
+revoke all on public.favourites from anon, authenticated;
+grant all on public.favourites to service_role;
+grant select, delete on public.favourites to authenticated;
+grant insert (user_id, partner_id) on public.favourites to authenticated;
+
+create policy "people read their own favourites" on public.favourites
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "people add listed partners to their favourites" on public.favourites
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and private.is_listed(partner_id));
+
+create policy "people drop their own favourites" on public.favourites
+  for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+-- A new name or site of a checked listing is checked again. Until then everybody sees the checked values.
+create table public.partner_changes (
+  partner_id uuid primary key references public.partners (id) on delete cascade,
+  name text not null check (length(name) between 1 and 120),
+  website text check (private.is_web_address(website, 300)),
+  -- An administrator decides on the version they have seen.
+  version integer not null default 1,
+  created_at timestamptz not null default now()
+);
+
+create index partner_changes_created_at_idx on public.partner_changes (created_at, partner_id);
+
+alter table public.partner_changes enable row level security;
+revoke all on public.partner_changes from anon, authenticated, service_role;
+grant select, delete on public.partner_changes to authenticated;
+grant select on public.partner_changes to service_role;
+
+create policy "owners read their changes" on public.partner_changes
+  for select to authenticated
+  using (partner_id = (select private.own_partner_id()));
+
+create policy "owners withdraw their changes" on public.partner_changes
+  for delete to authenticated
+  using (partner_id = (select private.own_partner_id()));
+
+create policy "partner administrators read every change" on public.partner_changes
+  for select to authenticated
+  using ((select private.has_permission('manage_partners')));
+
+create policy "venue administrators read the changes of venues" on public.partner_changes
+  for select to authenticated
+  using (partner_id = any ((select private.managed_venue_ids())::uuid[]));
+
+-- It runs as definer because a policy of a table cannot count that table.
+create function private.has_room_for_partner_photo() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select count(*) < 60
+  from public.partners p
+  join storage.objects o on o.bucket_id = 'partner-photos' and (storage.foldername(o.name))[1] = p.id::text
+  where p.owner_id = auth.uid()
+$$;
+comment on function private.has_room_for_partner_photo() is 'Whether the caller''s listing may have one more picture.';
+
+-- The bucket is also in config.toml; policies and seeds need it whoever applies the project.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('partner-photos', 'partner-photos', true, 10485760, '{image/webp,image/jpeg,image/png,image/avif}')
+on conflict (id) do nothing;
+
+create policy "partners see the pictures in their own folder" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'partner-photos' and (storage.foldername(name))[1] = (select private.own_partner_id())::text);
+
+create policy "partners add pictures to their own folder" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'partner-photos'
+    and name ~ (
+      '^' || (select private.own_partner_id())::text || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png|avif)$'
+    )
+    and (select private.has_room_for_partner_photo())
+  );
+
+create policy "partners remove pictures from their own folder" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'partner-photos' and (storage.foldername(name))[1] = (select private.own_partner_id())::text);
+
+-- The place follows the commune, so that a listing cannot claim to be elsewhere. It runs as definer because a slug must be free
+-- among listings that the caller may not see.
+create function private.complete_partner() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  base text;
+  town text;
+  candidate text;
+begin
+  if new.slug = '' then
+    base := replace(rtrim(left(coalesce(nullif(private.search_key(new.name), ''), 'prestataire'), 60)), ' ', '-');
+    town := replace(rtrim(left(private.search_key(new.commune), 40)), ' ', '-');
+    foreach candidate in array array[base, rtrim(base || '-' || town, '-'), base || '-' || left(new.id::text, 8)] loop
+      new.slug := candidate;
+      exit when not exists (select from public.partners p where p.type = new.type and p.slug = candidate);
+    end loop;
+  end if;
+  if tg_op = 'INSERT' then
+    if new.latitude is not null then
+      return new;
+    end if;
+  elsif (new.commune, new.postcode) is not distinct from (old.commune, old.postcode)
+    or (new.latitude, new.longitude) is distinct from (old.latitude, old.longitude) then
+    return new;
+  end if;
+  select c.latitude, c.longitude into new.latitude, new.longitude
+  from public.communes c
+  where c.postcodes @> array[new.postcode]
+  order by c.search <> private.search_key(new.commune), c.population desc
+  limit 1;
+  return new;
+end
+$$;
+comment on function private.complete_partner() is 'Gives a listing its address on the site and its place on the map.';
+
+-- The owner submits a listing, and an administrator decides with a reason. It runs as definer because owners may not write states.
+create function public.submit_partner() returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  listing public.partners;
+begin
+  select * into listing from public.partners p where p.owner_id = auth.uid() for update;
+  if listing.id is null then
+    raise exception using errcode = 'PT404', message = 'Vous n’avez pas encore de fiche.';
+  end if;
+  if listing.state not in ('draft', 'refused') then
+    raise exception using errcode = 'PT409', message = 'Cette fiche ne peut pas être soumise dans son état actuel.';
+  end if;
+  if listing.description = '' or listing.latitude is null then
+    raise exception using errcode = 'PT422',
+      message = 'Une fiche soumise a une description et une commune avec son code postal.';
+  end if;
+  update public.partners set state = 'pending', refusal_reason = null where id = listing.id;
+  return 'pending';
+end
+$$;
+comment on function public.submit_partner() is 'Sends the caller''s own draft or refused listing to be checked.';
+
+-- States are written here alone, by holders of manage_partners, or of manage_venues for a venue. Nobody else learns whether a
+-- listing exists. It runs as definer because nobody else may write states.
+create function public.decide_partner(partner uuid, decision text, reason text default null) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  held text[] := private.own_permissions();
+  listing public.partners;
+  stated text := nullif(btrim(reason), '');
+begin
+  if held && array['manage_partners', 'manage_venues'] then
+    select * into listing from public.partners p where p.id = partner for update;
+  end if;
+  -- Nobody checks their own listing.
+  if not ('manage_partners' = any (held) or ('manage_venues' = any (held) and coalesce(listing.type = 'venue', false)))
+    or coalesce(listing.owner_id = auth.uid(), false) then
+    raise insufficient_privilege using message = 'deciding on a listing needs manage_partners, or manage_venues for a venue';
+  end if;
+  if listing.id is null then
+    raise exception using errcode = 'PT404', message = 'Cette fiche n’existe pas.';
+  end if;
+  if not (
+    (decision = 'listed' and listing.state in ('pending', 'refused', 'suspended'))
+    or (decision = 'refused' and listing.state = 'pending')
+    or (decision = 'suspended' and listing.state = 'listed')
+  ) then
+    raise exception using errcode = 'PT409', message = 'Cette décision ne convient pas à l’état de la fiche.';
+  end if;
+  if decision <> 'listed' and stated is null then
+    raise exception using errcode = 'PT422', message = 'Un refus ou une suspension se motive.';
+  end if;
+  update public.partners set
+    state = decision,
+    refusal_reason = case when decision <> 'listed' then left(stated, 1000) end,
+    checked_at = case when decision = 'listed' then now() else checked_at end
+  where id = partner;
+  -- A refused listing is rewritten as a whole, so that its pending changes are obsolete.
+  if decision = 'refused' then
+    delete from public.partner_changes c where c.partner_id = listing.id;
+  end if;
+  return decision;
+end
+$$;
+comment on function public.decide_partner(uuid, text, text) is
+  'Lists, refuses or suspends a partner; needs manage_partners, or manage_venues for a venue.';
+
+-- Holders of manage_partners moderate, and holders of manage_venues for a venue. Nobody moderates their own review or their own
+-- listing.
+create function private.may_moderate(listing uuid, author uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  held text[] := private.own_permissions();
+begin
+  return exists (
+    select from public.partners p
+    where p.id = listing and p.owner_id <> auth.uid() and author is distinct from auth.uid()
+      and ('manage_partners' = any (held) or ('manage_venues' = any (held) and p.type = 'venue'))
+  );
+end
+$$;
+comment on function private.may_moderate(uuid, uuid) is 'Whether the caller decides on reviews of a listing.';
+
+-- A draft or a refused listing takes changes at once, because it is checked as a whole later. It runs as definer because nobody
+-- else writes changes.
+create function private.hold_partner_changes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked integer;
+begin
+  if auth.uid() is distinct from old.owner_id then
+    return new;
+  end if;
+  -- A change of one column leaves a pending change of the other.
+  insert into public.partner_changes as c (partner_id, name, website) values (old.id, new.name, new.website)
+  on conflict (partner_id) do update set
+    name = case when new.name is distinct from old.name then excluded.name else c.name end,
+    website = case when new.website is distinct from old.website then excluded.website else c.website end,
+    version = c.version + 1, created_at = now()
+  returning version into asked;
+  new.name := old.name;
+  new.website := old.website;
+  perform private.notify_person(
+    old.owner_id, 'messages', 'Vos changements sont à vérifier',
+    'Le nom et le site d’une fiche vérifiée sont relus avant d’être affichés. D’ici là, votre fiche garde les précédents.',
+    '/partner/dashboard', 'partner-changes:' || old.id
+  );
+  return new;
+end
+$$;
+comment on function private.hold_partner_changes() is 'Holds a new name or site of a checked listing until it is decided.';
+
+-- It runs as definer because only owners write listings. Nobody decides on their own listing.
+create function public.decide_partner_changes(partner uuid, seen integer, decision text, reason text default null) returns text
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  asked public.partner_changes;
+  listing public.partners;
+  stated text := nullif(btrim(reason), '');
+begin
+  if not private.may_moderate(partner, null) then
+    raise insufficient_privilege using message = 'deciding on a listing needs manage_partners, or manage_venues for a venue';
+  end if;
+  select * into listing from public.partners p where p.id = partner for update;
+  select * into asked from public.partner_changes c where c.partner_id = partner;
+  if asked.version is distinct from seen then
+    perform private.refuse('PT409', 'stale', 'Ces changements ont changé entre-temps.', asked.version::text);
+  elsif decision is null or decision not in ('accepted', 'refused') then
+    perform private.refuse('PT422', 'invalid', 'Acceptez ou refusez ces changements.', 'decision');
+  elsif decision = 'refused' and stated is null then
+    perform private.refuse('PT422', 'invalid', 'Un refus se motive.', 'reason');
+  end if;
+  delete from public.partner_changes c where c.partner_id = partner;
+  delete from private.notified n where n.user_id = listing.owner_id and n.key = 'partner-changes:' || partner;
+  if decision = 'accepted' then
+    update public.partners p set name = asked.name, website = asked.website, checked_at = now() where p.id = partner;
+  end if;
+  perform private.notify_person(
+    listing.owner_id, 'messages',
+    case decision when 'accepted' then 'Vos changements sont affichés' else 'Vos changements sont refusés' end,
+    coalesce(stated, 'Votre fiche montre désormais son nouveau nom et son nouveau site.'), '/partner/dashboard',
+    'partner-changes-decided:' || partner || ':' || now()
+  );
+  return decision;
+end
+$$;
+comment on function public.decide_partner_changes(uuid, integer, text, text) is
+  'Shows or refuses a new name or site of a listing; needs manage_partners, or manage_venues for a venue.';
+
+revoke execute on function
+  private.own_partner_id(), private.is_listed(uuid), private.managed_venue_ids(), private.has_room_for_partner_photo(),
+  private.complete_partner(), public.submit_partner(), public.decide_partner(uuid, text, text), private.may_moderate(uuid, uuid),
+  private.hold_partner_changes(), public.decide_partner_changes(uuid, integer, text, text)
+from public, anon, authenticated, service_role;
+grant execute on function
+  private.own_partner_id(), private.managed_venue_ids(), private.has_room_for_partner_photo(), public.submit_partner(),
+  public.decide_partner(uuid, text, text), public.decide_partner_changes(uuid, integer, text, text)
+to authenticated;
+grant execute on function private.is_listed(uuid) to anon, authenticated;
+
+create trigger partners_complete before insert or update of commune, postcode, latitude, longitude on public.partners
+  for each row execute function private.complete_partner();
+create trigger partners_touch before update on public.partners
+  for each row execute function private.touch_updated_at();
+create trigger partners_hold_changes before update of name, website on public.partners
+  for each row when (
+    old.state in ('pending', 'listed', 'suspended') and (old.name, old.website) is distinct from (new.name, new.website)
+  ) execute function private.hold_partner_changes();
+
+create trigger partner_services_touch before update on public.partner_services
+  for each row execute function private.touch_updated_at();

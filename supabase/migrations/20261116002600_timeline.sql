@@ -1,0 +1,169 @@
+-- The timeline of the day, and the sheet that partners read.
+
+-- Days count from the first day of the event, so that a new date changes nothing here.
+create table public.timeline_items (
+  id uuid primary key default gen_random_uuid(),
+  event_id uuid not null references public.events (id) on delete cascade,
+  moment_id uuid,
+  -- 0 is the first day of the event, 1 the next, -1 the eve.
+  day smallint not null default 0 check (day between -7 and 30),
+  -- Minutes count from midnight, beyond the next midnight too; null means no hour yet.
+  starts_minute smallint check (starts_minute between 0 and 1799),
+  duration_minutes integer not null default 15 check (duration_minutes between 0 and 1440),
+  title text not null check (length(btrim(title)) between 1 and 160),
+  place text not null default '' check (length(place) <= 240),
+  in_charge text not null default '' check (length(in_charge) <= 160),
+  assignee_id uuid,
+  event_partner_id uuid,
+  notes text not null default '' check (length(notes) <= 4000),
+  -- Partners see the shared entries on their sheet.
+  is_shared boolean not null default true,
+  position double precision not null,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  foreign key (moment_id, event_id) references public.moments (id, event_id) on delete set null (moment_id),
+  foreign key (event_id, assignee_id) references public.event_members (event_id, user_id) on delete set null (assignee_id),
+  foreign key (event_partner_id, event_id) references public.event_partners (id, event_id) on delete set null (event_partner_id)
+);
+
+create index timeline_items_list_idx on public.timeline_items (event_id, day, starts_minute, position, id);
+create index timeline_items_moment_id_idx on public.timeline_items (moment_id);
+create index timeline_items_assignee_id_idx on public.timeline_items (assignee_id, event_id);
+create index timeline_items_event_partner_id_idx on public.timeline_items (event_partner_id);
+
+alter table public.timeline_items enable row level security;
+revoke all on public.timeline_items from anon, authenticated;
+grant all on public.timeline_items to service_role;
+grant select, delete on public.timeline_items to authenticated;
+grant insert (
+  id, event_id, moment_id, day, starts_minute, duration_minutes, title, place, in_charge, assignee_id, event_partner_id, notes,
+  is_shared, position
+) on public.timeline_items to authenticated;
+grant update (
+  moment_id, day, starts_minute, duration_minutes, title, place, in_charge, assignee_id, event_partner_id, notes, is_shared,
+  position
+) on public.timeline_items to authenticated;
+
+create policy "members read the timeline" on public.timeline_items
+  for select to authenticated
+  using (event_id = any ((select private.member_event_ids())::uuid[]));
+
+create policy "editors add to the timeline" on public.timeline_items
+  for insert to authenticated
+  with check (event_id = any ((select private.editor_event_ids())::uuid[]));
+
+create policy "editors change the timeline" on public.timeline_items
+  for update to authenticated
+  using (event_id = any ((select private.editor_event_ids())::uuid[]))
+  with check (event_id = any ((select private.editor_event_ids())::uuid[]));
+
+create policy "editors remove from the timeline" on public.timeline_items
+  for delete to authenticated
+  using (event_id = any ((select private.editor_event_ids())::uuid[]));
+
+-- It adds an entry for each moment that has none, at its hour and place, under the caller's own policies.
+create function public.plan_timeline(of_event uuid) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  added integer;
+begin
+  perform private.require_editor(of_event);
+  insert into public.timeline_items (event_id, moment_id, day, starts_minute, duration_minutes, title, place)
+  select m.event_id, m.id, greatest(-7, least(30, coalesce(m.day - e.starts_on, 0))),
+    (extract(hour from m.hour) * 60 + extract(minute from m.hour))::smallint, least(1440, coalesce(m.duration_minutes, 60)), m.name,
+    coalesce(m.place, '')
+  from public.moments m join public.events e on e.id = m.event_id
+  where m.event_id = of_event and not exists (select from public.timeline_items t where t.moment_id = m.id)
+  order by m.day, m.hour, m.position, m.id;
+  get diagnostics added = row_count;
+  return added;
+end
+$$;
+
+-- Partners read the timeline by a secret link. It runs as definer because the reader has no account, and the secret alone decides.
+create function public.timeline_sheet(token text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  link public.share_links;
+  event public.events;
+begin
+  select l.* into link from public.share_links l
+  where l.token_hash = private.hash_invitation(timeline_sheet.token) and l.kind = 'timeline';
+  if link.id is null then
+    perform private.count_unknown_link();
+    perform set_config('response.status', '200', true);
+    return jsonb_build_object('state', 'unknown');
+  end if;
+  select e.* into event from public.events e where e.id = link.event_id;
+  if link.revoked_at is not null then
+    return jsonb_build_object('state', 'revoked');
+  elsif event.deletion_on is not null or coalesce(event.ends_on, event.starts_on) + 30 < private.today() then
+    return jsonb_build_object('state', 'gone');
+  end if;
+  update public.share_links l set last_seen_at = now()
+  where l.id = link.id and (l.last_seen_at is null or l.last_seen_at < now() - interval '1 minute');
+  return jsonb_build_object(
+    'state', 'open',
+    'event', jsonb_build_object('name', event.name, 'starts_on', event.starts_on, 'ends_on', event.ends_on, 'place', event.place),
+    'items', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'day', t.day, 'starts_minute', t.starts_minute, 'duration_minutes', t.duration_minutes, 'title', t.title,
+        'place', t.place, 'in_charge', coalesce(nullif(t.in_charge, ''), p.name, ''), 'partner_name', coalesce(v.name, ''),
+        'notes', t.notes
+      ) order by t.day, t.starts_minute nulls first, t.position, t.id), '[]')
+      from public.timeline_items t
+      left join public.profiles p on p.id = t.assignee_id
+      left join public.event_partners v on v.id = t.event_partner_id
+      where t.event_id = event.id and t.is_shared
+    )
+  );
+end
+$$;
+comment on function public.timeline_sheet(text) is 'The shared timeline of an event, to whoever holds the secret of its sheet.';
+
+-- It inserts a journey between two entries and moves the later ones, or undoes the same: everything is saved or nothing.
+-- `shifts`: [{ id, version, starts_minute }]; `travel`: { id, day, starts_minute, duration_minutes, title }. It runs under the
+-- caller's own policies.
+create function public.shift_timeline(of_event uuid, shifts jsonb, travel jsonb default null, removed uuid default null) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  moved integer;
+begin
+  perform private.require_editor(of_event);
+  if jsonb_typeof(shifts) is distinct from 'array' or jsonb_array_length(shifts) > 500 then
+    perform private.refuse('PT422', 'invalid', 'Ces heures ne peuvent pas être enregistrées.', 'shifts');
+  end if;
+  update public.timeline_items t set starts_minute = s.starts_minute
+  from jsonb_to_recordset(shifts) as s (id uuid, version integer, starts_minute smallint)
+  where t.event_id = of_event and t.id = s.id and t.version = s.version;
+  get diagnostics moved = row_count;
+  if moved <> jsonb_array_length(shifts) then
+    perform private.refuse('PT409', 'stale', 'Quelqu’un a modifié le déroulé entre-temps.');
+  end if;
+  if travel is not null then
+    insert into public.timeline_items (id, event_id, day, starts_minute, duration_minutes, title)
+    select r.id, of_event, r.day, r.starts_minute, r.duration_minutes, r.title
+    from jsonb_to_record(travel) as r (id uuid, day smallint, starts_minute smallint, duration_minutes integer, title text);
+  end if;
+  delete from public.timeline_items t where t.event_id = of_event and t.id = removed;
+  return moved;
+end
+$$;
+
+revoke execute on function
+  public.plan_timeline(uuid), public.timeline_sheet(text), public.shift_timeline(uuid, jsonb, jsonb, uuid)
+from public, anon, authenticated, service_role;
+grant execute on function public.plan_timeline(uuid), public.shift_timeline(uuid, jsonb, jsonb, uuid) to authenticated;
+grant execute on function public.timeline_sheet(text) to anon, authenticated;
+
+create trigger timeline_items_take_position before insert on public.timeline_items
+  for each row execute function private.take_last_position();
+create trigger timeline_items_bump_version
+  before update of moment_id, day, starts_minute, duration_minutes, title, place, in_charge, assignee_id, event_partner_id,
+    notes, is_shared on public.timeline_items
+  for each row execute function private.bump_version();
+create trigger timeline_items_touch before update on public.timeline_items
+  for each row execute function private.touch_updated_at();
+
+alter publication supabase_realtime add table public.timeline_items;

@@ -1,0 +1,254 @@
+-- The site's own content: settings, posts, and the messages to the operator.
+
+-- The keys are fixed and their values are checked, because pages turn them into links and pictures. It runs as invoker because a
+-- check runs with the rights of the writing role.
+create function private.is_site_setting(key text, value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(
+    jsonb_typeof(value) = 'object' and length(value::text) <= 8000 and case key
+      when 'identity' then
+        length(btrim(value ->> 'name')) between 1 and 40
+        -- It is a picture of this site: `//elsewhere` and `/\elsewhere` are other sites to a browser.
+        and coalesce(value ->> 'logo', '/logo') ~ '^/[^/\\\s][^\\\s]*$'
+      when 'contact' then
+        coalesce(value ->> 'email', 'a@b') ~ '^[^@\s]+@[^@\s]+$'
+        and coalesce(value ->> 'phone', '0') ~ '^[0-9+][0-9 .()+]*$'
+        and jsonb_typeof(value -> 'address') = 'array'
+        and not jsonb_path_exists(value, '$.address[*] ? (@.type() != "string")')
+      when 'social' then
+        not exists (
+          select from jsonb_each(value) s
+          where jsonb_typeof(s.value) <> 'null'
+            and not (jsonb_typeof(s.value) = 'string' and private.is_web_address(s.value #>> '{}'))
+        )
+      when 'testimonials' then
+        jsonb_typeof(value -> 'are_samples') = 'boolean'
+        and jsonb_typeof(value -> 'items') = 'array' and jsonb_array_length(value -> 'items') = 3
+        and not jsonb_path_exists(
+          value, '$.items[*] ? (@.quote.type() != "string" || @.name.type() != "string" || @.occasion.type() != "string")'
+        )
+        and not jsonb_path_exists(value, '$.items[*] ? (!exists(@.quote) || !exists(@.name) || !exists(@.occasion))')
+      else false
+    end,
+    false
+  )
+$$;
+
+-- Every visitor reads these rows: nothing secret belongs here.
+create table public.site_settings (
+  key text primary key,
+  value jsonb not null,
+  updated_at timestamptz not null default now(),
+  constraint site_settings_are_well_formed check (private.is_site_setting(key, value))
+);
+
+alter table public.site_settings enable row level security;
+revoke all on public.site_settings from anon, authenticated, service_role;
+grant select on public.site_settings to anon, authenticated, service_role;
+grant update (value) on public.site_settings to authenticated, service_role;
+
+create policy "everybody reads what the site says of itself" on public.site_settings
+  for select to anon, authenticated
+  using (true);
+
+create policy "those who manage the system change what the site says of itself" on public.site_settings
+  for update to authenticated
+  using ((select private.has_permission('manage_system')))
+  with check ((select private.has_permission('manage_system')));
+
+-- A post is Markdown: the pages show it without any HTML of its own. A post without a date of publication is a draft.
+create table public.posts (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  topic text not null check (topic in ('planning', 'budget', 'guests', 'formalities', 'partners', 'inspiration')),
+  title text not null check (length(title) between 1 and 120),
+  -- Lists and search engines show it.
+  summary text not null check (length(summary) between 1 and 300),
+  body text not null check (length(body) <= 60000),
+  -- People read two hundred words a minute.
+  reading_minutes smallint not null
+    generated always as (greatest(1, round(cardinality(regexp_split_to_array(body, '\s+')) / 200.0))::smallint) stored,
+  published_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+-- The public list shows the newest first.
+create index posts_published_at_idx on public.posts (published_at desc, id) where published_at is not null;
+
+alter table public.posts enable row level security;
+revoke all on public.posts from anon, authenticated;
+grant all on public.posts to service_role;
+grant select on public.posts to anon, authenticated;
+grant insert (slug, topic, title, summary, body, published_at), update (slug, topic, title, summary, body, published_at), delete
+  on public.posts to authenticated;
+
+create policy "everybody reads what is published" on public.posts
+  for select to anon, authenticated
+  using (published_at <= now());
+
+create policy "those who manage the system read drafts" on public.posts
+  for select to authenticated
+  using ((select private.has_permission('manage_system')));
+
+create policy "those who manage the system write posts" on public.posts
+  for insert to authenticated
+  with check ((select private.has_permission('manage_system')));
+
+create policy "those who manage the system change posts" on public.posts
+  for update to authenticated
+  using ((select private.has_permission('manage_system')))
+  with check ((select private.has_permission('manage_system')));
+
+create policy "those who manage the system delete posts" on public.posts
+  for delete to authenticated
+  using ((select private.has_permission('manage_system')));
+
+-- A message is stored whatever happens to its mail. Nothing in it shows which network it came from.
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (length(btrim(name)) between 1 and 120),
+  email text not null check (email ~ '^[^@\s]+@[^@\s]+$' and length(email) <= 254),
+  topic text not null check (topic in ('client', 'partner', 'guest', 'data', 'press', 'other')),
+  body text not null check (length(btrim(body)) between 10 and 5000),
+  -- 'held' was stored without a mail of its own, because too many came at once. 'suspect' was most likely written by a machine.
+  state text not null default 'new' check (state in ('new', 'held', 'suspect', 'handled')),
+  created_at timestamptz not null default now()
+);
+
+create index contact_messages_state_created_at_idx on public.contact_messages (state, created_at desc, id);
+
+-- The same text from the same person is one message.
+create index contact_messages_email_created_at_idx on public.contact_messages (lower(email), created_at desc);
+create index contact_messages_created_at_idx on public.contact_messages (created_at);
+
+alter table public.contact_messages enable row level security;
+revoke all on public.contact_messages from anon, authenticated, service_role;
+grant select, delete, update (state) on public.contact_messages to authenticated, service_role;
+
+create policy "those who manage requests read messages" on public.contact_messages
+  for select to authenticated
+  using ((select private.has_permission('manage_requests')));
+
+create policy "those who manage requests file messages" on public.contact_messages
+  for update to authenticated
+  using ((select private.has_permission('manage_requests')))
+  with check ((select private.has_permission('manage_requests')));
+
+create policy "those who manage requests delete messages" on public.contact_messages
+  for delete to authenticated
+  using ((select private.has_permission('manage_requests')));
+
+-- Messages go to the address of the site, or else to the longest-serving administrator.
+create function private.operator_email() returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (select s.value ->> 'email' from public.site_settings s where s.key = 'contact'),
+    (select p.email::text from public.profiles p where p.role = 'admin' and p.email is not null order by p.created_at, p.id limit 1)
+  )
+$$;
+
+-- The operator gets a mail for each message, and one a day for all that were set aside.
+create function private.mail_contact_message(message public.contact_messages) returns void
+language plpgsql set search_path = '' as $$
+declare
+  operator text := private.operator_email();
+begin
+  -- On a hosted service the operator reads the table.
+  if operator is null or to_regproc('platform.send_mail') is null then
+    return;
+  end if;
+  if message.state <> 'new' then
+    perform platform.send_mail(
+      'contact-aside:' || private.today(), 'contact', operator, 'Des messages ont été mis de côté',
+      E'Bonjour,\n\nAu moins un message du formulaire de contact a été mis de côté aujourd’hui, parce qu’il semblait écrit par une '
+      || E'machine ou que trop de messages arrivaient à la fois. Il n’est pas perdu\u00a0: il est gardé parmi les messages de contact '
+      || E'(table contact_messages).\n'
+    );
+    return;
+  end if;
+  perform platform.send_mail(
+    'contact:' || message.id, 'contact', operator,
+    -- A subject is a header and therefore one line.
+    'Message de ' || left(regexp_replace(message.name, '[[:cntrl:]]+', ' ', 'g'), 80),
+    format(
+      E'%s\n\n—\nDe\u00a0: %s\nAdresse pour répondre\u00a0: %s\nSujet\u00a0: %s\nReçu par le formulaire de contact.\n',
+      message.body, regexp_replace(message.name, '[[:cntrl:]]+', ' ', 'g'), message.email, message.topic
+    )
+  );
+end
+$$;
+
+-- It returns 'received' or 'too_many'. Only the server calls it, because a browser could claim any network. It runs as definer
+-- because nobody else writes messages.
+create function public.send_contact_message(
+  name text, email text, topic text, body text, network text, is_suspect boolean default false
+) returns text
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  message public.contact_messages;
+begin
+  -- Of two identical submissions, the second waits for the first and finds it.
+  perform pg_advisory_xact_lock(hashtextextended('contact:' || lower(email) || body, 0));
+  perform from public.contact_messages m
+  where lower(m.email) = lower(email) and m.body = body and m.created_at > now() - interval '1 day';
+  if found then
+    return 'received';
+  end if;
+
+  delete from public.contact_messages m
+  where m.created_at < now() - interval '3 years' or (m.state = 'suspect' and m.created_at < now() - interval '30 days');
+  -- A family behind one address may write a few times an hour.
+  if not private.count_use('contact', 'network:' || network, 10, '1 hour') then
+    return 'too_many';
+  end if;
+
+  insert into public.contact_messages (name, email, topic, body, state) values (
+    name, email, topic, body,
+    case
+      when is_suspect then 'suspect'
+      -- Above this number an hour, messages are stored and announced together.
+      when not private.count_use('contact', 'all', 120, '1 hour') then 'held'
+      else 'new'
+    end
+  ) returning * into message;
+  perform private.mail_contact_message(message);
+  return 'received';
+end
+$$;
+comment on function public.send_contact_message(text, text, text, text, text, boolean) is
+  'Stores a message to the operator and mails it, within limits; for the server alone.';
+
+revoke execute on function
+  private.is_site_setting(text, jsonb), private.operator_email(), private.mail_contact_message(public.contact_messages),
+  public.send_contact_message(text, text, text, text, text, boolean)
+from public, anon, authenticated, service_role;
+grant execute on function private.is_site_setting(text, jsonb) to authenticated, service_role;
+grant execute on function public.send_contact_message(text, text, text, text, text, boolean) to service_role;
+
+create trigger site_settings_touch before update on public.site_settings
+  for each row execute function private.touch_updated_at();
+
+create trigger posts_touch before update on public.posts
+  for each row execute function private.touch_updated_at();
+
+-- Nothing is known of the operator yet. The testimonials are samples of ours, and the pages say so until real ones replace them.
+insert into public.site_settings (key, value) values
+  ('identity', '{"name": "Liesse", "logo": null}'),
+  ('contact', '{"email": null, "phone": null, "address": []}'),
+  ('social', '{"instagram": null, "facebook": null, "pinterest": null, "linkedin": null, "youtube": null}'),
+  ('testimonials', jsonb_build_object('are_samples', true, 'items', jsonb_build_array(
+    jsonb_build_object(
+      'quote', 'Nous avons trouvé notre lieu et notre traiteur en deux soirées, sans laisser notre numéro à vingt inconnus. Chaque prix était écrit, chaque avis disait d’où il venait.',
+      'name', 'Camille et Noé', 'occasion', 'Mariage en Bourgogne, 96 invités'
+    ),
+    jsonb_build_object(
+      'quote', 'Pour les soixante-dix ans de notre mère, nous étions quatre à nous occuper de tout, dans quatre villes. Les articles nous ont donné l’ordre des choses, l’annuaire a fait le reste.',
+      'name', 'Leïla, pour sa fratrie', 'occasion', 'Anniversaire à Nantes, 45 invités'
+    ),
+    jsonb_build_object(
+      'quote', 'Je cherchais une salle pour un séminaire, à moins de trente kilomètres et pour une date précise. La recherche m’a répondu en une page, du plus proche au plus lointain.',
+      'name', 'Mathieu', 'occasion', 'Séminaire à Lille, 60 personnes'
+    )
+  )));
