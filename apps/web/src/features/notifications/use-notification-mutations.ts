@@ -40,21 +40,20 @@ export function useNotificationMutations(personId: string): NotificationMutation
     },
     errorTitle: text.notSaved,
   });
-  const now = new Date().toISOString();
 
   return {
     markAsRead: ({ id, read_at: readAt }) => {
       if (readAt !== null) return;
       void change.run({
         request: () => markAsRead(id),
-        list: (all) => all.map((one) => (one.id === id ? { ...one, read_at: now } : one)),
+        list: (all) => all.map((one) => (one.id === id ? { ...one, read_at: now() } : one)),
         unread: (count) => count - 1,
       });
     },
     markAllAsRead: () =>
       void change.run({
         request: () => markAllAsRead(personId),
-        list: (all) => all.map((one) => ({ ...one, read_at: one.read_at ?? now })),
+        list: (all) => all.map((one) => ({ ...one, read_at: one.read_at ?? now() })),
         unread: () => 0,
       }),
     remove: ({ id, read_at: readAt }) =>
@@ -65,6 +64,8 @@ export function useNotificationMutations(personId: string): NotificationMutation
       }),
   };
 }
+
+const now = (): string => new Date().toISOString();
 
 const withChange = <Param>(
   list: InfiniteData<Notification[], Param>,
