@@ -19,7 +19,7 @@ const arrivals: Record<string, readonly string[]> = {
     'app/area-failure',
     'app/dashboard-page',
   ),
-  guest: ['guest-layout', 'guest-page', 'invitation-frame', 'invitation-page']
+  guest: ['guest-layout', 'guest-page', 'invitation-layout', 'invitation-page']
     .map((page) => `app/guest/${page}`)
     .concat('app/area-failure'),
   'guest-rest': ['event-page', 'menu-page', 'photos-page', 'data-page'].map((page) => `app/guest/${page}`),

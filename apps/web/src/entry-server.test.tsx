@@ -16,7 +16,7 @@ const modules = [
   'auth/login-page',
   'client/client-layout',
   'area-failure',
-  'client/event-frame',
+  'client/event-layout',
   'client/guests/import-page',
 ];
 
@@ -35,6 +35,7 @@ const answerOf = (address: string) =>
       name: 'Liesse',
       publicUrl: 'https://liesse.example',
       year: 2027,
+      apiUrl: null,
       publishableKey: 'key',
       isDemonstration: false,
       hasMailbox: false,

@@ -24,6 +24,7 @@ function scene(render: (request: PageRequest) => Promise<PageAnswer> = async () 
     manifest: {},
     siteName: 'Liesse',
     publicUrl: () => 'https://liesse.example',
+    apiUrl: undefined,
     platformUrl: () => 'http://127.0.0.1:1',
     publishableKey: () => 'sb_publishable_test',
     isDemonstration: false,

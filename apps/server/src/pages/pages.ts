@@ -10,7 +10,7 @@ import type { FormAnswer } from '@liesse/web/src/lib/api/form-result.ts';
 import type { ObserveAll } from '#server/events.ts';
 import { answerContent } from '#server/pages/content.ts';
 import { createPageCache, type StaticPage } from '#server/pages/page-cache.ts';
-import { pageHeaders, staticPageHeaders } from '#server/pages/security-headers.ts';
+import { pageHeaders, type SecurityOptions, staticPageHeaders } from '#server/pages/security-headers.ts';
 
 export type RenderPage = (page: PageRequest) => Promise<PageAnswer>;
 
@@ -20,7 +20,9 @@ export interface PagesOptions {
   siteName: string;
   /** Asked at each page: the address is known only once the server listens, when none is configured. */
   publicUrl: () => string;
-  /** Where this server reaches its own platform. */
+  /** The origin of the API when it is not this server. Policies must allow it. */
+  apiUrl: string | undefined;
+  /** Where this server reaches the API itself. */
   platformUrl: () => string;
   /** The key that browsers call the platform with: no secret, asked at each page because a new one is made at the first start. */
   publishableKey: () => string;
@@ -44,7 +46,7 @@ export function createPages(options: PagesOptions): Pages {
     const publicUrl = options.publicUrl();
     const isHttps = publicUrl.startsWith('https:');
     const nonce = randomBytes(18).toString('base64url');
-    const headersOf = (isPrivate: boolean) => pageHeaders({ nonce, isHttps, isPrivate });
+    const headersOf = (isPrivate: boolean) => pageHeaders({ nonce, isHttps, apiUrl: options.apiUrl, isPrivate });
     const headers = headersOf(false);
     if (request.method !== 'GET' && request.method !== 'HEAD' && form === undefined) {
       return { status: 405, headers: { ...headers, allow: 'GET, HEAD' } };
@@ -55,13 +57,14 @@ export function createPages(options: PagesOptions): Pages {
     };
     const asked = addressOf(request);
     const cached = form === undefined ? cache.find(asked.address) : undefined;
-    if (cached !== undefined) return staticAnswer(request, cached, isHttps);
+    if (cached !== undefined) return staticAnswer(request, cached, { isHttps, apiUrl: options.apiUrl });
     try {
       const answer = await options.render({
         ...asked,
         site: {
           name: options.siteName,
           publicUrl,
+          apiUrl: options.apiUrl ?? null,
           year: options.now().getFullYear(),
           publishableKey: options.publishableKey(),
           isDemonstration: options.isDemonstration,
@@ -79,7 +82,7 @@ export function createPages(options: PagesOptions): Pages {
       // What was rendered for a reader who left may lack what was no longer read.
       if (answer.scripts.kind === 'hash' && form === undefined && !request.signal.aborted) {
         const staticPage = cache.keep(asked.address, { html: answer.html, scriptHash: answer.scripts.hash });
-        return await staticAnswer(request, staticPage, isHttps);
+        return await staticAnswer(request, staticPage, { isHttps, apiUrl: options.apiUrl });
       }
       // The page of a refused form contains what a person typed, so no cache stores it.
       const headersOfAnswer = headersOf(answer.isPrivate || form !== undefined);
@@ -113,9 +116,12 @@ function addressOf({ path, query }: HttpRequest): Pick<PageRequest, 'address' | 
 function staticAnswer(
   request: HttpRequest,
   { content, scriptHash }: StaticPage,
-  isHttps: boolean,
+  security: SecurityOptions,
 ): Promise<HttpResponse> {
-  return answerContent(request, content, { ...staticPageHeaders({ isHttps, hash: scriptHash }), 'content-type': HTML });
+  return answerContent(request, content, {
+    ...staticPageHeaders({ ...security, hash: scriptHash }),
+    'content-type': HTML,
+  });
 }
 
 async function htmlAnswer(

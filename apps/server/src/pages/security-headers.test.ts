@@ -20,6 +20,14 @@ describe('a page', () => {
     expect(policy.get('form-action')).toBe("form-action 'self'");
   });
 
+  it('calls its own origin alone, or also the API where it is another one', () => {
+    expect(directives(headers).get('connect-src')).toBe("connect-src 'self'");
+    expect(directives(headers).get('img-src')).toBe("img-src 'self' data: blob:");
+    const policy = directives(pageHeaders({ nonce: 'n', isHttps: true, apiUrl: 'https://api.liesse.example' }));
+    expect(policy.get('connect-src')).toBe("connect-src 'self' https://api.liesse.example wss://api.liesse.example");
+    expect(policy.get('img-src')).toBe("img-src 'self' data: blob: https://api.liesse.example");
+  });
+
   it('is not sniffed, keeps its address to itself and its window apart', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

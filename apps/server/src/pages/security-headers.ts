@@ -2,6 +2,8 @@
 export interface SecurityOptions {
   /** True when the public address is https: only then may an answer carry Strict-Transport-Security. */
   isHttps: boolean;
+  /** The origin of the API where it is not the site's own: pages call it and show its pictures. */
+  apiUrl?: string | undefined;
 }
 
 /** A page: scripts run only with this answer's nonce. */
@@ -51,15 +53,17 @@ function commonHeaders({ isHttps }: SecurityOptions): Record<string, string> {
 
 const DENIED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi'];
 
-function contentSecurityPolicy({ isHttps }: SecurityOptions, scripts: string, styles = ''): string {
+function contentSecurityPolicy({ isHttps, apiUrl }: SecurityOptions, scripts: string, styles = ''): string {
+  const api = apiUrl === undefined ? '' : ` ${apiUrl}`;
   const directives = [
     "default-src 'none'",
     // No 'self' here: a file that a person uploaded shares our origin and must never run.
     `script-src ${scripts}`,
     `style-src 'self'${styles}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${api}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    // A WebSocket has a scheme of its own: http becomes ws, https becomes wss.
+    `connect-src 'self'${api}${api.replace(' http', ' ws')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

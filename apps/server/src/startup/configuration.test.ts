@@ -24,6 +24,9 @@ describe('defaults', () => {
       dataDir: '.data',
       databaseUrl: undefined,
       publicUrl: undefined,
+      apiUrl: undefined,
+      apiPublishableKey: undefined,
+      corsOrigins: [],
       isPublic: false,
       isDemonstration: true,
       adminEmail: undefined,
@@ -49,6 +52,16 @@ describe('defaults', () => {
     expect(accepted({ ...complete, PUBLIC_URL: 'https://LIESSE.example/' }).publicUrl).toBe('https://liesse.example');
   });
 
+  it('takes an API on another origin, and the origins whose pages use this one', () => {
+    const api = { API_URL: 'https://api.liesse.example/', API_PUBLISHABLE_KEY: 'sb_publishable_1' };
+    expect(accepted(api)).toMatchObject({
+      apiUrl: 'https://api.liesse.example',
+      apiPublishableKey: 'sb_publishable_1',
+    });
+    const sites = accepted({ CORS_ORIGINS: 'https://liesse.example, https://essai.liesse.example/' });
+    expect(sites.corsOrigins).toEqual(['https://liesse.example', 'https://essai.liesse.example']);
+  });
+
   it('can switch the demonstration off on this machine', () => {
     expect(accepted({ DEMO: '0' }).isDemonstration).toBe(false);
   });
@@ -70,6 +83,10 @@ describe('mistakes', () => {
     ['PUBLIC_URL', 'ftp://liesse.example'],
     ['PUBLIC_URL', 'https://liesse.example/sous-dossier'],
     ['PUBLIC_URL', 'https://qui:quoi@liesse.example'],
+    ['API_URL', 'api.liesse.example'],
+    ['API_URL', 'https://api.liesse.example/auth'],
+    ['API_PUBLISHABLE_KEY', 'deux mots'],
+    ['CORS_ORIGINS', 'https://liesse.example, partout'],
   ])('names %s when it is %s', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);

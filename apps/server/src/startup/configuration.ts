@@ -10,6 +10,12 @@ export interface Configuration {
   databaseUrl: string | undefined;
   /** The configured origin, or undefined: then it is the address that the server listens on. */
   publicUrl: string | undefined;
+  /** The origin of the API that pages use, or undefined: then it is this server itself. */
+  apiUrl: string | undefined;
+  /** The key of that API, or undefined: then it is this server's own key. */
+  apiPublishableKey: string | undefined;
+  /** The origins of other sites whose pages may use this server as their API. */
+  corsOrigins: readonly string[];
   /** Whether other machines can connect: by the address listened on, or through the proxy that the public address implies. */
   isPublic: boolean;
   isDemonstration: boolean;
@@ -28,7 +34,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
 
   const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, DEMO, ADMIN_EMAIL, METRICS_PORT, TRUSTED_PROXIES } =
     parsed.data;
-  const { SOCKETS_PER_NETWORK, SOCKETS_PER_ACCOUNT } = parsed.data;
+  const { SOCKETS_PER_NETWORK, SOCKETS_PER_ACCOUNT, API_URL, API_PUBLISHABLE_KEY, CORS_ORIGINS } = parsed.data;
   const isPublic = !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
   const configuration: Configuration = {
     host: HOST,
@@ -36,6 +42,9 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     publicUrl: PUBLIC_URL,
+    apiUrl: API_URL,
+    apiPublishableKey: API_PUBLISHABLE_KEY,
+    corsOrigins: CORS_ORIGINS,
     isPublic,
     isDemonstration: DEMO ?? !isPublic,
     adminEmail: ADMIN_EMAIL,
@@ -84,6 +93,17 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(isPostgresAddress).optional(),
   PUBLIC_URL: z.string().refine(isOrigin).transform(toOrigin).optional(),
+  API_URL: z.string().refine(isOrigin).transform(toOrigin).optional(),
+  API_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .refine((origins) => origins.every(isOrigin))
+    .transform((origins) => origins.map(toOrigin))
+    .default([]),
   DEMO: flag.optional(),
   ADMIN_EMAIL: z.email().optional(),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
@@ -99,6 +119,9 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
   DATA_DIR: 'doit être le chemin d’un dossier',
   DATABASE_URL: 'doit avoir la forme postgres://utilisateur:motdepasse@machine:5432/base',
   PUBLIC_URL: 'doit être une adresse http ou https sans chemin, par exemple https://liesse.example',
+  API_URL: 'doit être une adresse http ou https sans chemin, par exemple https://api.liesse.example',
+  API_PUBLISHABLE_KEY: 'doit être la clé publique de l’API, sans espace',
+  CORS_ORIGINS: 'doit être une liste d’adresses http ou https sans chemin, séparées par des virgules',
   DEMO: 'doit être 1 ou 0',
   ADMIN_EMAIL: 'doit être une adresse électronique',
   LOG_FORMAT: 'doit être « json » ou « pretty »',

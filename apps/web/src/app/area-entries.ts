@@ -1,4 +1,4 @@
-// The navigation of each area. The first four stand in the bar of phones, the rest under « Plus ».
+// The navigation entries of each area. Phones show the first four in a bar and the rest under « Plus ».
 import { type Entitled, hasPermission, type Permission } from '@liesse/domain';
 import {
   CalendarHeart,

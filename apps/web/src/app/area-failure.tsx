@@ -1,4 +1,4 @@
-// A page of an area that failed: said in its place, with the shell around it.
+// The error page of an area, shown inside its shell.
 import { useRevalidator, useRouteError } from 'react-router';
 import { PageUnavailable, useReloadWhenStale } from '#web/lib/boot/stale-build.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';

@@ -1,4 +1,4 @@
-// What the three signed-in areas share: the guard, then the one shell with its tools.
+// The layout of the three signed-in areas: the role guard, then the shell with its tools.
 import type { ComponentType } from 'react';
 import { Outlet } from 'react-router';
 import { entriesFor } from '#web/app/area-entries.ts';

@@ -1,2 +1,2 @@
-// An unknown address inside an area: behind its guard, in its shell.
+// The 404 page inside an area, behind its guard.
 export { NotFoundMessage as Component } from '#web/app/public/not-found-message.tsx';

@@ -1,6 +1,7 @@
-// The areas: three behind the guard, and the guests'. Each is a chunk of its own, and so is each of its pages.
+// The routes of the four areas: clients, partners and administrators sign in, guests hold a link. Each area and each of its pages is a
+// chunk of its own.
 import { type RouteObject, redirect } from 'react-router';
-import { area, frame, page } from '#web/app/route.ts';
+import { area, layout, page } from '#web/app/route.ts';
 
 const dashboard = () => page('dashboard', 'dashboard-page', () => import('#web/app/dashboard-page.tsx'));
 const account = () => page('account', 'account/account-page', () => import('#web/app/account/account-page.tsx'));
@@ -16,7 +17,7 @@ export const areaRoutes: RouteObject[] = [
     page('events', 'client/events/events-page', () => import('#web/app/client/events/events-page.tsx')),
     page('events/new', 'client/events/new-event-page', () => import('#web/app/client/events/new-event-page.tsx')),
     page('events/:eventId', 'client/events/event-page', () => import('#web/app/client/events/event-page.tsx')),
-    frame('client/event-frame', () => import('#web/app/client/event-frame.tsx'), [
+    layout('client/event-layout', () => import('#web/app/client/event-layout.tsx'), [
       page('todo/:taskId?', 'client/todo/todo-page', () => import('#web/app/client/todo/todo-page.tsx')),
       page('guests/import', 'client/guests/import-page', () => import('#web/app/client/guests/import-page.tsx')),
       page('guests/history', 'client/guests/history-page', () => import('#web/app/client/guests/history-page.tsx')),
@@ -78,7 +79,7 @@ export const areaRoutes: RouteObject[] = [
   ]),
   area('guest', 'guest/guest-layout', () => import('#web/app/guest/guest-layout.tsx'), [
     page('', 'guest/guest-page', () => import('#web/app/guest/guest-page.tsx')),
-    frame('guest/invitation-frame', () => import('#web/app/guest/invitation-frame.tsx'), [
+    layout('guest/invitation-layout', () => import('#web/app/guest/invitation-layout.tsx'), [
       page('event', 'guest/event-page', () => import('#web/app/guest/event-page.tsx')),
       page('menu', 'guest/menu-page', () => import('#web/app/guest/menu-page.tsx')),
       page('photos', 'guest/photos-page', () => import('#web/app/guest/photos-page.tsx')),

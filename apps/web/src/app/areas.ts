@@ -1,4 +1,4 @@
-// The areas by their address. Apart from their entries, which bring icons along: every page loads this file.
+// The areas by their path. The entries are in another file because they import icons, and every page loads this one.
 import type { Role } from '@liesse/domain';
 
 export type Area = 'client' | 'partner' | 'admin' | 'guest';

@@ -1,4 +1,4 @@
-// The first page of the partners' and the administration's areas, until each area's own dashboard takes its place.
+// The placeholder dashboard of the partner and administrator areas.
 import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';

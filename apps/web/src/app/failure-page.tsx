@@ -1,4 +1,4 @@
-// Shown when a page could not be prepared. It explains nothing of the cause: that is in the log.
+// The page for a render error. It never shows the cause, which is in the log.
 import { useRouteError } from 'react-router';
 import { useReloadWhenStale } from '#web/lib/boot/stale-build.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';

@@ -1,4 +1,4 @@
-// Takes over the page that the server rendered.
+// Hydrates the page that the server rendered.
 import { startTransition } from 'react';
 import type { hydrateRoot } from 'react-dom/client';
 import { type createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
@@ -21,7 +21,8 @@ export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts)
   const { data, json, nonce } = page;
   if (!(await loadPages(routeBranch(routes, data.route)))) clearPage();
   await yieldToMain();
-  const access = { url: window.location.origin, publishableKey: data.site.publishableKey };
+  const { apiUrl, publishableKey } = data.site;
+  const access = { url: apiUrl ?? window.location.origin, publishableKey };
   configureSupabase(access);
   const publicData = createPublicData(() => access);
   const router = createBrowserRouter(routes, {

@@ -1,5 +1,5 @@
-// Covers what is there while the next page takes its time, and only then: a page that comes at once shows nothing between.
-// Covered and not removed, so that a navigation that is given up loses nothing that was typed.
+// Covers the current page during a slow navigation. A fast navigation shows nothing. The page is covered and not removed, so
+// that a cancelled navigation loses nothing that was typed.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { type Area, areaOf } from '#web/app/areas.ts';

@@ -1,4 +1,4 @@
-// Stands above every route: scroll position, what is announced, and the marks on <html> that styles and tests read.
+// The layout of every route: scroll restoration, announcements, and the attributes of <html> that styles and tests read.
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { PendingPage } from '#web/app/pending-page.tsx';

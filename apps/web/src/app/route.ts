@@ -1,19 +1,19 @@
-// How a page enters the route table.
+// Builds the entries of the route table. Every page and layout is loaded lazily, from a chunk of its own.
 import type { RouteObject } from 'react-router';
 import { PageUnavailable } from '#web/lib/boot/stale-build.ts';
 
 export interface RouteHandle {
-  /** The page's module, by its name in the build's manifest. */
+  /** The name of the page's module in the manifest of the build. */
   source: string;
   status?: number;
-  /** Nobody acts on it but by following links: the server sends it with a few lines of script in place of the application.
-   * Reached from within the application it is a page like any other. */
+  /** A page that has only links: the server sends it with a few lines of script instead of the application. Navigation within the
+   * application renders it like any other page. */
   isStatic?: boolean;
-  /** Read before it is acted on, and whole without script: the application comes once the page stands. */
+  /** A page that is complete without script: the application is loaded after the page was painted. */
   isHydrationDeferred?: boolean;
-  /** A page of somebody's own: the server sends the frame alone, and nobody keeps it. */
+  /** A page with personal data: the server sends an empty shell, and no cache may store it. */
   isPrivate?: boolean;
-  /** Outside a demonstration the address is answered 404; what is then shown is the page's own affair. */
+  /** Outside a demonstration the server answers 404, and the page decides what it shows then. */
   isDemonstrationOnly?: boolean;
 }
 
@@ -25,26 +25,21 @@ export function page(
   load: LoadPage,
   extra: Omit<RouteHandle, 'source'> = {},
 ): RouteObject {
-  return { path, handle: handleOf(module, extra), lazy: loadOrSay(load) };
+  return { path, handle: handleOf(module, extra), lazy: loadOrExplain(load) };
 }
 
-/** A frame around pages, in a chunk of its own: the pages of other frames do not carry it. */
+/** A route without an address of its own, around other pages. */
 export function layout(module: string, load: LoadPage, children: RouteObject[]): RouteObject {
-  return { handle: handleOf(module, {}), lazy: loadOrSay(load), children };
+  return { handle: handleOf(module, {}), lazy: loadOrExplain(load), children };
 }
 
-/** A layout that is its person's own, with its pages. A page that fails leaves the layout standing. */
+/** The private pages of one role. When a page fails, the layout around it is still shown. */
 export function area(path: string, module: string, load: LoadPage, children: RouteObject[]): RouteObject {
   const failure = layout('area-failure', () => import('#web/app/area-failure.tsx'), children);
-  return { path, handle: handleOf(module, { isPrivate: true }), lazy: loadOrSay(load), children: [failure] };
+  return { path, handle: handleOf(module, { isPrivate: true }), lazy: loadOrExplain(load), children: [failure] };
 }
 
-/** What stands above some pages and has no address of its own. */
-export function frame(module: string, load: LoadPage, children: RouteObject[]): RouteObject {
-  return { handle: handleOf(module, {}), lazy: loadOrSay(load), children };
-}
-
-const loadOrSay =
+const loadOrExplain =
   (load: LoadPage): LoadPage =>
   () =>
     load().catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-// The frame of a sheet that is read by a secret link. Nothing around it, so that it prints as it stands.
+// The layout of a sheet behind a secret link. It has no navigation, so that it prints as it is shown.
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';

@@ -1,4 +1,4 @@
-// Above an area: that this is the demonstration, or that the network is gone.
+// The banner above an area, for the demonstration and for a lost network.
 import { WifiOff } from 'lucide-react';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { useOnline } from '#web/lib/offline/use-online.ts';

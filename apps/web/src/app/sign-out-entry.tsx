@@ -1,4 +1,4 @@
-// The last entry of the « Plus » sheet.
+// The sign-out button at the end of the « Plus » sheet.
 import { LogOut } from 'lucide-react';
 import { shell as text } from '#web/locales/fr/shell.ts';
 

@@ -1,4 +1,4 @@
-// Stands where a page of an area will be. It promises nothing but the address.
+// The placeholder of a page that does not exist yet.
 import { useLocation } from 'react-router';
 import { labelOf } from '#web/app/area-entries.ts';
 import { areaOf, homeOf } from '#web/app/areas.ts';

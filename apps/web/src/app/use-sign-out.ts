@@ -1,4 +1,4 @@
-// The way out, from wherever it is taken.
+// Signs out and navigates to the public site.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { leaveDevice } from '#web/features/auth/clear-device.ts';

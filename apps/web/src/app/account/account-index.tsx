@@ -1,13 +1,13 @@
-// The ways to the parts of the page, where there is room beside them.
+// The links to the sections of the account's page, shown on wide screens.
 import { account } from '#web/locales/fr/account.ts';
-import { leaving } from '#web/locales/fr/account-deletion.ts';
+import { accountDeletion } from '#web/locales/fr/account-deletion.ts';
 
 const parts = [
   ['profil', account.profile.title],
   ['securite', account.security.title],
   ['sessions', account.sessions.title],
   ['notifications', account.notifications.title],
-  ['donnees', leaving.title],
+  ['donnees', accountDeletion.title],
 ] as const;
 
 export function AccountIndex() {

@@ -1,27 +1,27 @@
-// /client/account, /partner/account, /admin/account: one page for whoever is signed in.
+// /client/account, /partner/account, /admin/account: the account's page, shared by all roles.
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router';
 import { AccountIndex } from '#web/app/account/account-index.tsx';
 import { DataSection } from '#web/features/account/components/data-section.tsx';
 import { NotificationsSection } from '#web/features/account/components/notifications-section.tsx';
 import { ProfileSection } from '#web/features/account/components/profile-section.tsx';
-import { ProofProvider } from '#web/features/account/components/reauthentication-provider.tsx';
+import { ReauthenticationProvider } from '#web/features/account/components/reauthentication-provider.tsx';
 import { SecuritySection } from '#web/features/account/components/security-section.tsx';
 import { SessionsSection } from '#web/features/account/components/sessions-section.tsx';
-import { useAddressArrival } from '#web/features/account/use-email-change-result.ts';
+import { useEmailChangeResult } from '#web/features/account/use-email-change-result.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { account } from '#web/locales/fr/account.ts';
 
 export function Component() {
   const person = useOutletContext<Person>();
-  useAddressArrival();
+  useEmailChangeResult();
   // What tells that the network is gone has to be here before it goes.
   useEffect(() => void Promise.allSettled([loadToast(), loadQuestion()]), []);
   // The browser looked for the anchor before there was anything to see.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
-    <ProofProvider>
+    <ReauthenticationProvider>
       <Metadata title={account.title} description={account.description} />
       {/* Recovery codes are printed alone. */}
       <div className="print:[body:has([data-print-sheet])_&]:hidden">
@@ -37,7 +37,7 @@ export function Component() {
           </div>
         </div>
       </div>
-    </ProofProvider>
+    </ReauthenticationProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-// Those who run the house: their navigation in the one shell.
+// The layout of the administrator area.
 import { AreaLayout } from '#web/app/area-layout.tsx';
 
 export function Component() {

@@ -1,4 +1,4 @@
-// The frame of the pages of signing in and up.
+// The layout of the sign-in and registration pages.
 import { Outlet } from 'react-router';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { auth } from '#web/locales/fr/auth.ts';

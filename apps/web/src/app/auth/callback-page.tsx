@@ -1,4 +1,4 @@
-// /auth/callback: where a provider or the link of a mail leads back to. The code in the address works once.
+// /auth/callback: completes a sign-in through a provider or the link of a mail. The code in the address works once.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FROM, loginAddress, toldBy } from '#web/features/auth/landing.ts';

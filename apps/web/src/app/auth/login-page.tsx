@@ -1,4 +1,4 @@
-// /login: the form, the forgotten password, and the second step, as one page with its faces.
+// /login: the sign-in form, the forgotten password and the second step, as views of one page.
 import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { LoginFace } from '#web/app/auth/login-views.tsx';

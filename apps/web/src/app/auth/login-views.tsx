@@ -1,4 +1,4 @@
-// The faces of /login that most visits never see, in a chunk of their own: the second step, the forgotten password, the new one.
+// The views of /login that most visits never show, in a chunk of their own.
 import { ForgotPassword } from '#web/features/auth/components/forgot-password.tsx';
 import { NewPassword } from '#web/features/auth/components/new-password.tsx';
 import { SecondStep } from '#web/features/auth/components/second-step.tsx';

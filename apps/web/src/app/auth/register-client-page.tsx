@@ -1,4 +1,4 @@
-// /register-client: for those who organise.
+// /register-client: the registration of people who organise events.
 import { OtherRegistration, Registration } from '#web/features/auth/components/registration.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { auth } from '#web/locales/fr/auth.ts';

@@ -1,4 +1,4 @@
-// /register: the generic registration, where the role is chosen.
+// /register: the registration with a choice of the role.
 import { Registration } from '#web/features/auth/components/registration.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { auth } from '#web/locales/fr/auth.ts';

@@ -1,4 +1,4 @@
-// /register-partner: for those whose trade it is.
+// /register-partner: the registration of partners.
 import { OtherRegistration, Registration } from '#web/features/auth/components/registration.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { auth } from '#web/locales/fr/auth.ts';

@@ -1,4 +1,4 @@
-// /reset-password: the recovery mail or an invitation leads here. Its link signs in, and the password is set with that session.
+// /reset-password: sets a password. The link of a recovery mail or an invitation signs in first.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { NewPassword } from '#web/features/auth/components/new-password.tsx';

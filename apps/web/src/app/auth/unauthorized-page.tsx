@@ -1,4 +1,4 @@
-// /unauthorized: a page of another space than one's own.
+// /unauthorized: the page for an area of another role.
 import { dashboardOf } from '#web/features/auth/landing.ts';
 import { useSession } from '#web/features/auth/session.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';

@@ -1,4 +1,4 @@
-// Those who organise: their navigation in the one shell.
+// The layout of the client area.
 import { AreaLayout } from '#web/app/area-layout.tsx';
 import { EventSwitcher } from '#web/features/events/components/event-switcher.tsx';
 

@@ -1,4 +1,4 @@
-// /client/dashboard: the event at a glance, or for somebody without one the way to making it.
+// /client/dashboard: the dashboard of the current event, or the first steps for a person without an event.
 import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { DashboardSkeleton } from '#web/features/dashboard/components/dashboard-skeleton.tsx';

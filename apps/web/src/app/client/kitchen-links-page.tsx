@@ -1,4 +1,4 @@
-// /client/guests/kitchen: who may see the kitchen's sheet of the event.
+// /client/guests/kitchen: the share links of the kitchen sheet.
 
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { ShareLinks } from '#web/features/events/share-links/share-link-list.tsx';

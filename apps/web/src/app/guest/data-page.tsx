@@ -1,4 +1,4 @@
-// /guest/data: what is kept about a household, to be read, taken along and erased without an account.
+// /guest/data: shows, exports and deletes the stored data of a household, without an account.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';

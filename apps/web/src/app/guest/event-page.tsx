@@ -1,4 +1,4 @@
-// /guest/event: the programme of this invitation, the places, and what is good to know.
+// /guest/event: the programme, the places and the practical information of an invitation.
 
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { type Moment, titleOf } from '#web/features/guest-area/invitation/invitation.ts';

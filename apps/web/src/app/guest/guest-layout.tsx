@@ -1,11 +1,11 @@
-// Those who are invited: no account, no guard, the look that their hosts chose.
+// The layout of the guest area: no account, no guard, and the theme that the hosts chose.
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
 import { guestEntries } from '#web/app/area-entries.ts';
 import { homeOf } from '#web/app/areas.ts';
 import { PendingPage } from '#web/app/pending-page.tsx';
 import { ShellBanner } from '#web/app/shell-banner.tsx';
-import { GuestLook } from '#web/features/events/website/guest-theme.tsx';
+import { GuestTheme } from '#web/features/events/website/guest-theme.tsx';
 import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { useStoredInvitations } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
@@ -46,7 +46,7 @@ function GuestShell() {
       <PendingPage within="guest" />
     </AppShell>
   );
-  return look === null ? shown : <GuestLook colour={look.colour}>{shown}</GuestLook>;
+  return look === null ? shown : <GuestTheme colour={look.colour}>{shown}</GuestTheme>;
 }
 
 /** The invitation's own address is that of the first entry too. */

@@ -1,4 +1,4 @@
-// /guest: the way in. With a link it looks the invitation up; without, it shows the one that was opened here, or asks for the code.
+// /guest: the entry of the guest area. It opens the invitation of a link or the last one of this browser, or asks for the code.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';

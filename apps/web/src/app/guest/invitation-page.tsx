@@ -1,4 +1,4 @@
-// /guest/{id}: the invitation and its reply, on one screen.
+// /guest/{id}: the invitation and its reply form.
 import { useState } from 'react';
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { titleOf } from '#web/features/guest-area/invitation/invitation.ts';

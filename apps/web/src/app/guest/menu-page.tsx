@@ -1,4 +1,4 @@
-// /guest/menu: what there is to choose from at each moment, and what this household chose.
+// /guest/menu: the dishes of each moment and the choices of the household.
 
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { MenuCard } from '#web/features/guest-area/menus/menu-card.tsx';

@@ -1,4 +1,4 @@
-// /guest/photos: the album that guests make together, as far as the hosts opened one.
+// /guest/photos: the shared album, where the hosts opened one.
 import { useQueryClient } from '@tanstack/react-query';
 import { Album } from '#web/features/guest-area/album/album.tsx';
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';

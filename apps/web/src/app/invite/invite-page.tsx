@@ -1,6 +1,6 @@
-// /invite/{token}: somebody is asked to organise an event with others. Whoever has no account yet makes one on the way.
+// /invite/{token}: the invitation to organise an event together. A person without an account registers first.
 import { useParams } from 'react-router';
-import { TeamInvitation } from '#web/features/events/members/member-invitation.tsx';
+import { MemberInvitation } from '#web/features/events/members/member-invitation.tsx';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { events } from '#web/locales/fr/events.ts';
@@ -10,7 +10,7 @@ export function Component() {
   return (
     <QueryProvider>
       <Metadata title={events.invite.title} description={events.invite.description} />
-      <TeamInvitation key={token} token={token} />
+      <MemberInvitation key={token} token={token} />
     </QueryProvider>
   );
 }

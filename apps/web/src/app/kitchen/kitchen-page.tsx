@@ -1,4 +1,4 @@
-// /kitchen/{token}: the sheet of the kitchen and the venue.
+// /kitchen/{token}: the sheet for the kitchen and the venue.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { EndedSheet, FailedSheet, OpenSheet, renewedAt, SharedSheet } from '#web/app/shared-sheet.tsx';

@@ -1,4 +1,4 @@
-// Those whose trade it is: their navigation in the one shell.
+// The layout of the partner area.
 import { AreaLayout } from '#web/app/area-layout.tsx';
 
 export function Component() {

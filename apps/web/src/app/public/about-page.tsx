@@ -1,4 +1,4 @@
-// Who we are.
+// /about: the page about the company.
 import { Band } from '#web/app/public/band.tsx';
 import { ClosingBand } from '#web/app/public/closing-band.tsx';
 import { PageIntro } from '#web/app/public/page-intro.tsx';

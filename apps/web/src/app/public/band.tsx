@@ -1,4 +1,4 @@
-// A part of a public page, as wide as the screen, with its content at the page's width. It is named by its heading.
+// A full-width section of a public page, labelled by its heading.
 import { type ReactNode, useId } from 'react';
 
 type Tone = 'paper' | 'panel' | 'ink';

@@ -1,4 +1,4 @@
-// All posts, newest first.
+// /blog: all posts, newest first.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { PostList } from '#web/features/content/components/post-list.tsx';

@@ -1,4 +1,4 @@
-// The end of a public page: one question, and where to go from here.
+// The last section of a public page, with the links that lead on.
 import { type ReactNode, useId } from 'react';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 

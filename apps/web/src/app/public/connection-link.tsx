@@ -1,4 +1,4 @@
-// « Connexion », for whoever is there.
+// The « Connexion » link, which leads a signed-in person to their dashboard.
 import { useSyncExternalStore } from 'react';
 import { LOGIN, signInLink, watchSignInLink } from '#web/features/auth/sign-in-link.ts';
 import { site } from '#web/locales/fr/site.ts';

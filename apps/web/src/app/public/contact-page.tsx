@@ -1,4 +1,4 @@
-// Writing to the operator. The form works with and without script: see the server's contact-form.ts for the latter.
+// /contact: the contact form, which works with and without script (see the server's contact-form.ts).
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { PageIntro } from '#web/app/public/page-intro.tsx';

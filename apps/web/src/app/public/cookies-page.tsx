@@ -1,4 +1,4 @@
-// Why there is no banner: there is no cookie.
+// /cookies: explains why the site has no cookie and no banner.
 import { LegalPage } from '#web/app/public/legal-page.tsx';
 import { legal } from '#web/locales/fr/legal.ts';
 

@@ -1,4 +1,4 @@
-// The two sections of the first page: for those who receive, and for those whose trade it is.
+// The sections of the home page for hosts and for partners.
 import { Band } from '#web/app/public/band.tsx';
 import { ToolList } from '#web/features/content/components/tool-list.tsx';
 import { home } from '#web/locales/fr/home.ts';

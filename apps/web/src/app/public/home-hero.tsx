@@ -1,4 +1,4 @@
-// The opening of the first page: the invitation, and the two ways in.
+// The first section of the home page, with the links to both registrations.
 import { home } from '#web/locales/fr/home.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import tableScene from '#web/ui/ornaments/table-scene.svg';

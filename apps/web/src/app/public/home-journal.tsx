@@ -1,4 +1,4 @@
-// The last posts. Without any, the section is not there.
+// The latest posts on the home page. Without posts, the section is not rendered.
 import { Band } from '#web/app/public/band.tsx';
 import { PostList } from '#web/features/content/components/post-list.tsx';
 import type { PostSummary } from '#web/features/content/queries.ts';

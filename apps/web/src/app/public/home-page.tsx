@@ -1,4 +1,4 @@
-// The first page: an invitation, two ways in, what there is for each, how it goes, what was said of it.
+// /home: the home page.
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { Band } from '#web/app/public/band.tsx';

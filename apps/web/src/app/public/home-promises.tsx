@@ -1,4 +1,4 @@
-// What the house promises, in three lines.
+// The three promises on the home page.
 import { home } from '#web/locales/fr/home.ts';
 
 const { promises: text } = home;

@@ -1,4 +1,4 @@
-// The ten trades of the directory, as ten ways into it.
+// Links to the ten trades of the directory on the home page.
 import { partnerTypes } from '@liesse/domain';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';

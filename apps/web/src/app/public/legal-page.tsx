@@ -1,4 +1,4 @@
-// A document of the house: a summary beside it on wide screens, short sections, lists where there are several things.
+// A legal document with a table of contents on wide screens.
 import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { type LegalText, legal } from '#web/locales/fr/legal.ts';

@@ -1,4 +1,4 @@
-// A page of a known kind that does not exist: the message of unknown addresses, inside the public site.
+// The 404 message inside the public site, for a missing post or service.
 import { NotFoundMessage } from '#web/app/public/not-found-message.tsx';
 
 export function MissingPage() {

@@ -1,4 +1,4 @@
-// The bar of small screens outside the areas: that of the area where a person is at home, or that of the site.
+// The navigation bar of small screens outside the areas: that of the person's area, or that of the site.
 import { House, LogIn, UserRoundPlus } from 'lucide-react';
 import { entriesFor } from '#web/app/area-entries.ts';
 import { areaOfRole } from '#web/app/areas.ts';

@@ -3,7 +3,7 @@
 import { useLoaderData } from 'react-router';
 import { MobileNavigation } from '#web/app/public/mobile-navigation.tsx';
 import { NotFoundMessage } from '#web/app/public/not-found-message.tsx';
-import { SettingsFrame } from '#web/app/public/settings-frame.tsx';
+import { SiteSettingsProvider } from '#web/app/public/settings-provider.tsx';
 import { SiteFooter } from '#web/app/public/site-footer.tsx';
 import { SiteHeader } from '#web/app/public/site-header.tsx';
 import type { SiteSettings } from '#web/features/content/settings.tsx';
@@ -15,7 +15,7 @@ export { loader } from '#web/app/public/public-layout.tsx';
 export function Component() {
   const settings = useLoaderData<SiteSettings>();
   return (
-    <SettingsFrame settings={settings}>
+    <SiteSettingsProvider settings={settings}>
       <div className="flex min-h-dvh flex-col pb-[calc(env(safe-area-inset-bottom)+4.5rem)] desktop:pb-0">
         <SkipLink target="contenu">{text.skipToContent}</SkipLink>
         <SiteHeader />
@@ -31,6 +31,6 @@ export function Component() {
         </div>
         <MobileNavigation />
       </div>
-    </SettingsFrame>
+    </SiteSettingsProvider>
   );
 }

@@ -1,4 +1,4 @@
-// The opening of a public page other than the first: its title, what it is about, and a picture where there is one.
+// The header of a public page: title, introduction and an optional picture.
 import type { ReactNode } from 'react';
 
 interface PageIntroProps {

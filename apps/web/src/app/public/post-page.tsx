@@ -1,4 +1,4 @@
-// One post: the text, the way through it, and what to read next.
+// /blog/{slug}: one post with its table of contents and related posts.
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Band } from '#web/app/public/band.tsx';
 import { MissingPage } from '#web/app/public/missing-page.tsx';

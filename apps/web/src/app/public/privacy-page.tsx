@@ -1,4 +1,4 @@
-// What is kept of people, why and how long.
+// /privacy: the privacy policy.
 import { LegalPage } from '#web/app/public/legal-page.tsx';
 import { legal } from '#web/locales/fr/legal.ts';
 

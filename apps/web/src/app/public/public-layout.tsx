@@ -1,6 +1,6 @@
-// The frame of every public page: skip link, header, content, footer, and what the operator says of the site.
+// The layout of every public page: skip link, header, content, footer, and the settings of the operator.
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import { SettingsFrame } from '#web/app/public/settings-frame.tsx';
+import { SiteSettingsProvider } from '#web/app/public/settings-provider.tsx';
 import { SiteFooter } from '#web/app/public/site-footer.tsx';
 import { SiteHeader } from '#web/app/public/site-header.tsx';
 import { readSettings, type SiteSettings } from '#web/features/content/settings.tsx';
@@ -13,7 +13,7 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<SiteSettings> =
 export function Component() {
   const settings = useLoaderData<SiteSettings>();
   return (
-    <SettingsFrame settings={settings}>
+    <SiteSettingsProvider settings={settings}>
       <div className="flex min-h-dvh flex-col">
         <SkipLink target="contenu">{text.skipToContent}</SkipLink>
         <SiteHeader />
@@ -22,6 +22,6 @@ export function Component() {
         </main>
         <SiteFooter />
       </div>
-    </SettingsFrame>
+    </SiteSettingsProvider>
   );
 }

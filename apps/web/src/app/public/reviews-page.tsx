@@ -1,4 +1,4 @@
-// All reviews: the rules first, then what was said of the house, then of the providers.
+// /reviews: the rules for reviews, the reviews of the site and those of the partners.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Band } from '#web/app/public/band.tsx';
 import { PageIntro } from '#web/app/public/page-intro.tsx';

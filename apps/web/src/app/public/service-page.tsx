@@ -1,4 +1,4 @@
-// One of the five services: what it is, a plate of facts to use at once, questions, and where to go on.
+// /services/{service}: one of the five services, with facts, questions and links.
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Band } from '#web/app/public/band.tsx';
 import { ClosingBand } from '#web/app/public/closing-band.tsx';

@@ -1,4 +1,4 @@
-// The plate of a service page: terms at the left, what belongs to each at the right, parted by hairlines.
+// The table of facts on a service page.
 import { Band } from '#web/app/public/band.tsx';
 import type { ServiceText } from '#web/locales/fr/services.ts';
 

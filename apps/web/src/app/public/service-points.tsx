@@ -1,4 +1,4 @@
-// Three things that a service stands for; what is not open yet says so.
+// Three points of a service, with a label on those that are not available yet.
 import { Awaited } from '#web/features/content/components/tool-list.tsx';
 import { isAwaited } from '#web/features/content/opening.ts';
 import type { ServiceText } from '#web/locales/fr/services.ts';

@@ -1,4 +1,4 @@
-// The footer of the public site: its pages, its services, its documents, and how to reach whoever runs it.
+// The footer of the public site: its pages, services, documents and contact details.
 import { ContactDetails } from '#web/features/content/components/contact-details.tsx';
 import { SocialLinks } from '#web/features/content/components/social-links.tsx';
 import { useSettings } from '#web/features/content/settings.tsx';

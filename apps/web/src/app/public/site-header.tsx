@@ -1,4 +1,4 @@
-// The header of the public site, with the name and the logo that the operator chose.
+// The header of the public site, with the name and the logo of the settings.
 import { ConnectionLink } from '#web/app/public/connection-link.tsx';
 import { useSettings } from '#web/features/content/settings.tsx';
 import { site as text } from '#web/locales/fr/site.ts';

@@ -1,4 +1,4 @@
-// What one agrees to by using the site.
+// /terms: the terms of use.
 import { LegalPage } from '#web/app/public/legal-page.tsx';
 import { legal } from '#web/locales/fr/legal.ts';
 

@@ -11,6 +11,7 @@ const ask = (isDemonstration: boolean) =>
       name: 'Liesse',
       publicUrl: 'https://liesse.example',
       year: 2027,
+      apiUrl: null,
       publishableKey: 'key',
       isDemonstration,
       hasMailbox: false,

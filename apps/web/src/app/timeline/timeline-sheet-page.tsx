@@ -1,4 +1,4 @@
-// /timeline/{token}: the shared sheet of a timeline; without a network, its last copy.
+// /timeline/{token}: the timeline that partners read. Without a network it shows the cached copy.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { EndedSheet, FailedSheet, OpenSheet, renewedAt, SharedSheet } from '#web/app/shared-sheet.tsx';

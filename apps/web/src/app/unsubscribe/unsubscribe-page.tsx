@@ -1,4 +1,4 @@
-// /unsubscribe/{token}: where the link of a mail leads whoever wants no more of its kind. Nothing changes before the button.
+// /unsubscribe/{token}: ends one kind of mail. Nothing changes before the button is pressed.
 import { useParams } from 'react-router';
 import { Unsubscribe } from '#web/features/notifications/components/unsubscribe.tsx';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';

@@ -8,7 +8,7 @@ import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusa
 import { download } from '#web/lib/files/download.ts';
 import { dayInFrance, formatList } from '#web/lib/format/format.ts';
 import { remember } from '#web/lib/offline/storage-keys.ts';
-import { leaving as text } from '#web/locales/fr/account-deletion.ts';
+import { accountDeletion as text } from '#web/locales/fr/account-deletion.ts';
 
 /** What has to be settled before somebody can leave. */
 export type Obstacle =
@@ -17,7 +17,7 @@ export type Obstacle =
   /** Those in `offered` wait for the answer of the person they were offered to. */
   | { reason: 'shared-events'; names: readonly string[]; offered: readonly string[] };
 
-export interface Farewell {
+export interface AccountDeletionPreview {
   events: ReadonlyArray<{ name: string; guests: number }>;
   kept_events: readonly string[];
   /** Of their own events: partners who are told. */
@@ -27,12 +27,12 @@ export interface Farewell {
   obstacle: Obstacle | null;
 }
 
-export const farewellQuery = queryOptions({
+export const deletionPreviewQuery = queryOptions({
   queryKey: [...accountKey, 'farewell'],
-  queryFn: async (): Promise<Farewell> => {
+  queryFn: async (): Promise<AccountDeletionPreview> => {
     const client = await openSession();
     const { data } = await client.rpc('preview_account_deletion').throwOnError();
-    return data as unknown as Farewell;
+    return data as unknown as AccountDeletionPreview;
   },
   // Read anew each time it is asked: what it says must be what happens.
   gcTime: 0,

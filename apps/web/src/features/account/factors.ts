@@ -1,12 +1,13 @@
-// The second step as its owner arranges it: methods begun, proved and given up, and the codes for a lost telephone.
-import { callAuth } from '#web/features/account/auth-service.ts';
+// The factors of the second step: enrolment, verification, removal, and the recovery codes for a lost telephone.
+import * as z from 'zod/mini';
+import { callAuth, NOT_OFFERED } from '#web/features/account/auth-service.ts';
 import { renewSession } from '#web/features/account/mutations.ts';
 import type { Method } from '#web/features/account/queries.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { site } from '#web/locales/fr/site.ts';
 
-/** Begun, and good for nothing until its first code is right. */
+/** An enrolled factor is not in use until its first code is verified. */
 export type Enrolment =
   | { ok: true; kind: 'totp'; factorId: string; uri: string; secret: string }
   | { ok: true; kind: 'email'; factorId: string; challengeId: string };
@@ -20,20 +21,22 @@ export async function enrolTotp(): Promise<Enrolment | Refusal> {
   });
 }
 
+const enrolledFactor = z.object({ id: z.string() });
+
 export async function enrolEmail(): Promise<Enrolment | Refusal> {
-  return attempt(async () => {
-    const { id: factorId } = await callAuth<{ id: string }>('/factors', {
-      method: 'POST',
-      body: { factor_type: 'email' },
-    });
+  const result = await attempt<Extract<Enrolment, { ok: true }>>(async () => {
+    const factor = await callAuth('/factors', { method: 'POST', body: { factor_type: 'email' } });
+    const { id: factorId } = enrolledFactor.parse(factor);
     const asked = await askFactor(factorId);
     return asked.ok ? { ok: true, kind: 'email', factorId, challengeId: asked.challengeId } : asked;
   });
+  // A service without this kind of factor calls the request itself invalid.
+  return !result.ok && result.code === 'validation_failed' ? refusalOf({ code: NOT_OFFERED }) : result;
 }
 
 export type Asked = { ok: true; challengeId: string } | Refusal;
 
-/** A message leaves where there is one to send. */
+/** Sends the code by mail or by message where the factor has one to send. */
 export async function askFactor(factorId: string): Promise<Asked> {
   return attempt(async () => {
     const client = await openSession();
@@ -42,7 +45,7 @@ export async function askFactor(factorId: string): Promise<Asked> {
   });
 }
 
-/** Without a challenge of its own, as for an application, one is made for this try. */
+/** Without a challenge, as for an application, one is created for this attempt. */
 export async function answerFactor(factorId: string, challengeId: string | null, code: string): Promise<Done> {
   return attempt(async () => {
     const client = await openSession();
@@ -58,12 +61,12 @@ export async function removeFactor(factorId: string): Promise<Done> {
   return attempt(async () => {
     const client = await openSession();
     const { error } = await client.auth.mfa.unenroll({ factorId });
-    // The token still tells of a level that rested on what is gone.
+    // The token has the level that the removed factor gave.
     return error ? refusalOf(error) : renewSession();
   });
 }
 
-/** An enrolment that was not completed; the server forgets it by itself if this does not arrive. */
+/** Drops an enrolment that was not completed. Without this request the server drops it later. */
 export async function forgetEnrolment(factorId: string): Promise<void> {
   const client = await openSession();
   await client.auth.mfa.unenroll({ factorId });
@@ -71,23 +74,25 @@ export async function forgetEnrolment(factorId: string): Promise<void> {
 
 export type RecoveryCodes = { ok: true; codes: readonly string[] } | Refusal;
 
-/** The first set, or one that takes the place of the one before. */
+const recoveryCodes = z.object({ codes: z.array(z.string()) });
+
+/** The first set of codes, or a set that replaces the one before. */
 export async function makeRecoveryCodes(isReplacing: boolean): Promise<RecoveryCodes> {
   return attempt(async () => {
     const path = `/factors/recovery-codes${isReplacing ? '/regenerate' : ''}`;
-    const { codes } = await callAuth<{ codes: string[] }>(path, { method: 'POST', body: {} });
-    // The session's list of factors has one more.
+    const { codes } = recoveryCodes.parse(await callAuth(path, { method: 'POST', body: {} }));
+    // The session lists the recovery codes as a factor.
     await renewSession();
     return { ok: true, codes };
   });
 }
 
 /**
- * A session falls back to its first step with the factor that raised it. Proving another one before removing this one
- * spares the person a second sign-in.
+ * A session falls back to its first step when the factor that raised it is removed. Verifying another factor first spares the person
+ * a second sign-in.
  */
 export const otherMethod = (methods: readonly Method[], removed: Method): Method | null =>
   methods.find(({ id }) => id !== removed.id) ?? null;
 
-/** Read aloud and typed in groups of four. */
+/** In groups of four, which are easier to read aloud and to type. */
 export const groupCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');

@@ -1,14 +1,14 @@
-// What the account's page reads. All of it lies under one key: after any act the whole page is asked again.
-
+// The queries of the account's page. A mutation names those that show what it changes.
 import type { Factor, PasskeyListItem, User, UserIdentity } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
-import { callAuth } from '#web/features/account/auth-service.ts';
+import * as z from 'zod/mini';
+import { callAuth, isNotOffered, NOT_OFFERED } from '#web/features/account/auth-service.ts';
 import { hasPlatformAuthenticator } from '#web/features/auth/biometrics.ts';
 import { openSession } from '#web/features/auth/session.ts';
 
 export const accountKey = ['account'] as const;
 
-/** While a change of address waits for its confirmations, which happen elsewhere. */
+/** The confirmations of a new address happen in other tabs or on other devices. */
 const PENDING_MS = 10_000;
 const SESSIONS_MS = 30_000;
 
@@ -24,7 +24,7 @@ export interface Account {
   email: string;
   newEmail: string | null;
   hasPassword: boolean;
-  /** What is asked at the second step, recovery codes apart. */
+  /** The factors of the second step without the recovery codes. */
   methods: readonly Method[];
   hasRecoveryCodes: boolean;
   identities: readonly UserIdentity[];
@@ -61,35 +61,41 @@ export const passkeysQuery = queryOptions({
   queryFn: async (): Promise<PasskeyListItem[]> => {
     const client = await openSession();
     const { data, error } = await client.auth.passkey.list();
-    if (error) throw error;
+    if (error) throw error.status === 404 ? Object.assign(error, { code: NOT_OFFERED }) : error;
     return data;
   },
 });
 
+const recoveryStatus = z.object({ total: z.int(), remaining: z.int() });
+
 export const recoveryQuery = queryOptions({
   queryKey: [...accountKey, 'recovery-codes'],
-  queryFn: () => callAuth<{ total: number; remaining: number }>('/factors/recovery-codes'),
+  queryFn: async () => recoveryStatus.parse(await callAuth('/factors/recovery-codes')),
 });
 
-export interface OpenSession {
-  id: string;
-  created_at: string;
-  refreshed_at: string | null;
-  user_agent: string | null;
-  ip: string | null;
-  current: boolean;
-}
+const sessionRow = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  refreshed_at: z.nullable(z.string()),
+  user_agent: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+  current: z.boolean(),
+});
+
+export type OpenSession = z.infer<typeof sessionRow>;
 
 export const sessionsQuery = queryOptions({
   queryKey: [...accountKey, 'sessions'],
-  queryFn: () => callAuth<OpenSession[]>('/sessions'),
-  refetchInterval: SESSIONS_MS,
+  queryFn: async () => z.array(sessionRow).parse(await callAuth('/sessions')),
+  refetchInterval: (query) => (isNotOffered(query.state.error) ? false : SESSIONS_MS),
 });
 
-/** Which services this site can link. */
+const settings = z.object({ external: z.record(z.string(), z.boolean()) });
+
+/** The social providers that this site can link. */
 export const providersQuery = queryOptions({
   queryKey: ['providers'],
-  queryFn: async () => (await callAuth<{ external: Record<string, boolean> }>('/settings')).external,
+  queryFn: async () => settings.parse(await callAuth('/settings')).external,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -111,7 +117,7 @@ function accountOf(user: User): Account {
   };
 }
 
-/** The client's types do not know the code by mail; the order is that of preference. */
+/** In the order of preference. The client's types do not know the factor by mail. */
 const KINDS: readonly MethodKind[] = ['totp', 'email', 'phone'];
 
 function methodOf({ id, factor_type: type, updated_at: since }: Factor): Method[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Account, Method } from '#web/features/account/queries.ts';
-import { needsProof, questionFor } from '#web/features/account/reauthentication.ts';
+import { needsReauthentication, questionFor } from '#web/features/account/reauthentication.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
 
 const stale = refusalOf({ code: 'reauthentication_needed' });
@@ -17,8 +17,8 @@ const bare: Account = {
 
 describe('fresh proof', () => {
   it('is wanted by two refusals and no other', () => {
-    expect([stale, low].every(needsProof)).toBe(true);
-    expect(needsProof(refusalOf({ code: 'weak_password' }))).toBe(false);
+    expect([stale, low].every(needsReauthentication)).toBe(true);
+    expect(needsReauthentication(refusalOf({ code: 'weak_password' }))).toBe(false);
   });
 
   it('of a new password or address is a code by mail', () => {

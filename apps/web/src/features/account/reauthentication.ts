@@ -17,7 +17,7 @@ export type Question =
 /** The work, with the code from the mail where that was the proof. */
 type Work<T> = (nonce?: string) => Promise<T | Refusal>;
 
-export interface Prover {
+export interface Reauthentication {
   /** Tries; where the server wants proof, asks for it and tries again. */
   prove: <T extends { ok: true }>(work: Work<T>, by?: 'mail') => Promise<T | Refusal>;
   /** Asks this method first, whatever the server would say. */
@@ -26,15 +26,15 @@ export interface Prover {
   proveAnew: <T extends { ok: true }>(work: Work<T>) => Promise<T | Refusal>;
 }
 
-export const ProofContext = createContext<Prover | null>(null);
+export const ReauthenticationContext = createContext<Reauthentication | null>(null);
 
-export function useProof(): Prover {
-  const prover = useContext(ProofContext);
-  if (prover === null) throw new Error('useProof needs a ProofProvider above it');
+export function useReauthentication(): Reauthentication {
+  const prover = useContext(ReauthenticationContext);
+  if (prover === null) throw new Error('useReauthentication needs a ReauthenticationProvider above it');
   return prover;
 }
 
-export const needsProof = ({ code }: Refusal): boolean =>
+export const needsReauthentication = ({ code }: Refusal): boolean =>
   code === 'reauthentication_needed' || code === 'insufficient_aal';
 
 export function questionFor(refusal: Refusal, account: Account, by?: 'mail'): Question {

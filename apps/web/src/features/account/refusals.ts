@@ -1,11 +1,15 @@
-// The sentences of refusals that only the account knows, and the one that is no failure: the person thought better of it.
+// The sentences of refusals that only the account's pages can meet. A person who closes a question has cancelled, which is no failure.
 import { type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { account } from '#web/locales/fr/account.ts';
 
-const own: Readonly<Record<string, string>> = account.refusals;
+const sentences: Readonly<Record<string, string>> = account.refusals;
 
-export const CANCELLED = 'cancelled';
+const CANCELLED = 'cancelled';
 
 export const cancelled = (): Refusal => refusalOf({ code: CANCELLED });
 
-export const sentenceOf = ({ code, message }: Refusal): string => own[code] ?? message;
+export const accountRefusalSentence = ({ code, message }: Refusal): string => sentences[code] ?? message;
+
+/** Null where there is nothing to show. */
+export const shownAccountRefusal = (refusal: Refusal): string | null =>
+  refusal.code === CANCELLED ? null : accountRefusalSentence(refusal);

@@ -1,4 +1,4 @@
-// Ending sessions of one's own, from wherever one is.
+// Ends sessions of the account, on this device or on another one.
 import { callAuth } from '#web/features/account/auth-service.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';

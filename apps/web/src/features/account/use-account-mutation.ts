@@ -1,17 +1,18 @@
-// An act of the account's pages.
-import { useQueryClient } from '@tanstack/react-query';
-import { accountKey } from '#web/features/account/queries.ts';
-import { CANCELLED, sentenceOf } from '#web/features/account/refusals.ts';
+// A mutation of the account, with the sentences of the account's refusals.
+import { shownAccountRefusal } from '#web/features/account/refusals.ts';
 import { account } from '#web/locales/fr/account.ts';
-import { type Act, useToldAct } from '#web/ui/use-told-act.ts';
+import {
+  type ToastMutation,
+  type ToastMutationOptions,
+  useToastMutation,
+} from '#web/ui/feedback/use-toast-mutation.ts';
 
-export function useAct(): Act {
-  const cache = useQueryClient();
-  return useToldAct({
-    renew: async (isDone) => {
-      if (isDone) await cache.invalidateQueries({ queryKey: accountKey });
-    },
-    sentenceOf: (refusal) => (refusal.code === CANCELLED ? null : sentenceOf(refusal)),
-    failed: account.failed,
-  });
-}
+type AccountMutationOptions<Variables, Data extends { ok: true }> = Omit<
+  ToastMutationOptions<Variables, Data>,
+  'errorTitle' | 'errorMessage'
+> & { errorTitle?: string };
+
+export const useAccountMutation = <Data extends { ok: true }, Variables = void>(
+  options: AccountMutationOptions<Variables, Data>,
+): ToastMutation<Variables, Data> =>
+  useToastMutation({ errorTitle: account.failed, ...options, errorMessage: shownAccountRefusal });

@@ -1,18 +1,18 @@
-// Signing in by the device's own lock: a passkey, made in the account's settings on this device.
+// Sign-in with the biometric lock of the device, through a passkey that was created on it in the account's settings.
 import type { SignInResult } from '#web/features/auth/mutations.ts';
 import { getSession, openSession } from '#web/features/auth/session.ts';
 import { attempt, refusalOf } from '#web/lib/api/refusal.ts';
 import type { DeviceKind } from '#web/lib/device/screen.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 
-/** Before the automatic attempt: long enough to see what the page is. */
+/** The delay before the automatic attempt, so that the page is recognised first. */
 export const AUTOMATIC_AFTER_MS = 500;
 
 export function offersBiometrics(kind: DeviceKind): boolean {
   return kind !== 'desktop' && remembered('biometricEnabled') === 'true' && 'PublicKeyCredential' in window;
 }
 
-/** Whether this device has a lock that a page may ask for. */
+/** Whether this device has a biometric lock that a page can use. */
 export async function hasPlatformAuthenticator(): Promise<boolean> {
   return 'PublicKeyCredential' in window && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
 }
@@ -30,7 +30,7 @@ export async function signInByPasskey(): Promise<SignInResult> {
   });
 }
 
-/** The person, the device or the server said no; anything else is something that broke. */
+/** Whether the person, the device or the server refused. Any other error is a failure. */
 const refusals = new Set([
   'ERROR_CEREMONY_ABORTED',
   'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY',

@@ -1,4 +1,4 @@
-// A sign-out by the person: nothing that they typed stays on the device. A session that the server ended leaves its drafts.
+// Signs out at the person's request and erases their drafts from the device. Drafts survive a session that the server ended.
 import { getSession, signOut } from '#web/features/auth/session.ts';
 import { eraseDrafts } from '#web/lib/drafts/draft-scope.ts';
 

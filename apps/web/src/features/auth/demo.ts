@@ -1,4 +1,4 @@
-// The accounts of the demonstration. They are real accounts with a known password, and exist only where the demonstration is on.
+// The accounts of the demonstration: real accounts with a public password, which exist only in a demonstration.
 import type { Refusal } from '#web/lib/api/refusal.ts';
 import { remember } from '#web/lib/offline/storage-keys.ts';
 import { auth } from '#web/locales/fr/auth.ts';
@@ -14,17 +14,17 @@ export const demoAccounts = (['client', 'partner', 'admin'] as const).map((role)
 
 export const isDemoAddress = (email: string): boolean => email.trim().toLowerCase().endsWith(`@${DOMAIN}`);
 
-/** The sentence of a refused sign-in, which for a demonstration account tells that its password is another. */
+/** The sentence for a refused sign-in. For a demonstration account it says that the password was changed. */
 export function demoFailure(email: string, refusal: Refusal): string {
   return refusal.code === 'invalid_credentials' && isDemoAddress(email) ? auth.login.demoWrong : refusal.message;
 }
 
-/** A mark for the banner, which grants nothing. */
+/** Stores which account the banner names. It grants nothing. */
 export function markDemoUser(email: string): void {
   remember('demoUser', isDemoAddress(email) ? email : null);
 }
 
-/** The code that the demonstration's mailbox holds for one of its accounts. */
+/** Reads the code for a demonstration account from the demonstration's mailbox. */
 export async function readDemoCode(email: string): Promise<string | null> {
   if (!isDemoAddress(email)) return null;
   const response = await fetch(`/mailbox/latest?kind=factor_code&to=${encodeURIComponent(email)}`);

@@ -1,13 +1,13 @@
-// Where a refusal is said: at the field it is about when there is one, above the form otherwise, and in the toast always.
+// Places a refusal: at the field it concerns or above the form, and always in a toast.
 import type { FieldErrors } from 'react-hook-form';
 import type { Refusal } from '#web/lib/api/refusal.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
-/** What is cured by trying again, with nothing else to change. */
+/** Codes of failures that another attempt can solve. */
 export const isPassing = (code: string | undefined): boolean =>
   code === 'network' || code === 'unavailable' || code === 'request_timeout';
 
-/** Says that something typed is not accepted, before anything is sent. */
+/** Shows the toast for invalid fields, before any request. */
 export const sayInvalid =
   (title: string) =>
   (errors: FieldErrors): void => {
@@ -21,17 +21,17 @@ export const sayInvalid =
 
 export interface Placement<Field extends string> {
   title: string;
-  /** The form's own. */
+  /** The title of the toast. */
   setError: (
     name: Field | 'root',
     error: { type: string; message: string },
     options?: { shouldFocus: boolean },
   ) => void;
-  /** From a refusal's code to the field it is about. */
+  /** The field that each refusal code concerns. */
   fields?: Readonly<Record<string, NoInfer<Field>>>;
 }
 
-/** The focus goes to the field; without one it stays on the button, ready for another try. */
+/** Focuses the field. Without one, the focus stays on the button for another attempt. */
 export function sayRefused<Field extends string>(
   { code, message }: Pick<Refusal, 'code' | 'message'>,
   { title, setError, fields = {} }: Placement<Field>,

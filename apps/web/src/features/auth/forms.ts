@@ -1,4 +1,4 @@
-// What the forms of signing in accept, with the sentence at the field. The server checks all of it again.
+// The schemas of the sign-in forms, with the messages at their fields. The server validates everything again.
 import { partnerTypes } from '@liesse/domain';
 import * as z from 'zod/mini';
 import { auth } from '#web/locales/fr/auth.ts';

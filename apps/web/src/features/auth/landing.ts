@@ -1,4 +1,4 @@
-// Where a person lands: only the role decides, unless they were on their way somewhere.
+// Decides which page follows a sign-in: the page that was asked for, or else the dashboard of the role.
 import type { Role } from '@liesse/domain';
 
 const dashboards: Record<Role, string> = {
@@ -6,7 +6,7 @@ const dashboards: Record<Role, string> = {
   partner: '/partner/dashboard',
   client: '/client/dashboard',
   guest: '/guest',
-  // No space is theirs.
+  // This role has no area.
   unregistered: '/home',
 };
 
@@ -14,20 +14,20 @@ export const dashboardOf = (role: Role): string => dashboards[role];
 
 export const FROM = 'from';
 
-/** A page on the way, carrying the one that is wanted after it. */
+/** The address of an intermediate page that carries the address wanted after it. */
 export const onTheWay = (path: string, from: string | null): string =>
   from === null ? path : `${path}?${FROM}=${encodeURIComponent(from)}`;
 
-/** The sign-in page, carrying the page one came from. */
+/** The address of the sign-in page that carries the current page. */
 export const loginAddress = (from: string | null): string => onTheWay('/login', from);
 
-/** Back to where one came from when that is a page of ours, else to the role's dashboard. */
+/** The carried address when it is a page of this site, or else the dashboard of the role. */
 export function destinationAfter(search: URLSearchParams, role: Role): string {
   const from = search.get(FROM);
   return from !== null && isOwnPath(from) ? from : dashboardOf(role);
 }
 
-/** `//elsewhere` and `/\elsewhere` are other sites to a browser. */
+/** A browser takes `//host` and `/\host` for other sites. */
 function isOwnPath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path)) return false;
   const url = URL.parse(path, 'http://own.invalid');

@@ -1,4 +1,4 @@
-// What a person can do about being signed in. Each answers with a value; a refusal carries its French sentence.
+// Sign-in, registration, password reset and sign-out. Each returns a value; a refusal has a French message.
 import type { PartnerType, Role } from '@liesse/domain';
 import { FROM } from '#web/features/auth/landing.ts';
 import { getSession, openSession, type Person, type SessionState } from '#web/features/auth/session.ts';
@@ -37,7 +37,7 @@ export interface Registration {
 
 export type RegisterResult = { ok: true; person: Person | null } | Refusal;
 
-/** Without a session in the answer, the address has to be confirmed first. What the form asks for is a wish: the server decides. */
+/** A response without a session means that the address must be confirmed first. The server decides about the requested role. */
 export async function register(wish: Registration): Promise<RegisterResult> {
   return attempt(async () => {
     const client = await openSession();
@@ -73,7 +73,7 @@ export async function resendConfirmation(email: string): Promise<Done> {
   });
 }
 
-/** What a mail proves, by the code beside its link. */
+/** Verifies the code that a mail has beside its link. */
 export type MailProof = 'signup' | 'recovery';
 
 export async function proveByMail(proof: MailProof, email: string, code: string): Promise<SignInResult> {
@@ -102,15 +102,15 @@ export async function setPassword(password: string): Promise<Done> {
   });
 }
 
-/** The link was followed in another browser than the one that asked for it: proved, and without a session here. */
+/** The link was opened in another browser than the one that requested it: the address is confirmed, without a session here. */
 export const ELSEWHERE = 'bad_code_verifier';
 
 interface Ending {
-  /** An invitation was not asked for from a browser: its link brings the session itself. */
+  /** No browser requested an invitation, so its link contains the session. */
   bringsSession: boolean;
 }
 
-/** Ends a sign-in that left this site: by a provider, or by the link of a mail. */
+/** Completes a sign-in through a provider or through the link of a mail. */
 export async function finishSignIn(
   told: URLSearchParams,
   { bringsSession }: Ending = { bringsSession: false },
@@ -122,7 +122,7 @@ export async function finishSignIn(
     const code = told.get('code');
     const token = told.get('access_token');
     if (code === null && token === null) return refusalOf({ code: 'flow_state_not_found' });
-    // Elsewhere a link could sign people in as somebody else without their noticing.
+    // On any other page a link could sign people in to another account unnoticed.
     if (code === null && !bringsSession) return refusalOf({ code: ELSEWHERE });
     const client = await openSession();
     const { error } =
@@ -134,9 +134,9 @@ export async function finishSignIn(
   });
 }
 
-/** Told apart from a provider's return: what it proves stands even in a browser that has no part in it. */
+/** Marks the link of a mail, which confirms an address even in a browser that did not request it. */
 export const CONFIRMATION = 'confirmation';
-/** Whoever was on the way somewhere gets there after all. */
+/** Carries the page that was asked for through the confirmation. */
 function confirmationAddress(): string {
   const from = new URLSearchParams(location.search).get(FROM);
   const told = new URLSearchParams({ [CONFIRMATION]: '1', ...(from !== null && { [FROM]: from }) });

@@ -1,5 +1,5 @@
-// The second step, as the server keeps it: 300 seconds, three tries, a new code after a minute. The screen follows the same
-// clock so that it can say so, and the server decides.
+// The second step of signing in, with the limits of the server: 300 seconds, three attempts, a new code after a minute. The page shows
+// these limits; the server enforces them.
 import type { Factor, Session } from '@supabase/supabase-js';
 import type { SignInResult } from '#web/features/auth/mutations.ts';
 import { claimsOf, getSession, openSession } from '#web/features/auth/session.ts';
@@ -11,12 +11,12 @@ import {
   type StepKind,
 } from '#web/features/auth/stored-challenge.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
-import type { Supabase } from '#web/lib/api/supabase.ts';
+import { platformAccess, type Supabase } from '#web/lib/api/supabase.ts';
 
 export const CODE_LENGTH = 6;
 export const CODE_SECONDS = 300;
 export const MAX_ATTEMPTS = 3;
-/** A new code may be asked for once this much or less is left. */
+/** Another code can be requested once this many seconds or fewer are left. */
 export const RESEND_AT = 240;
 
 export interface StepWays {
@@ -25,7 +25,7 @@ export interface StepWays {
   hasRecoveryCodes: boolean;
 }
 
-/** How this account can be asked. */
+/** The factors of this account that take a code. */
 export async function stepWays(): Promise<StepWays> {
   const client = await openSession();
   const { session } = (await client.auth.getSession()).data;
@@ -37,7 +37,7 @@ export async function stepWays(): Promise<StepWays> {
   };
 }
 
-/** The question this session has open already, as after a reload: the code in the mail still counts. */
+/** The open challenge of this session after a reload: the code that was mailed before is valid. */
 export async function resumeStep(): Promise<Challenge | null> {
   const client = await openSession();
   const { data } = await client.auth.getSession();
@@ -46,7 +46,7 @@ export async function resumeStep(): Promise<Challenge | null> {
   return isOurs && kept.deadline > Date.now() && kept.attemptsLeft > 0 ? kept : null;
 }
 
-/** Asks one of the account's factors that take a code, the best without a wish; a message leaves where there is one to send. */
+/** Challenges the wanted factor, or the preferred one. The server sends a code where the factor needs one. */
 export async function askForCode(wished?: StepKind): Promise<Challenge | Refusal> {
   return attempt(async () => {
     const client = await openSession();
@@ -87,21 +87,27 @@ export async function verifyCode(challenge: Challenge, code: string): Promise<Si
   });
 }
 
-/** For somebody who has lost the others. The client's own call for it is an experiment yet. */
+/** For a person without access to any other factor. The client's own method is experimental. */
 export async function verifyRecoveryCode(code: string): Promise<SignInResult> {
   return attempt(async () => {
     const client = await openSession();
     const { data } = await client.auth.getSession();
-    const response = await fetch('/auth/v1/factors/recovery-codes/verify', {
+    const { url, publishableKey } = platformAccess();
+    const response = await fetch(`${url}/auth/v1/factors/recovery-codes/verify`, {
       method: 'POST',
       headers: {
+        apikey: publishableKey,
         authorization: `Bearer ${data.session?.access_token ?? ''}`,
         'content-type': 'application/json',
         'x-supabase-api-version': '2024-01-01',
       },
       body: JSON.stringify({ code }),
     });
-    const answer = (await response.json()) as Pick<Session, 'access_token' | 'refresh_token'> & { code?: string };
+    // A service without recovery codes answers 404, often as plain text.
+    const answer = (await response.json().catch(() => ({}))) as Pick<Session, 'access_token' | 'refresh_token'> & {
+      code?: string;
+    };
+    if (response.status === 404 && typeof answer.code !== 'string') return refusalOf({ code: 'not_offered' });
     if (!response.ok) return refusalOf({ code: answer.code, status: response.status });
     const { error } = await client.auth.setSession(answer);
     if (error) return refusalOf(error);
@@ -110,7 +116,7 @@ export async function verifyRecoveryCode(code: string): Promise<SignInResult> {
   });
 }
 
-/** Leaves the half-open session behind. */
+/** Signs out of the session that lacks its second step. */
 export async function cancelSecondStep(): Promise<Done> {
   return attempt(async () => {
     forgetChallenge();
@@ -127,7 +133,7 @@ export function formatCountdown(seconds: number): string {
 
 const preference: readonly string[] = ['totp', 'email', 'phone'] satisfies StepKind[];
 
-/** Those that take a code and are proved, best first. */
+/** The verified factors that take a code, the preferred one first. */
 export function factorsOf(session: Pick<Session, 'user'> | null): readonly Factor[] {
   return (session?.user.factors ?? [])
     .filter(({ status, factor_type: type }) => status === 'verified' && preference.includes(type))

@@ -1,5 +1,5 @@
-// Who is signed in, as one store that every screen reads. The platform's client is loaded only when there is a session
-// to look at or somebody asks to sign in.
+// The store of the current session, which every page reads. The platform's client is loaded only when a session is stored or a person
+// signs in.
 import { matchRole, type PartnerType, type Permission, partnerTypes, permissions, type Role } from '@liesse/domain';
 import type { Session, User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
@@ -21,7 +21,7 @@ export interface Person {
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
-  /** The password was right; the code is still asked. */
+  /** The password was accepted, and the second step is missing. */
   | { status: 'second-step'; email: string }
   | { status: 'signed-in'; person: Person };
 
@@ -38,10 +38,10 @@ export function useSession(): SessionState {
 
 export const getSession = (): SessionState => state;
 
-/** The client, once it listens to what happens to the session. */
+/** The client, after it subscribed to changes of the session. */
 export function openSession(): Promise<Supabase> {
   opening ??= open().catch((error: unknown) => {
-    // The network may be back at the next try.
+    // A later attempt may have a network.
     opening = null;
     throw error;
   });
@@ -53,14 +53,14 @@ async function open(): Promise<Supabase> {
   client.auth.onAuthStateChange((event, session) => {
     if (event === 'SIGNED_OUT') return end();
     set(stateOf(session));
-    // The client passes other new tokens on by itself. Open channels end with a token from before the step.
+    // The client passes on every other new token. Open channels would end with the token from before the second step.
     if (event === 'MFA_CHALLENGE_VERIFIED') void client.realtime.setAuth();
   });
   set(stateOf((await client.auth.getSession()).data.session));
   return client;
 }
 
-/** Resolves once it is known who is there. */
+/** Resolves once the session is known. */
 export async function resolveSession(): Promise<SessionState> {
   if (state.status === 'loading') {
     if (hasKeptSession()) await openSession();
@@ -84,12 +84,12 @@ function subscribe(listener: () => void): () => void {
 
 function set(next: SessionState): void {
   state = next;
-  // What was read here belongs to sessions that have taken the step.
+  // Data that was cached belongs to sessions with a completed second step.
   if (next.status === 'second-step') clearLocalCache();
   for (const listener of listeners) listener();
 }
 
-/** Not while it only cannot be known, as without a network: what was read is for such a time. */
+/** False while the session is unknown, as without a network: cached data is for that case. */
 function end(): void {
   clearLocalCache();
   set(SIGNED_OUT);
@@ -107,7 +107,7 @@ function stateOf(session: Session | null): SessionState {
   return { status: 'signed-in', person: personOf(user) };
 }
 
-/** The metadata is the server's mirror of the profile; it chooses what is shown, and the database what is allowed. */
+/** The server copies the profile into the metadata. It decides what is shown; the database decides what is allowed. */
 function personOf(user: User): Person {
   const data = user.user_metadata as Record<string, unknown>;
   return {
@@ -121,7 +121,7 @@ function personOf(user: User): Person {
   };
 }
 
-/** Read and not checked: the server does that. */
+/** Decodes the token without verification, which is the server's task. */
 export function claimsOf(token: string): { aal?: unknown; session_id?: unknown } {
   const payload = token.split('.')[1] ?? '';
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { aal?: unknown; session_id?: unknown };

@@ -1,4 +1,4 @@
-// Where « Connexion » leads: to the sign-in page, which is also what the server renders, or to one's own dashboard.
+// The target of « Connexion »: the sign-in page, which the server renders, or the dashboard of a person who is signed in.
 
 import { dashboardOf } from '#web/features/auth/landing.ts';
 import { keptRole } from '#web/features/auth/stored-role.ts';
@@ -8,7 +8,7 @@ export const LOGIN = '/login';
 
 export const signInLink = (): string => (hasKeptSession() ? dashboardOf(keptRole() ?? 'client') : LOGIN);
 
-/** Another tab may sign in or out, and a page may come back as it was left. */
+/** Another tab may sign in or out, and the browser may restore a page from its cache. */
 export function watchSignInLink(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   window.addEventListener('pageshow', listener);

@@ -1,7 +1,8 @@
-// Signing in through Google, Facebook or Apple. Whether a provider is configured is asked first: its page is another site,
-// and nobody should be sent there to read an error in JSON.
+// Sign-in through Google, Facebook or Apple. The settings are read first, because an unconfigured provider answers the browser with an
+// error in JSON.
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
+import { platformAccess } from '#web/lib/api/supabase.ts';
 
 export const socialProviders = ['google', 'facebook', 'apple'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
@@ -10,16 +11,13 @@ interface Settings {
   external?: Record<string, boolean>;
 }
 
-/** Where the provider asks the person. Going there is the page's own act: it says so first. */
+/** The address of the provider's page. The caller navigates to it after a toast. */
 export type SocialStart = { ok: true; url: string } | Refusal;
 
-export async function startSocialSignIn(
-  provider: SocialProvider,
-  key: string,
-  from: string | null,
-): Promise<SocialStart> {
+export async function startSocialSignIn(provider: SocialProvider, from: string | null): Promise<SocialStart> {
   return attempt(async () => {
-    const response = await fetch('/auth/v1/settings', { headers: { apikey: key } });
+    const { url, publishableKey } = platformAccess();
+    const response = await fetch(`${url}/auth/v1/settings`, { headers: { apikey: publishableKey } });
     if (!response.ok) return refusalOf({ status: response.status });
     const settings = (await response.json()) as Settings;
     if (settings.external?.[provider] !== true) return refusalOf({ code: 'oauth_provider_not_supported' });

@@ -1,12 +1,12 @@
-// The open question of the second step, kept for this tab: a phone that goes to the mail and back often loads the page anew.
-// It is of no use to anybody without the session and the code.
+// Stores the open challenge of the second step for this tab, because phones often reload the page after a look at the mail. It is useless
+// without the session and the code.
 export type StepKind = 'totp' | 'email' | 'phone';
 
 export interface Challenge {
   ok: true;
   factorId: string;
   challengeId: string;
-  /** A challenge is answered by the session that asked. */
+  /** Only the session that requested a challenge can answer it. */
   sessionId: string;
   kind: StepKind;
   /** By this device's clock, in milliseconds. */
@@ -28,7 +28,7 @@ export function keepChallenge(challenge: Challenge): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(challenge));
   } catch {
-    // Then a reload has to ask again.
+    // Without storage, a reload requests another challenge.
   }
 }
 
@@ -36,6 +36,6 @@ export function forgetChallenge(): void {
   try {
     window.sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Without storage, nothing was stored.
   }
 }

@@ -1,4 +1,4 @@
-// The role of whoever is probably signed in, read without loading the platform's client. It chooses a link, and grants nothing.
+// Reads the role of the stored session without loading the platform's client. The role chooses a link and grants nothing.
 import { matchRole, type Role } from '@liesse/domain';
 import { sessionStorage } from '#web/lib/api/session-storage.ts';
 import { storageKeys } from '#web/lib/offline/storage-keys.ts';

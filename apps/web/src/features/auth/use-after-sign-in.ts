@@ -1,4 +1,5 @@
-// What follows a sign-in: the welcome, and the page one was going to. History is replaced, so that « back » does not lead here.
+// Greets a person who has signed in and navigates to the page they asked for. It replaces the history entry, so that « back » does not
+// return to the sign-in page.
 import { useNavigate, useSearchParams } from 'react-router';
 import { markDemoUser } from '#web/features/auth/demo.ts';
 import { destinationAfter } from '#web/features/auth/landing.ts';
@@ -7,7 +8,7 @@ import { auth } from '#web/locales/fr/auth.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 interface ArrivalOptions {
-  /** False where another sentence says it already: only one toast is seen. */
+  /** False where the page shows another toast: only one is visible at a time. */
   welcome: boolean;
 }
 
@@ -20,7 +21,7 @@ export function useArrival(): (person: Person, options?: ArrivalOptions) => void
   };
 }
 
-/** For a page that moves on by itself once somebody is signed in. Whoever has a second step before them is greeted after it. */
+/** For a page that navigates by itself once a person is signed in. With a second step the greeting follows that step. */
 export function greet(state: SessionState, { welcome }: ArrivalOptions = { welcome: true }): void {
   if (state.status !== 'signed-in') return;
   const { email, role } = state.person;
@@ -28,5 +29,5 @@ export function greet(state: SessionState, { welcome }: ArrivalOptions = { welco
   if (welcome) toast(role === 'admin' ? auth.login.adminSuccess : auth.login.success);
 }
 
-/** Where another sentence was the greeting. */
+/** For pages that greet with a sentence of their own. */
 export const greetSilently = (state: SessionState): void => greet(state, { welcome: false });

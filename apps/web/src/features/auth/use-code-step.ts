@@ -1,4 +1,4 @@
-// What can be done in the second step: ask for a code, answer with it, ask another way.
+// The actions of the second step: request a code, verify it, switch to another factor.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readDemoCode } from '#web/features/auth/demo.ts';
 import {
@@ -57,7 +57,7 @@ export function useCodeStep(email: string, onVerified: (state: SessionState) => 
     await receive((await resumeStep().catch(() => null)) ?? (await askForCode()));
   });
   useEffect(() => {
-    // React runs effects twice in development, and the second question would come too soon.
+    // React runs effects twice in development, and the server refuses a second request so soon.
     if (isStarted.current) return;
     isStarted.current = true;
     void begin();
@@ -71,7 +71,7 @@ export function useCodeStep(email: string, onVerified: (state: SessionState) => 
   async function ask(kind = state.challenge?.kind) {
     dispatch({ kind: 'asking' });
     const challenge = await askForCode(kind);
-    // What was typed before the first code was asked for is the application's, and stays.
+    // A code that was typed before the first request comes from an application, and stays.
     if (challenge.ok) setCode('');
     await receive(challenge);
     if (challenge.ok) toast(challenge.kind === 'totp' ? text.restarted : text.resent);
@@ -108,7 +108,7 @@ export function useCodeStep(email: string, onVerified: (state: SessionState) => 
 
 interface Refused {
   event: StepEvent;
-  /** Null where the state itself says it. */
+  /** Null where the state already shows the reason. */
   toast: { title: string; description: string } | null;
 }
 

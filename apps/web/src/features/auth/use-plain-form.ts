@@ -1,5 +1,5 @@
-// A form of the browser's own inputs, which keep what is typed; the schema reads them when it is sent. For the page where people
-// arrive: react-hook-form is worth its weight in forms that have more to them.
+// A form of uncontrolled inputs that a schema parses on submit. The sign-in page uses it because react-hook-form would weigh too much
+// on the page where people arrive.
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 
@@ -23,16 +23,16 @@ interface PlainForm<Form> {
   errors: FieldErrors<Form> & { root?: FieldError };
   isSubmitting: boolean;
   setError: (name: Name<Form> | 'root', error: FieldError) => void;
-  /** Undefined while the form is not in the page. */
+  /** Undefined while the form is not mounted. */
   input: (name: Name<Form>) => HTMLInputElement | undefined;
-  /** As if it had been typed. */
+  /** Sets a value as typing would. */
   fill: (texts: Partial<Record<Name<Form>, string>>) => void;
 }
 
 type Name<Form> = keyof Form & string;
 type FieldErrors<Form> = { [Field in Name<Form>]?: FieldError };
 
-/** The inputs bear the names of the schema's fields. */
+/** The names of the inputs are the names of the schema's fields. */
 export function usePlainForm<Form extends object>(
   schema: z.ZodMiniType<Form>,
   { onValid, onInvalid }: PlainFormOptions<Form>,
@@ -44,7 +44,7 @@ export function usePlainForm<Form extends object>(
   const [errors, setErrors] = useState<PlainForm<Form>['errors']>({});
   const input = (name: string) => inputOf(ref.current, name);
 
-  /** Once refused, a field says at once whether what is typed will do. */
+  /** After a first failed submit, a field is validated on every change. */
   function judge(names: readonly string[]): void {
     if (!wasSubmitted) return;
     const { errors: found } = read(schema, ref.current);
@@ -93,7 +93,7 @@ export const inputOf = (form: HTMLFormElement | null, name: string): HTMLInputEl
   inputsOf(form).find((control) => control.name === name);
 
 interface Reading<Form> {
-  /** Null when something is not accepted. */
+  /** Null when a value is invalid. */
   values: Form | null;
   errors: FieldErrors<Form>;
 }

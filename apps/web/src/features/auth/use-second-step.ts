@@ -1,5 +1,5 @@
-// The second step's clock and counts, in one state that the screen draws. Time is read and never counted: a phone that was
-// away for two minutes fires no timer meanwhile.
+// The state of the second step: the remaining time and attempts. Time is read from the clock and never counted, because a suspended phone
+// fires no timers.
 import { useEffect, useReducer } from 'react';
 import { CODE_SECONDS, MAX_ATTEMPTS, RESEND_AT } from '#web/features/auth/second-step.ts';
 import type { Challenge } from '#web/features/auth/stored-challenge.ts';
@@ -9,7 +9,7 @@ export interface StepState {
   secondsLeft: number;
   attemptsLeft: number;
   isBusy: boolean;
-  /** What the last try got, at the field. */
+  /** The error of the last attempt, shown at the field. */
   failure: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export function nextState(state: StepState, event: StepEvent): StepState {
 
 export const isExpired = (state: StepState): boolean => state.secondsLeft === 0;
 
-/** When expired, when the tries are used up, or once the first minute is over. */
+/** True after expiry, without attempts left, or after the first minute. */
 export const canResend = (state: StepState): boolean =>
   !state.isBusy && (state.challenge === null || state.attemptsLeft === 0 || state.secondsLeft <= RESEND_AT);
 

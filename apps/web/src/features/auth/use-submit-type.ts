@@ -1,7 +1,7 @@
-// What kind of button ends a form. Until the page is alive it is none: a browser would submit by itself, past all that is here.
+// The type of a form's submit button. Before hydration it is a plain button, because the browser would submit the form by itself.
 import { useSyncExternalStore } from 'react';
 
-/** For `type`: a form of several fields without a submit button is not submitted by « Enter » either. */
+/** For the `type` attribute. A form of several fields without a submit button ignores « Enter » as well. */
 export function useSubmitType(): 'submit' | 'button' {
   const isAlive = useSyncExternalStore(
     neverChanges,

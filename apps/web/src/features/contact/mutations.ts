@@ -1,4 +1,4 @@
-// Sends a message to the operator. The site's own server takes it: it alone sees the network a message comes from.
+// Sends a message to the operator through the site's own server, which limits messages by network.
 import { type ContactProblems, parseContact } from '@liesse/domain';
 
 export type SendingReason = 'invalid' | 'too_many' | 'unavailable' | 'network';
@@ -15,7 +15,7 @@ export async function sendMessage(form: Record<string, string>): Promise<Sending
     });
     return (await response.json()) as Sending;
   } catch (error) {
-    // A proxy's page in place of the answer is no answer either.
+    // A proxy answered with a page of its own instead of JSON.
     const reason = error instanceof SyntaxError ? 'unavailable' : 'network';
     return { ok: false, reason, problems: {} };
   }

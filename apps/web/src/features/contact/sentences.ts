@@ -1,4 +1,4 @@
-// From a reason to the sentence that a person reads.
+// The sentences for the problems of the contact form and for the reasons why a message was not sent.
 import type { ContactField } from '@liesse/domain';
 import { contact as text } from '#web/locales/fr/contact.ts';
 

@@ -1,4 +1,4 @@
-// What can be used today. A tool that opens is set to true here, and every public page stops calling it « Bientôt ».
+// The tools that are available. Setting one to true here removes « Bientôt » from every public page.
 export const openTools = {
   directory: true,
   advice: true,

@@ -1,4 +1,4 @@
-// The drawings of the house, by what they stand for.
+// The illustrations of the site, by subject.
 import budget from '#web/ui/ornaments/vignettes/budget.svg';
 import dayOf from '#web/ui/ornaments/vignettes/day-of.svg';
 import formalities from '#web/ui/ornaments/vignettes/formalities.svg';

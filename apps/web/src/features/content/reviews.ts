@@ -1,4 +1,4 @@
-// The checked reviews of providers, newest first, whatever their rating.
+// Reads the verified reviews of partners, newest first, whatever their rating.
 
 import type { PublicData } from '#web/lib/api/public-data.ts';
 import { formatDay } from '#web/lib/format/format.ts';

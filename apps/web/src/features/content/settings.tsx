@@ -1,4 +1,4 @@
-// What the operator says of the site, read once for a whole page. Without an answer the pages stand on what is always true.
+// The settings that the operator chose for the site. Without an answer of the database, the pages use defaults that are always true.
 import { createContext, useContext } from 'react';
 import type { PublicData } from '#web/lib/api/public-data.ts';
 import { site } from '#web/locales/fr/site.ts';

@@ -1,7 +1,7 @@
 // Queries of an event's conversations and of the signed addresses of their files.
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { type ConversationRow, conversationList } from '#web/features/conversations/conversation.ts';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
@@ -10,7 +10,7 @@ const HOUR_S = 3600;
 
 export const conversationsQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'conversations'],
+    queryKey: eventKeys.conversations(eventId),
     queryFn: async ({ signal }): Promise<ConversationRow[]> => {
       const client = await supabase();
       const { data } = await client.rpc('conversation_list', { of_event: eventId }).abortSignal(signal).throwOnError();

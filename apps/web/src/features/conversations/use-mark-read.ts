@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { markRead } from '#web/features/conversations/mutations.ts';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 
 interface OpenConversation {
   eventId: string;
@@ -18,8 +18,9 @@ export function useMarkRead({ eventId, conversationId, unread, lastId }: OpenCon
     if (unread === 0 || lastId === '') return;
     const read = () => {
       if (document.visibilityState !== 'visible') return;
-      // The partners and the conversations of the event show unread counts. A failure is repaired by the next visit.
-      void markRead(conversationId).then(() => cache.invalidateQueries({ queryKey: [...eventsKey, eventId] }));
+      // The partners, the conversations and the dashboard show unread counts. A failure is repaired by the next visit.
+      const keys = [eventKeys.partners(eventId), eventKeys.conversations(eventId), eventKeys.dashboards];
+      void markRead(conversationId).then(() => keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
     };
     read();
     document.addEventListener('visibilitychange', read);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Dashboard } from '#web/features/dashboard/dashboard.ts';
-import { keepDashboard, keptDashboard } from '#web/features/dashboard/dashboard-cache.ts';
+import { cacheDashboard, readCachedDashboard } from '#web/features/dashboard/dashboard-cache.ts';
 import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
 import { writeLocalCache } from '#web/lib/offline/local-cache.ts';
 
@@ -8,19 +8,19 @@ const shown = { event: { id: 'e', name: 'Ambre et Lou' } } as Dashboard;
 const values = fakeStorage();
 
 it('is found again by its person, as it was asked for', () => {
-  keepDashboard('alix', null, shown);
-  expect(keptDashboard('alix', null)).toEqual(shown);
-  expect(keptDashboard('alix', 'e')).toBeNull();
-  expect(keptDashboard('sacha', null)).toBeNull();
+  cacheDashboard('alix', null, shown);
+  expect(readCachedDashboard('alix', null)).toEqual(shown);
+  expect(readCachedDashboard('alix', 'e')).toBeNull();
+  expect(readCachedDashboard('sacha', null)).toBeNull();
 });
 
 it('is dropped once there is none', () => {
-  keepDashboard('alix', null, shown);
-  keepDashboard('alix', null, null);
+  cacheDashboard('alix', null, shown);
+  cacheDashboard('alix', null, null);
   expect(values.size).toBe(0);
 });
 
 it('is not read from another build', () => {
   writeLocalCache('dashboard', [0, 'alix', null], shown);
-  expect(keptDashboard('alix', null)).toBeNull();
+  expect(readCachedDashboard('alix', null)).toBeNull();
 });

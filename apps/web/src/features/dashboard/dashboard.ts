@@ -1,4 +1,4 @@
-// How an event stands, as the database tells it in one answer. What is kept from a member is null in it.
+// The dashboard of an event as the database returns it. Values that a member may not see are null.
 import type { EventKind } from '@liesse/domain';
 import type { EventRole } from '#web/features/events/queries.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
@@ -7,14 +7,14 @@ import type { dashboard as words } from '#web/locales/fr/dashboard.ts';
 export interface Dashboard {
   event: ShownEvent;
   tasks: { total: number; done: number; late: number; due_week: number; next: DueTask[] };
-  /** Each person once. */
+  /** People, not replies: each person counts once. */
   replies: { yes: number; no: number; waiting: number; invited: number };
   budget: { total_cents: number | null; forecast_cents: number; committed_cents: number; paid_cents: number } | null;
   instalments: DueInstalment[] | null;
   unread_messages: number | null;
   open_quotes: number | null;
   activity: Activity[];
-  /** Null where the step is not this member's to take. */
+  /** Null where this member may not take the step. */
   first_steps: Record<FirstStep, boolean | null>;
 }
 

@@ -1,4 +1,5 @@
-// Follows what the dashboard counts. An import of guests changes a thousand rows: however many, they are asked about once in a while.
+// Refetches the dashboard when a row that it counts changes. Changes are collected for a moment, because an import of guests writes
+// thousands of rows.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { eventKeys } from '#web/features/events/event-keys.ts';
@@ -32,7 +33,7 @@ export function useLiveDashboard(eventId: string): void {
     [
       { table: 'events', filter: `id=eq.${eventId}` },
       ...counted.map((table) => ({ table, filter })),
-      // Of one's own alone.
+      // The policy limits it to the person's own rows.
       { table: 'conversation_reads' },
     ],
     (changes) => {

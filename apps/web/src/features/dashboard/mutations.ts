@@ -1,4 +1,5 @@
-// Ticking a task where it stands.
+// Writes the state of a task.
+
 import { writeApi } from '#web/lib/api/calls.ts';
 import type { Done } from '#web/lib/api/refusal.ts';
 export const setTaskState = (taskId: string, state: string): Promise<Done> =>

@@ -1,11 +1,11 @@
-// The dashboard of one event, or of the next to come.
+// The query for the dashboard of one event, or of the next one.
 import { queryOptions } from '@tanstack/react-query';
 import type { Dashboard } from '#web/features/dashboard/dashboard.ts';
-import { keepDashboard, keptDashboard } from '#web/features/dashboard/dashboard-cache.ts';
+import { cacheDashboard, readCachedDashboard } from '#web/features/dashboard/dashboard-cache.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
-/** Null asks for the next to come, and answers null when there is none. */
+/** Null reads the dashboard of the next event; the result is null without one. */
 export const dashboardQuery = (personId: string, eventId: string | null) =>
   queryOptions({
     queryKey: [...eventKeys.dashboards, eventId],
@@ -16,10 +16,10 @@ export const dashboardQuery = (personId: string, eventId: string | null) =>
         .abortSignal(signal)
         .throwOnError();
       const dashboard = data as unknown as Dashboard | null;
-      keepDashboard(personId, eventId, dashboard);
+      cacheDashboard(personId, eventId, dashboard);
       return dashboard;
     },
-    // Shown until the answer comes, however old.
-    initialData: () => keptDashboard(personId, eventId) ?? undefined,
+    // The cached copy is shown until the answer arrives, whatever its age.
+    initialData: () => readCachedDashboard(personId, eventId) ?? undefined,
     initialDataUpdatedAt: 0,
   });

@@ -1,4 +1,4 @@
-// The dashboard of the event that the screens are about, asked for beside the list of events and not after it.
+// Reads the dashboard of the current event in parallel with the list of events.
 import { useQuery } from '@tanstack/react-query';
 import type { Dashboard } from '#web/features/dashboard/dashboard.ts';
 import { dashboardQuery } from '#web/features/dashboard/queries.ts';
@@ -6,7 +6,7 @@ import { useChosenEventId } from '#web/features/events/current-event.ts';
 import { eventsQuery } from '#web/features/events/queries.ts';
 
 interface ShownDashboard {
-  /** Null for somebody without an event, undefined until it is known. */
+  /** Null for a person without an event, undefined while loading. */
   dashboard: Dashboard | null | undefined;
   isError: boolean;
   retry: () => void;
@@ -15,7 +15,7 @@ interface ShownDashboard {
 export function useDashboard(personId: string): ShownDashboard {
   const chosenId = useChosenEventId();
   const { data: events } = useQuery(eventsQuery(personId));
-  // One that was chosen here may be gone, or have been somebody else's who used this device.
+  // The chosen event may have been deleted, or belong to another person who used this device.
   const isGone = events !== undefined && !events.some(({ id }) => id === chosenId);
   const { data, isError, refetch } = useQuery(dashboardQuery(personId, isGone ? null : chosenId));
   return { dashboard: data, isError, retry: () => void refetch() };

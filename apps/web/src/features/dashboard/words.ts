@@ -1,10 +1,10 @@
-// What the dashboard says of days and of what members did.
+// Formats due dates and activities for the dashboard.
 import type { Activity } from '#web/features/dashboard/dashboard.ts';
 import { type CivilDate, daysBetween } from '#web/lib/format/civil-date.ts';
 import { formatDay } from '#web/lib/format/format.ts';
 import { dashboard as text } from '#web/locales/fr/dashboard.ts';
 
-/** Beyond it the day itself says more than a number of days. */
+/** Beyond this number of days the date itself is shown. */
 const COUNTED_DAYS = 14;
 
 export interface DueWords {
@@ -20,7 +20,7 @@ export function dueWords(day: CivilDate, today: CivilDate): DueWords {
   return { words: days <= COUNTED_DAYS ? text.due.inDays(days) : text.due.on(dayOf(day)), isLate: false };
 }
 
-/** « Camille a terminé « Choisir le lieu » »; null for what this build has no words for. */
+/** « Camille a terminé « Choisir le lieu » »; null for a kind that this build does not know. */
 export function activitySentence(
   { kind, subject, actor_id: actorId, actor_name: name }: Activity,
   personId: string,
@@ -32,5 +32,5 @@ export function activitySentence(
   return `${actor} ${activity.kinds[kind](kind === 'date_moved' ? dayOf(subject) : subject)}`;
 }
 
-/** Noon, so that no zone makes it the day before. */
+/** Noon, so that no time zone changes the day. */
 const dayOf = (day: CivilDate): string => formatDay(new Date(`${day}T12:00:00Z`));

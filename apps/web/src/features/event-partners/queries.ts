@@ -2,11 +2,11 @@
 import type { PartnerType } from '@liesse/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { type EventPartner, partnerBoard } from '#web/features/event-partners/partner-board.ts';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
-export const eventPartnersKey = (eventId: string) => [...eventsKey, eventId, 'partners'] as const;
+export const eventPartnersKey = eventKeys.partners;
 
 export const partnerBoardQuery = (eventId: string) =>
   queryOptions({

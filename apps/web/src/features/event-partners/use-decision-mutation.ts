@@ -6,7 +6,7 @@ import {
   declineRequest,
 } from '#web/features/event-partners/request-mutations.ts';
 import { requestQuery } from '#web/features/event-partners/request-queries.ts';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { Done } from '#web/lib/api/refusal.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
 import { type ToastMutation, useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
@@ -22,8 +22,18 @@ export type DecisionMutation = ToastMutation<Decision, { ok: true }>;
 export function useDecisionMutation(requestId: string, eventId: string): DecisionMutation {
   return useToastMutation({
     mutationFn: (decision: Decision) => decide(requestId, decision),
-    // A booking also writes to the budget, the timeline and the conversations of the event.
-    invalidates: [requestQuery(requestId).queryKey, [...eventsKey, eventId]],
+    // A booking also writes to the budget, and its partner can be linked to and put in charge of timeline entries.
+    invalidates: [
+      requestQuery(requestId).queryKey,
+      eventKeys.partners(eventId),
+      eventKeys.partnerOptions(eventId),
+      eventKeys.conversations(eventId),
+      eventKeys.ledger(eventId),
+      eventKeys.budgetItemOptions(eventId),
+      eventKeys.timeline(eventId),
+      eventKeys.documents(eventId),
+      eventKeys.dashboards,
+    ],
     success: (_, { kind }) => (kind === 'accept' ? undefined : { title: text[kind].done }),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepEvents, keptEvents } from '#web/features/events/cached-events.ts';
+import { cacheEvents, readCachedEvents } from '#web/features/events/cached-events.ts';
 import type { PlannedEvent } from '#web/features/events/planned-event.ts';
 import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
 import { writeLocalCache } from '#web/lib/offline/local-cache.ts';
@@ -8,12 +8,12 @@ const events = [{ id: 'e', name: 'Alix & Sacha' } as PlannedEvent];
 fakeStorage();
 
 it('are read again by the same person alone', () => {
-  keepEvents('p', events);
-  expect(keptEvents('p')).toEqual(events);
-  expect(keptEvents('q')).toBeUndefined();
+  cacheEvents('p', events);
+  expect(readCachedEvents('p')).toEqual(events);
+  expect(readCachedEvents('q')).toBeUndefined();
 });
 
 it('are none in what somebody else wrote', () => {
   writeLocalCache('events', ['p'], { events });
-  expect(keptEvents('p')).toBeUndefined();
+  expect(readCachedEvents('p')).toBeUndefined();
 });

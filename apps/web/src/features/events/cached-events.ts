@@ -1,12 +1,11 @@
-// The events of whoever was here last, as they were last read: pages that have a copy for where there is no network stand under
-// them.
+// Caches the last list of events of a person on the device, for pages that work offline.
 import type { PlannedEvent } from '#web/features/events/planned-event.ts';
 import { readLocalCache, writeLocalCache } from '#web/lib/offline/local-cache.ts';
 
-export const keepEvents = (personId: string, events: PlannedEvent[]): void =>
+export const cacheEvents = (personId: string, events: PlannedEvent[]): void =>
   writeLocalCache('events', [personId], events);
 
-export function keptEvents(personId: string): PlannedEvent[] | undefined {
+export function readCachedEvents(personId: string): PlannedEvent[] | undefined {
   const content = readLocalCache('events', [personId])?.content;
   return Array.isArray(content) ? (content as PlannedEvent[]) : undefined;
 }

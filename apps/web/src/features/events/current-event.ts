@@ -1,4 +1,4 @@
-// Which of a person's events the screens are about: the one chosen on this device, else the next to come.
+// Decides which event the pages show: the one chosen on this device, or else the next one.
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { type CivilDate, civilDateOf } from '#web/lib/format/civil-date.ts';
@@ -7,16 +7,16 @@ import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 const CurrentEventContext = createContext<PlannedEvent | null>(null);
 export const CurrentEventProvider = CurrentEventContext.Provider;
 
-/** Only below the frame that has found one. */
+/** Only below the layout that provides the event. */
 export function useCurrentEvent(): PlannedEvent {
   const event = useContext(CurrentEventContext);
-  if (event === null) throw new Error('no event stands above this screen');
+  if (event === null) throw new Error('useCurrentEvent needs a CurrentEventProvider above it');
   return event;
 }
 
 const listeners = new Set<() => void>();
 
-/** Null gives the choice back: the next to come. */
+/** Null removes the choice, so that the next event is shown. */
 export function chooseEvent(id: string | null): void {
   remember('event', id);
   for (const listener of listeners) listener();
@@ -35,15 +35,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Neither put away nor about to go. */
+/** Neither archived nor scheduled for deletion. */
 export const isActive = ({ archived_at: archivedAt, deletion_on: leavesOn }: PlannedEvent): boolean =>
   archivedAt === null && leavesOn === null;
 
-/** Before its day and on it, or without one. */
+/** True until the last day of the event, and for an event without a date. */
 export const isAhead = ({ starts_on: start, ends_on: end }: PlannedEvent, today: CivilDate): boolean =>
   start === null || (end ?? start) >= today;
 
-/** One that was chosen may be gone, or have been somebody else's who used this device. */
+/** The chosen event may have been deleted, or belong to another person who used this device. */
 export function pickEvent(
   events: readonly PlannedEvent[],
   chosenId: string | null,

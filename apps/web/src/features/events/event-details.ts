@@ -1,4 +1,4 @@
-// An event as its form holds it, as the database keeps it, and as a sentence says it.
+// Converts the details of an event between its form, its row and the text of a conflict notice.
 import type { TablesUpdate } from '@liesse/database';
 import type { EventKind } from '@liesse/domain';
 import type { DetailsForm } from '#web/features/events/forms.ts';

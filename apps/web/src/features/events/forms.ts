@@ -1,4 +1,4 @@
-// What the forms of an event accept, with the sentence at the field. The database checks all of it again.
+// The schemas of an event's forms, with the messages at their fields. The database validates everything again.
 import { eventKinds, momentKinds, websiteColours } from '@liesse/domain';
 import * as z from 'zod/mini';
 import { events } from '#web/locales/fr/events.ts';
@@ -58,7 +58,7 @@ export const momentForm = z.object({
   capacity: people,
 });
 
-/** The moments are edited one by one, each by its own form. */
+/** Without the moments, which have a form of their own each. */
 export const wizardForm = z
   .object({
     kind: z.enum(eventKinds),

@@ -1,4 +1,4 @@
-// What is done with an event as a whole. Each answers with a value; the page asks anew for what it shows.
+// Writes to an event, its budget and its website. Each returns a value; hooks name the queries to refetch.
 import type { TablesUpdate } from '@liesse/database';
 import type { ProposedMoment } from '@liesse/domain';
 import { callApi, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
@@ -31,11 +31,11 @@ export const createEvent = (event: NewEvent): Promise<Made> =>
       client.rpc('create_event', {
         kind: event.kind,
         name: event.name,
-        ...told('starts_on', event.startsOn),
-        ...told('ends_on', event.endsOn),
-        ...told('place', event.place),
-        ...told('expected_guests', event.expectedGuests),
-        ...told('budget_cents', event.budgetCents),
+        ...optionalArgument('starts_on', event.startsOn),
+        ...optionalArgument('ends_on', event.endsOn),
+        ...optionalArgument('place', event.place),
+        ...optionalArgument('expected_guests', event.expectedGuests),
+        ...optionalArgument('budget_cents', event.budgetCents),
         moments: event.moments.map((moment) => ({ ...moment })),
       }),
     (id) => ({ id }),
@@ -53,7 +53,7 @@ export const duplicateEvent = (eventId: string, { name, startsOn, withGuests }: 
       client.rpc('duplicate_event', {
         of_event: eventId,
         name,
-        ...told('starts_on', startsOn),
+        ...optionalArgument('starts_on', startsOn),
         with_guests: withGuests,
       }),
     (id) => ({ id }),
@@ -64,7 +64,7 @@ export function setArchived(eventId: string, isArchived: boolean): Promise<Done>
   return writeApi((client) => client.from('events').update({ archived_at }).eq('id', eventId));
 }
 
-/** Answers the day on which it goes. */
+/** Returns the day of the deletion. */
 export const requestDeletion = (eventId: string): Promise<{ ok: true; day: string } | Refusal> =>
   callApi(
     (client) => client.rpc('request_event_deletion', { of_event: eventId }),
@@ -74,7 +74,7 @@ export const requestDeletion = (eventId: string): Promise<{ ok: true; day: strin
 export const cancelDeletion = (eventId: string): Promise<Done> =>
   writeApi((client) => client.rpc('cancel_event_deletion', { of_event: eventId }));
 
-/** Written only over the version that was read. */
+/** Only over the version that was read. */
 export const saveEvent = (eventId: string, version: number, change: TablesUpdate<'events'>): Promise<Saved> =>
   updateVersion(version, (client) => client.from('events').update(change).eq('id', eventId));
 
@@ -89,14 +89,14 @@ export const saveBudget = (eventId: string, cents: number | null): Promise<Done>
 export const saveWebsite = (eventId: string, version: number, change: TablesUpdate<'event_websites'>): Promise<Saved> =>
   updateVersion(version, (client) => client.from('event_websites').update(change).eq('event_id', eventId));
 
-/** Null takes it away. */
+/** Null removes the password. */
 export function setWebsitePassword(eventId: string, password: string | null): Promise<Done> {
   // The generated types know no argument that may be null.
-  const words = password as string;
-  return writeApi((client) => client.rpc('set_website_password', { of_event: eventId, password: words }));
+  const value = password as string;
+  return writeApi((client) => client.rpc('set_website_password', { of_event: eventId, password: value }));
 }
 
-/** An argument that is left out has the function's own default. */
-function told<Name extends string, Value>(name: Name, value: Value | null): { [key in Name]?: Value } {
+/** Omits an argument that is null, so that the function uses its default. */
+function optionalArgument<Name extends string, Value>(name: Name, value: Value | null): { [key in Name]?: Value } {
   return (value === null ? {} : { [name]: value }) as { [key in Name]?: Value };
 }

@@ -1,4 +1,4 @@
-// An event as its screens know it: its own facts, and what it lets the person who reads it do.
+// An event as the pages use it: its columns and the permissions of the person who reads it.
 import type { Tables } from '@liesse/database';
 
 type EventRow = Pick<

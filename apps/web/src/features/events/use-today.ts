@@ -1,4 +1,4 @@
-// The day on which a page was opened: what is shown must not change in the middle of a reading.
+// The day on which a page was opened. It does not change at midnight, so that the page does not change while it is read.
 import { useState } from 'react';
 import { type CivilDate, civilDateOf } from '#web/lib/format/civil-date.ts';
 

@@ -1,4 +1,4 @@
-// Follows a person's notifications as they are written, in whatever tab or on whatever device.
+// Announces new notifications and refetches the list when a row changes, on this device or on another one.
 import { useQueryClient } from '@tanstack/react-query';
 import { notificationsKey } from '#web/features/notifications/queries.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';

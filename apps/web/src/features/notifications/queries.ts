@@ -1,4 +1,4 @@
-// What is new for a person, newest first, and how much of it is unread. Keyed by the person: live.ts renews both.
+// Queries for the notifications of a person, newest first, and for the number of unread ones.
 import type { Tables } from '@liesse/database';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { supabase } from '#web/lib/api/supabase.ts';
@@ -47,6 +47,6 @@ export const notificationList = (personId: string) =>
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)),
   });
 
-/** From the last row on, not from a number of rows: new ones at the top must not push any out of sight. */
+/** A cursor instead of an offset: new rows at the top must not shift rows across pages. */
 const olderThan = ({ created_at: at, id }: Cursor): string =>
   `created_at.lt."${at}",and(created_at.eq."${at}",id.lt.${id})`;

@@ -1,11 +1,11 @@
-// What the link of a mail would end, and ending it. Without a session: the signature in the link decides.
+// Reads and ends the subscription that a link of a mail names. It needs no session: the signature in the link is checked.
 import { queryOptions } from '@tanstack/react-query';
 import { createPublicData } from '#web/lib/api/public-data.ts';
 import { attempt, type Refusal } from '#web/lib/api/refusal.ts';
 import { platformAccess } from '#web/lib/api/supabase.ts';
-import type { unsubscribe as words } from '#web/locales/fr/unsubscribe.ts';
+import type { unsubscribe as text } from '#web/locales/fr/unsubscribe.ts';
 
-export type Unsubscription = { state: 'unknown' } | { state: 'on' | 'off'; kind: keyof typeof words.kinds };
+export type Unsubscription = { state: 'unknown' } | { state: 'on' | 'off'; kind: keyof typeof text.kinds };
 
 const platform = createPublicData(platformAccess);
 
@@ -15,5 +15,5 @@ export const unsubscriptionQuery = (token: string) =>
     queryFn: ({ signal }) => platform.call<Unsubscription>('unsubscription', { token }, signal),
   });
 
-export const unsubscribe = (token: string): Promise<{ ok: true; now: Unsubscription } | Refusal> =>
-  attempt(async () => ({ ok: true, now: await platform.call<Unsubscription>('unsubscribe', { token }) }));
+export const unsubscribe = (token: string): Promise<{ ok: true; unsubscription: Unsubscription } | Refusal> =>
+  attempt(async () => ({ ok: true, unsubscription: await platform.call<Unsubscription>('unsubscribe', { token }) }));

@@ -1,6 +1,7 @@
 // Finds a place by a name, a postcode or both, in the list of communes of the database.
 import { type Spot } from '#web/features/partners/france.ts';
 import { createPublicData, type PublicData } from '#web/lib/api/public-data.ts';
+import { platformAccess } from '#web/lib/api/supabase.ts';
 import { foldText } from '#web/lib/format/format.ts';
 
 export interface Place extends Spot {
@@ -31,8 +32,8 @@ export async function findPlace(
 }
 
 /** For the suggestions under the field, in a browser. */
-export async function suggestPlaces(publishableKey: string, words: string, signal: AbortSignal): Promise<string[]> {
-  const data = createPublicData(() => ({ url: window.location.origin, publishableKey }));
+export async function suggestPlaces(words: string, signal: AbortSignal): Promise<string[]> {
+  const data = createPublicData(platformAccess);
   const rows = await data.call<CommuneRow[]>('find_communes', { words, most: 8 }, signal);
   return rows.map((row) => placeOf(row).label);
 }

@@ -1,5 +1,8 @@
 // The French message of each error code, beside the module that reads the codes. A code that is missing here gets the unexpected message.
+export const notOfferedMessage = 'Cette fonction n’est pas proposée par ce service.';
+
 export const errorMessages: Readonly<Record<string, string>> = {
+  not_offered: notOfferedMessage,
   invalid_credentials: 'Identifiants incorrects. Veuillez réessayer.',
   email_not_confirmed:
     'Votre adresse n’est pas encore confirmée. Ouvrez le lien du message que nous vous avons envoyé.',

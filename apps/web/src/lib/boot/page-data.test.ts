@@ -6,6 +6,7 @@ const dataWith = (note: string): PageData => ({
     name: note,
     publicUrl: 'https://liesse.example',
     year: 2027,
+    apiUrl: null,
     publishableKey: 'sb_publishable_test',
     isDemonstration: false,
     hasMailbox: false,

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface Site {
   name: string;
   publicUrl: string;
+  /** The origin of the API, or null where it is the origin of the page. */
+  apiUrl: string | null;
   year: number;
   /** The API key of the browser. It is public: rights come from the person's own token. */
   publishableKey: string;

@@ -8,6 +8,7 @@ const site: Site = {
   name: 'Liesse',
   publicUrl: 'https://liesse.example',
   year: 2027,
+  apiUrl: null,
   publishableKey: 'key',
   isDemonstration: false,
   hasMailbox: false,

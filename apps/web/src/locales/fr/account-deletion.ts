@@ -3,7 +3,7 @@ import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 
 const quoted = (name: string): string => `«\u00a0${name}\u00a0»`;
 
-export const leaving = {
+export const accountDeletion = {
   title: 'Vos données',
   export: {
     title: 'Copie de vos données',

@@ -1,7 +1,7 @@
 // Who organises an event together: what each may do, who was asked to join, and to whom it is given.
 import { ofName } from '#web/lib/format/prepositions.ts';
 
-export const eventTeam = {
+export const members = {
   title: 'Qui organise avec vous',
   titleRead: 'Qui organise',
   description: 'Les personnes qui ont accès à cet événement, et ce qu’elles peuvent y faire.',

@@ -1,4 +1,4 @@
-// /client/budget, and the sheet of a line over it; ?part= says which view.
+// /client/budget: the budget and the panel of a line. `?part=` selects the view.
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { BudgetScreen } from '#web/features/budget/components/budget-screen.tsx';
 import { HiddenBudget } from '#web/features/budget/components/hidden-budget.tsx';

@@ -1,4 +1,4 @@
-// /client/documents: contracts, invoices and pictures of the event.
+// /client/documents: the documents of the event.
 import { DocumentsScreen } from '#web/features/documents/components/documents-screen.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';

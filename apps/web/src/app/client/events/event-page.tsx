@@ -1,4 +1,4 @@
-// /client/events/{id}: what an event is, in parts that one can be led to (?part=team).
+// /client/events/{id}: the settings of an event, in tabs that `?part=` selects.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useOutletContext, useParams, useSearchParams } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
@@ -6,7 +6,7 @@ import { DetailsTab } from '#web/features/events/components/details-tab.tsx';
 import { CoverTab } from '#web/features/events/cover/cover-tab.tsx';
 import { chooseEvent } from '#web/features/events/current-event.ts';
 import { useLiveEvent } from '#web/features/events/live.ts';
-import { TeamTab } from '#web/features/events/members/members-tab.tsx';
+import { MembersTab } from '#web/features/events/members/members-tab.tsx';
 import { MomentsTab } from '#web/features/events/moments/moments-tab.tsx';
 import { eventsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
@@ -55,7 +55,7 @@ function EventSettings({ event, personId, renew }: EventSettingsProps) {
   const tabs = [
     { value: 'details', label: text.details, content: <DetailsTab event={event} renew={renew} /> },
     { value: 'moments', label: text.moments, content: <MomentsTab event={event} /> },
-    { value: 'team', label: text.team, content: <TeamTab event={event} personId={personId} onLeft={leave} /> },
+    { value: 'team', label: text.team, content: <MembersTab event={event} personId={personId} onLeft={leave} /> },
     { value: 'cover', label: text.cover, content: <CoverTab event={event} /> },
   ];
   const part = tabs.find(({ value }) => value === search.get(PART))?.value ?? 'details';

@@ -1,4 +1,4 @@
-// /client/events: all of a person's events.
+// /client/events: all events of a person.
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useOutletContext } from 'react-router';

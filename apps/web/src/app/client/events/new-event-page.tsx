@@ -1,4 +1,4 @@
-// /client/events/new: an event in under a minute.
+// /client/events/new: creates an event.
 import { useNavigate, useOutletContext, useSearchParams } from 'react-router';
 import { destinationAfter } from '#web/features/auth/landing.ts';
 import type { Person } from '#web/features/auth/session.ts';

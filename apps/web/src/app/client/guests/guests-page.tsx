@@ -1,4 +1,4 @@
-// /client/guests, and the sheet of a household over it.
+// /client/guests: the guest list and the panel of a household.
 import { useNavigate, useParams } from 'react-router';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { HouseholdSheet } from '#web/features/guests/household/household-sheet.tsx';

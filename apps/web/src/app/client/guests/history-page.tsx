@@ -1,4 +1,4 @@
-// /client/guests/history
+// /client/guests/history: the history of the guest list.
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { GuestHistory } from '#web/features/guests/history/guest-history.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';

@@ -1,4 +1,4 @@
-// /client/guests/import
+// /client/guests/import: imports guests from a file.
 import { useNavigate } from 'react-router';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { ImportWizard } from '#web/features/guests/import/import-wizard.tsx';

@@ -1,4 +1,4 @@
-// /client/invitations: write, send, follow, print.
+// /client/invitations: writes, sends, follows and prints the invitations.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';

@@ -1,4 +1,4 @@
-// /client/partners/compare?trade=…: partners of one trade side by side.
+// /client/partners/compare?trade=…: compares the partners of one trade.
 import { findTrade } from '@liesse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useSearchParams } from 'react-router';

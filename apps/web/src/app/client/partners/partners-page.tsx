@@ -1,4 +1,4 @@
-// /client/partners: the partners of the current event, and the sheet that asks for quotes (?demander=…).
+// /client/partners: the partners of the current event, and the panel that asks for quotes (?demander=…).
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-// /client/timeline: the day of the event, minute by minute.
+// /client/timeline: the timeline of the event.
 import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';

@@ -1,10 +1,10 @@
-// /client/todo: the planning of the event (?vue=tableau…), and the sheet of a task over it.
+// /client/todo: the planning of the event (?vue=tableau…) and the panel of a task.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useOutletContext, useParams, useSearchParams } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
-import { type Member, teamQuery } from '#web/features/events/members/queries.ts';
+import { type Member, membersQuery } from '#web/features/events/members/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { PlanningActions } from '#web/features/planning/components/planning-actions.tsx';
 import { PlanningScreen, planningViews } from '#web/features/planning/components/planning-screen.tsx';
@@ -35,7 +35,7 @@ export function Component() {
   const today = useToday();
   const mutations = useTaskMutations(event.id);
   const { data: tasks, isError, refetch } = useQuery(tasksQuery(event.id));
-  const { data: members = NOBODY } = useQuery(teamQuery(event.id));
+  const { data: members = NOBODY } = useQuery(membersQuery(event.id));
   useLiveTasks(event.id);
 
   const query = search.size > 0 ? `?${search}` : '';

@@ -1,4 +1,4 @@
-// /client/website/album: the guests' photos, chosen by the hosts.
+// /client/website/album: the photos of the guests, which the hosts review.
 import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { useLiveEvent } from '#web/features/events/live.ts';

@@ -1,4 +1,4 @@
-// /client/website/menus/{momentId}?show=…: who chose what at a moment.
+// /client/website/menus/{momentId}?show=…: the choices of the guests at a moment.
 import { useParams, useSearchParams } from 'react-router';
 import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';

@@ -1,9 +1,9 @@
-// /client/website/menus: what guests may choose from, and what they chose.
+// /client/website/menus: the dishes that guests can choose, and how many chose each.
 import { useQuery } from '@tanstack/react-query';
 import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { websiteQuery } from '#web/features/events/queries.ts';
-import { GuestLook } from '#web/features/events/website/guest-theme.tsx';
+import { GuestTheme } from '#web/features/events/website/guest-theme.tsx';
 import type { InvitedPerson } from '#web/features/guest-area/invitation/invitation.ts';
 import { MenuCard } from '#web/features/guest-area/menus/menu-card.tsx';
 import { type MenuPreviewProps, MenusScreen } from '#web/features/guest-site/menus/menus-screen.tsx';
@@ -23,13 +23,13 @@ export function Component() {
 function Preview({ eventId, served }: MenuPreviewProps) {
   const { data: website } = useQuery(websiteQuery(eventId));
   return (
-    <GuestLook colour={website?.colour ?? ''}>
+    <GuestTheme colour={website?.colour ?? ''}>
       <div className="rounded-panel border border-hairline px-5">
         {served.map(({ moment, dishes }) => (
           <MenuCard key={moment.id} moment={{ ...moment, is_full: false, menus: [...dishes] }} people={sampleFamily} />
         ))}
       </div>
-    </GuestLook>
+    </GuestTheme>
   );
 }
 

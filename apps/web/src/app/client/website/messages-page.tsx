@@ -1,4 +1,4 @@
-// /client/website/words: what guests wrote to their hosts, and the songs they ask for.
+// /client/website/words: the messages and the songs that guests sent.
 import { useSearchParams } from 'react-router';
 import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';

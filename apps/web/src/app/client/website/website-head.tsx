@@ -1,4 +1,4 @@
-// The head of the pages about what guests see: one name, and the ways between them.
+// The heading and the navigation of the pages about the guests' website.
 import { NavLink } from 'react-router';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { PendingPhotos } from '#web/features/guest-site/album/pending-photos.tsx';

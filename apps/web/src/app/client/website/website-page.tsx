@@ -1,4 +1,4 @@
-// /client/website: how the guests' pages of the current event look.
+// /client/website: edits the guests' website of the current event.
 import { useQuery } from '@tanstack/react-query';
 import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';

@@ -1,4 +1,4 @@
-// /partners and /partners/{categoryId}: the search, what it found, and the map.
+// /partners and /partners/{categoryId}: the search of the directory, its results and the map.
 import { findTrade, type PartnerType, trades } from '@liesse/domain';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Band } from '#web/app/public/band.tsx';

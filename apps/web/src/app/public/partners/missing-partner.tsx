@@ -1,4 +1,4 @@
-// A partner who is not, or no longer, in the directory: the way to the others.
+// The 404 page of a partner, with a link to the directory.
 import { findTrade } from '@liesse/domain';
 import { useParams } from 'react-router';
 import { directoryAddress } from '#web/features/partners/addresses.ts';

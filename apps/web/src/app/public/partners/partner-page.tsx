@@ -1,4 +1,4 @@
-// /partners/{categoryId}/{slug}: one partner, with all that helps to decide.
+// /partners/{categoryId}/{slug}: the page of one partner.
 import { findTrade } from '@liesse/domain';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Band } from '#web/app/public/band.tsx';

@@ -1,4 +1,4 @@
-// /partners/classement: how the order of the directory is made, for everybody to read.
+// /partners/classement: explains the order of the directory.
 import { rankingCriteria } from '@liesse/domain';
 import { useLoaderData } from 'react-router';
 import { PageIntro } from '#web/app/public/page-intro.tsx';

@@ -1,4 +1,4 @@
-// A category that does not exist: the ones that do.
+// The 404 page of an unknown trade, with links to the known ones.
 import { TradeList } from '#web/features/partners/components/trade-list.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { partners } from '#web/locales/fr/partners.ts';

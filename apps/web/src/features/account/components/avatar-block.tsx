@@ -1,9 +1,10 @@
-// The picture: chosen or dropped, framed, kept, taken away.
+// The picture of the account: a file is chosen or dropped, cropped to a square, and saved or removed.
 import { lazy, Suspense, useId, useState } from 'react';
 import { avatarRules, removeAvatar, saveAvatar } from '#web/features/account/avatar.ts';
 import { AccountBlock } from '#web/features/account/components/account-part.tsx';
 import type { ChosenPicture } from '#web/features/account/components/avatar-cropper.tsx';
-import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { profileQuery } from '#web/features/account/queries.ts';
+import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
 import { formatFileSize, formatList } from '#web/lib/format/format.ts';
@@ -16,24 +17,36 @@ import { kindNames, refuseFile } from '#web/ui/fields/file-drop-rules.ts';
 const { photo: text } = account.profile;
 const hint = text.hint(formatList(kindNames(avatarRules.accept)), formatFileSize(avatarRules.maxSize));
 
-// Framing weighs more than the rest of the page, and few come for it.
+// The cropper weighs more than the rest of the page, and few people use it.
 const loadCropper = () => import('#web/features/account/components/avatar-cropper.tsx');
 const AvatarCropper = lazy(loadCropper);
 
 export function AvatarBlock({ person }: { person: Person }) {
   const note = useId();
-  const act = useAct();
+  const invalidates = [profileQuery(person.id).queryKey];
+  const upload = useAccountMutation({
+    mutationFn: (square: Blob) => saveAvatar(person.id, square, person.avatarUrl),
+    invalidates,
+    success: { title: text.saved },
+    errorTitle: text.failed,
+  });
+  const remove = useAccountMutation({
+    mutationFn: () => removeAvatar(person.id),
+    invalidates,
+    success: { title: text.removed },
+  });
+  const isPending = upload.isPending || remove.isPending;
   const [refused, setRefused] = useState<string | null>(null);
   const [picture, setPicture] = useState<ChosenPicture | null>(null);
-  const error = refused ?? act.refusal;
+  const error = refused ?? upload.errorMessage ?? remove.errorMessage;
 
   async function take(file: File | undefined) {
-    if (file === undefined || act.isBusy) return;
+    if (file === undefined || isPending) return;
     setRefused(refuseFile(file, avatarRules, 0));
     if (refuseFile(file, avatarRules, 0) !== null) return;
     const bitmap = await createImageBitmap(file).catch(() => null);
     if (bitmap === null) return setRefused(text.unreadable);
-    // Drawn only once it is there: a lazy part that does not come would take the whole page with it.
+    // Rendered only once it is loaded: a lazy component that fails to load would replace the whole page by an error.
     const missing = await loadCropper().then(() => null, refusalOf);
     if (missing !== null) return setRefused(missing.message);
     setPicture({ bitmap, address: URL.createObjectURL(file) });
@@ -47,10 +60,8 @@ export function AvatarBlock({ person }: { person: Person }) {
 
   async function save(square: Blob) {
     close();
-    await act.run(() => saveAvatar(person.id, square, person.avatarUrl), {
-      success: { title: text.saved },
-      failure: text.failed,
-    });
+    remove.reset();
+    await upload.run(square);
   }
 
   return (
@@ -61,7 +72,7 @@ export function AvatarBlock({ person }: { person: Person }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <PictureButton
               accept={avatarRules.accept}
-              isBusy={act.isBusy}
+              isBusy={isPending}
               note={note}
               onFile={(file) => void take(file)}
             >
@@ -71,8 +82,11 @@ export function AvatarBlock({ person }: { person: Person }) {
               <Button
                 look="quiet"
                 size="small"
-                disabled={act.isBusy}
-                onClick={() => void act.run(() => removeAvatar(person.id), { success: { title: text.removed } })}
+                disabled={isPending}
+                onClick={() => {
+                  upload.reset();
+                  void remove.run();
+                }}
               >
                 {text.remove}
               </Button>

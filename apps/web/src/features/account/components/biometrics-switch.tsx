@@ -1,10 +1,10 @@
-// Whether this telephone or tablet offers its own lock at the next sign-in. Known to this device alone.
+// Decides whether this telephone or tablet offers its biometric lock at the next sign-in. Only this device stores the choice.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { startBiometrics, usesBiometrics } from '#web/features/account/passkeys.ts';
-import { deviceQuery } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
-import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { deviceQuery, passkeysQuery } from '#web/features/account/queries.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
+import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { account } from '#web/locales/fr/account.ts';
@@ -16,8 +16,12 @@ const { keys: text } = account.security;
 export function BiometricsSwitch({ personId, hasPasskey }: { personId: string; hasPasskey: boolean }) {
   const { kind } = useDevice();
   const { data: isAvailable } = useQuery(deviceQuery);
-  const act = useAct();
-  const { prove } = useProof();
+  const { prove } = useReauthentication();
+  const start = useAccountMutation({
+    mutationFn: () => prove(() => startBiometrics(personId, hasPasskey)),
+    invalidates: [passkeysQuery.queryKey],
+    success: { title: text.biometricsOn },
+  });
   const [isOn, setOn] = useState(() => usesBiometrics(personId));
   // The sign-in page offers it on telephones and tablets only.
   if (kind === 'desktop' || isAvailable !== true) return null;
@@ -28,10 +32,7 @@ export function BiometricsSwitch({ personId, hasPasskey }: { personId: string; h
       setOn(false);
       return toast({ title: text.biometricsOff });
     }
-    const done = await act.run(() => prove(() => startBiometrics(personId, hasPasskey)), {
-      success: { title: text.biometricsOn },
-    });
-    if (done) setOn(true);
+    if ((await start.run()) !== null) setOn(true);
   }
 
   return (
@@ -39,9 +40,9 @@ export function BiometricsSwitch({ personId, hasPasskey }: { personId: string; h
       <Switch
         label={text.biometrics}
         hint={text.biometricsHint}
-        error={act.refusal ?? undefined}
+        error={start.errorMessage ?? undefined}
         checked={isOn}
-        disabled={act.isBusy}
+        disabled={start.isPending}
         onChange={(event) => void change(event.target.checked)}
       />
     </div>

@@ -1,6 +1,6 @@
 // Six digits, tried as soon as the last one stands. A refusal shows here and leaves the field ready for the next try.
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '#web/features/account/refusals.ts';
+import { accountRefusalSentence } from '#web/features/account/refusals.ts';
 import { CODE_LENGTH } from '#web/features/auth/second-step.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
 import { account } from '#web/locales/fr/account.ts';
@@ -53,7 +53,7 @@ export function CodeStep({ action, onCode, onResend, refusal = null, children }:
       }}
     >
       {children}
-      {shown && <Notice tone="danger">{sentenceOf(shown)}</Notice>}
+      {shown && <Notice tone="danger">{accountRefusalSentence(shown)}</Notice>}
       <CodeField
         label={text.code}
         length={CODE_LENGTH}

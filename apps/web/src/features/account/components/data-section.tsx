@@ -1,11 +1,11 @@
-// What Liesse keeps about a person: theirs to take along, and to have erased.
+// The data that Liesse stores about a person: they can be exported and deleted.
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveExport } from '#web/features/account/account-deletion.ts';
 import { AccountBlock, AccountGroup, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { DeletionDialog } from '#web/features/account/components/deletion-dialog.tsx';
-import { useAct } from '#web/features/account/use-account-mutation.ts';
-import { leaving as text } from '#web/locales/fr/account-deletion.ts';
+import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
+import { accountDeletion as text } from '#web/locales/fr/account-deletion.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export function DataSection() {
@@ -18,17 +18,17 @@ export function DataSection() {
 }
 
 function ExportBlock() {
-  const act = useAct();
+  const exportData = useAccountMutation({ mutationFn: () => saveExport(new Date()), success: text.export.done });
   return (
     <AccountBlock title={text.export.title} description={text.export.description}>
       <p>{text.export.holds}</p>
-      <Refused sentence={act.refusal} />
+      <Refused sentence={exportData.errorMessage} />
       <Actions>
         <Button
           look="secondary"
-          isBusy={act.isBusy}
+          isBusy={exportData.isPending}
           icon={<Download aria-hidden className="size-5" strokeWidth={1.5} />}
-          onClick={() => void act.run(() => saveExport(new Date()), { success: text.export.done })}
+          onClick={() => void exportData.run()}
         >
           {text.export.action}
         </Button>

@@ -1,37 +1,42 @@
-// The last question of an account: what goes, what stays, and who is asking.
+// Confirms the deletion of the account: lists what is deleted and what remains, and requires the address and a fresh proof.
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { deleteAccount, farewellQuery, type Obstacle, quotedList } from '#web/features/account/account-deletion.ts';
-import { FarewellFacts } from '#web/features/account/components/deletion-facts.tsx';
+import {
+  deleteAccount,
+  deletionPreviewQuery,
+  type Obstacle,
+  quotedList,
+} from '#web/features/account/account-deletion.ts';
+import { DeletionFacts } from '#web/features/account/components/deletion-facts.tsx';
 import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { accountQuery } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
-import { CANCELLED, sentenceOf } from '#web/features/account/refusals.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
+import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { leaveDevice } from '#web/features/auth/clear-device.ts';
-import { leaving } from '#web/locales/fr/account-deletion.ts';
+import { accountDeletion } from '#web/locales/fr/account-deletion.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
-const { delete: text } = leaving;
+const { delete: text } = accountDeletion;
 
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
-  const farewell = useQuery(farewellQuery);
-  const { typed, setTyped, email, isBusy, refusal, submit } = useDeletion();
+  const farewell = useQuery(deletionPreviewQuery);
+  const { typed, setTyped, email, isPending, errorMessage, submit } = useDeletion();
   const isFree = farewell.data?.obstacle === null;
   const form = useRef<HTMLFormElement>(null);
-  // Below what goes and what stays, a refusal may be out of sight.
+  // The error appears below a long list, perhaps outside the visible part.
   useEffect(() => {
-    if (refusal !== null) form.current?.scrollIntoView({ block: 'end' });
-  }, [refusal]);
+    if (errorMessage !== null) form.current?.scrollIntoView({ block: 'end' });
+  }, [errorMessage]);
   return (
     <Dialog
-      // One question at a time: while a proof is asked for, this one waits with what was typed.
-      isOpen={!isBusy}
+      // Only one dialog at a time: this one closes while a proof is asked for, and keeps what was typed.
+      isOpen={!isPending}
       onClose={onClose}
       title={text.question}
       description={text.explain}
@@ -56,7 +61,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
                 {obstacleSentence(obstacle)}
               </Notice>
             )}
-            <FarewellFacts {...facts} />
+            <DeletionFacts {...facts} />
             {obstacle === null && email !== null && (
               <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
                 <TextField
@@ -66,7 +71,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
                   autoComplete="off"
                   value={typed}
                   onChange={(event) => setTyped(event.target.value)}
-                  error={refusal ?? undefined}
+                  error={errorMessage ?? undefined}
                 />
               </form>
             )}
@@ -79,35 +84,34 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
 
 function useDeletion() {
   const navigate = useNavigate();
-  const { proveAnew } = useProof();
+  const { proveAnew } = useReauthentication();
   const { data: account } = useQuery(accountQuery);
   const [typed, setTyped] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [wrongAddress, setWrongAddress] = useState<string | null>(null);
   const email = account?.email ?? null;
+  const deletion = useAccountMutation({
+    mutationFn: (address: string) => proveAnew(() => deleteAccount(address)),
+    errorTitle: text.failed,
+    onSuccess: leave,
+  });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // Nobody is asked for a password because of a slip of the pen; the server looks at the address as well.
-    if (typed.trim().toLowerCase() !== email?.toLowerCase()) return setRefusal(text.wrongAddress);
-    setRefusal(null);
-    setBusy(true);
-    const result = await proveAnew(() => deleteAccount(typed));
-    setBusy(false);
-    if (result.ok) return leave();
-    if (result.code === CANCELLED) return;
-    setRefusal(sentenceOf(result));
-    toast({ variant: 'destructive', title: text.failed, description: sentenceOf(result) });
+    // A mistyped address is refused before a password is asked for. The server compares the address as well.
+    const isWrong = typed.trim().toLowerCase() !== email?.toLowerCase();
+    setWrongAddress(isWrong ? text.wrongAddress : null);
+    if (!isWrong) await deletion.run(typed);
   }
 
-  /** The page first: the guard of the area would send whoever has no session to the sign-in page. */
+  /** Navigates first: without a session the guard of the area would redirect to the sign-in page. */
   async function leave() {
     await navigate('/', { replace: true });
     toast(text.done);
     await leaveDevice();
   }
 
-  return { typed, setTyped, email, isBusy, refusal, submit };
+  const { isPending, errorMessage } = deletion;
+  return { typed, setTyped, email, isPending, errorMessage: wrongAddress ?? errorMessage, submit };
 }
 
 function obstacleSentence(obstacle: Obstacle): string {

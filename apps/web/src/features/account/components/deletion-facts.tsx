@@ -1,11 +1,11 @@
 // What goes with an account and what stays, said exactly.
-import type { Farewell } from '#web/features/account/account-deletion.ts';
+import type { AccountDeletionPreview } from '#web/features/account/account-deletion.ts';
 import { quotedList } from '#web/features/account/account-deletion.ts';
-import { leaving } from '#web/locales/fr/account-deletion.ts';
+import { accountDeletion } from '#web/locales/fr/account-deletion.ts';
 
-const { delete: text } = leaving;
+const { delete: text } = accountDeletion;
 
-export function FarewellFacts(farewell: Omit<Farewell, 'obstacle'>) {
+export function DeletionFacts(farewell: Omit<AccountDeletionPreview, 'obstacle'>) {
   return (
     <div className="flex flex-col gap-5">
       <Facts title={text.gone} facts={whatGoes(farewell)} />
@@ -29,7 +29,7 @@ function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
   );
 }
 
-function whatGoes({ events, bookings, listing }: Omit<Farewell, 'obstacle'>): string[] {
+function whatGoes({ events, bookings, listing }: Omit<AccountDeletionPreview, 'obstacle'>): string[] {
   return [
     text.goes.account,
     ...events.map(({ name, guests }) => text.goes.event(name, guests)),
@@ -39,7 +39,7 @@ function whatGoes({ events, bookings, listing }: Omit<Farewell, 'obstacle'>): st
   ];
 }
 
-function whatStays({ kept_events: kept, reviews }: Omit<Farewell, 'obstacle'>): string[] {
+function whatStays({ kept_events: kept, reviews }: Omit<AccountDeletionPreview, 'obstacle'>): string[] {
   return [
     ...(kept.length > 0 ? [text.keeps.events(quotedList(kept), kept.length)] : []),
     text.keeps.messages,

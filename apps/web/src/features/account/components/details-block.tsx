@@ -1,4 +1,4 @@
-// Name and telephone.
+// The form for the name and the telephone number.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
@@ -6,7 +6,7 @@ import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { type ProfileForm, profileForm } from '#web/features/account/forms.ts';
 import { saveProfile } from '#web/features/account/mutations.ts';
 import { profileQuery } from '#web/features/account/queries.ts';
-import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { fields } from '#web/locales/fr/fields.ts';
@@ -29,23 +29,26 @@ export function DetailsBlock({ personId }: { personId: string }) {
 }
 
 function DetailsForm({ personId, saved }: { personId: string; saved: ProfileForm }) {
-  const act = useAct();
+  const save = useAccountMutation({
+    mutationFn: (values: ProfileForm) => saveProfile(personId, values),
+    invalidates: [profileQuery(personId).queryKey],
+    success: { title: text.saved },
+  });
   const [{ register, handleSubmit, formState }, draft] = useDraftForm<ProfileForm>('account-details', {
     resolver: zodResolver(profileForm),
-    // What the server says later shows only where nothing was typed meanwhile.
+    // A later answer of the server replaces only fields that were not edited.
     values: saved,
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {
-    const saving = await act.run(() => saveProfile(personId, values), { success: { title: text.saved } });
-    if (saving !== null) draft.erase();
+    if ((await save.run(values)) !== null) draft.erase();
   });
   return (
     <form noValidate onSubmit={submit}>
       <div className="flex flex-col gap-5">
         <DraftNotice draft={draft} />
-        {act.refusal !== null && <Notice tone="danger">{act.refusal}</Notice>}
+        {save.errorMessage !== null && <Notice tone="danger">{save.errorMessage}</Notice>}
         <TextField {...register('name')} label={text.name} autoComplete="name" error={errors.name?.message} />
         <TextField
           {...register('phone')}

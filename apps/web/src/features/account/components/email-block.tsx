@@ -1,12 +1,12 @@
-// The address of the account, and a change of it that waits for both addresses.
+// The address of the account. A new one is used once the links in the mails to both addresses were opened.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { AccountBlock, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { changeEmail, resendEmailChange } from '#web/features/account/mutations.ts';
 import { type Account, accountQuery } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
-import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
+import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { type EmailForm, emailForm } from '#web/features/auth/forms.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { account } from '#web/locales/fr/account.ts';
@@ -38,20 +38,18 @@ export function EmailBlock() {
 }
 
 function PendingChange({ email, newEmail }: { email: string; newEmail: string }) {
-  const act = useAct();
+  const resend = useAccountMutation({
+    mutationFn: () => resendEmailChange(email),
+    success: { title: text.sentAgain },
+  });
   return (
     <div>
       <Notice tone="note" title={text.pending}>
         <span className="[overflow-wrap:anywhere]">{text.pendingText(newEmail, email)}</span>
       </Notice>
-      <Refused sentence={act.refusal} />
+      <Refused sentence={resend.errorMessage} />
       <div className="-ml-4">
-        <Button
-          look="quiet"
-          size="small"
-          isBusy={act.isBusy}
-          onClick={() => void act.run(() => resendEmailChange(email), { success: { title: text.sentAgain } })}
-        >
+        <Button look="quiet" size="small" isBusy={resend.isPending} onClick={() => void resend.run()}>
           {text.again}
         </Button>
       </div>
@@ -60,8 +58,12 @@ function PendingChange({ email, newEmail }: { email: string; newEmail: string })
 }
 
 function NewAddress({ account: { email: current } }: { account: Account }) {
-  const act = useAct();
-  const { prove } = useProof();
+  const { prove } = useReauthentication();
+  const change = useAccountMutation({
+    mutationFn: ({ email }: EmailForm) => prove((nonce) => changeEmail(email, nonce), 'mail'),
+    invalidates: [accountQuery.queryKey],
+    success: text.asked,
+  });
   const [{ register, handleSubmit, setError, reset, formState }, draft] = useDraftForm<EmailForm>('account-email', {
     resolver: zodResolver(emailForm),
     defaultValues: { email: '' },
@@ -69,8 +71,7 @@ function NewAddress({ account: { email: current } }: { account: Account }) {
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ email }) => {
     if (email.toLowerCase() === current.toLowerCase()) return setError('email', { message: text.same });
-    const done = await act.run(() => prove((nonce) => changeEmail(email, nonce), 'mail'), { success: text.asked });
-    if (!done) return;
+    if ((await change.run({ email })) === null) return;
     reset();
     draft.erase();
   });
@@ -83,7 +84,7 @@ function NewAddress({ account: { email: current } }: { account: Account }) {
         label={text.next}
         hint={text.hint}
         autoComplete="email"
-        error={errors.email?.message ?? act.refusal ?? undefined}
+        error={errors.email?.message ?? change.errorMessage ?? undefined}
       />
       <Actions>
         <Button type="submit" look="secondary" isBusy={isSubmitting}>

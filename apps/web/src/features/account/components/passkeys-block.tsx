@@ -1,16 +1,18 @@
-// Passkeys: listed, named, added, taken away; and this device's own lock, where it has one.
+// The passkeys of the account, and the switch for the biometric lock of this device where it has one.
 import type { PasskeyListItem } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { isNotOffered } from '#web/features/account/auth-service.ts';
 import { AccountBlock, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { AccountRow, AccountRows } from '#web/features/account/components/account-row.tsx';
 import { BiometricsSwitch } from '#web/features/account/components/biometrics-switch.tsx';
+import { NotOffered } from '#web/features/account/components/query-content.tsx';
 import { RenameDialog } from '#web/features/account/components/rename-dialog.tsx';
 import { addPasskey, removePasskey } from '#web/features/account/passkeys.ts';
 import { passkeysQuery } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
-import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
+import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { civilDateOf, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { account } from '#web/locales/fr/account.ts';
@@ -23,20 +25,37 @@ const { keys: text } = account.security;
 
 export function PasskeysBlock({ personId }: { personId: string }) {
   const passkeys = useQuery(passkeysQuery);
-  const act = useAct();
-  const { prove } = useProof();
+  const { prove } = useReauthentication();
+  const add = useAccountMutation({
+    mutationFn: () => prove(addPasskey),
+    invalidates: [passkeysQuery.queryKey],
+    success: text.added,
+  });
+  const remove = useAccountMutation({
+    mutationFn: (passkey: PasskeyListItem) => prove(() => removePasskey(passkey.id)),
+    invalidates: [passkeysQuery.queryKey],
+    success: { title: text.removed },
+  });
+  const isPending = add.isPending || remove.isPending;
   const [renamed, setRenamed] = useState<PasskeyListItem | null>(null);
   const count = passkeys.data?.length ?? 0;
 
-  async function remove(passkey: PasskeyListItem) {
+  async function confirmRemoval(passkey: PasskeyListItem) {
     const description = text.removeText(nameOf(passkey));
     const question = { title: text.removeTitle, description, action: text.remove, isDangerous: true };
     if (!(await confirm(question))) return;
-    const work = () => prove(() => removePasskey(passkey.id));
-    const done = await act.run(work, { success: { title: text.removed } });
-    if (done && count === 1) enableBiometrics(null);
+    add.reset();
+    const removed = await remove.run(passkey);
+    if (removed !== null && count === 1) enableBiometrics(null);
   }
 
+  if (isNotOffered(passkeys.error)) {
+    return (
+      <AccountBlock title={text.title} description={text.description}>
+        <NotOffered />
+      </AccountBlock>
+    );
+  }
   return (
     <AccountBlock title={text.title} description={text.description}>
       <QueryList
@@ -51,22 +70,25 @@ export function PasskeysBlock({ personId }: { personId: string }) {
               <PasskeyRow
                 key={item.id}
                 passkey={item}
-                isBusy={act.isBusy}
+                isBusy={isPending}
                 onRename={() => setRenamed(item)}
-                onRemove={() => void remove(item)}
+                onRemove={() => void confirmRemoval(item)}
               />
             ))}
           </AccountRows>
         )}
       </QueryList>
-      <Refused sentence={act.refusal} />
+      <Refused sentence={add.errorMessage ?? remove.errorMessage} />
       <Actions>
         <Button
           look="secondary"
           size="small"
-          isBusy={act.isBusy}
+          isBusy={isPending}
           icon={<Plus aria-hidden className="size-5" strokeWidth={1.5} />}
-          onClick={() => void act.run(() => prove(addPasskey), { success: text.added })}
+          onClick={() => {
+            remove.reset();
+            void add.run();
+          }}
         >
           {text.add}
         </Button>

@@ -1,10 +1,11 @@
-// A new password. The server may ask for fresh proof first.
+// Changes the password. The server may require a fresh proof of identity first.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { AccountBlock, Actions } from '#web/features/account/components/account-part.tsx';
 import { changePassword } from '#web/features/account/mutations.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
-import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { accountQuery, sessionsQuery } from '#web/features/account/queries.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
+import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { PASSWORD_MIN, type PasswordForm, passwordForm } from '#web/features/auth/forms.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { auth } from '#web/locales/fr/auth.ts';
@@ -14,16 +15,19 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx';
 const { password: text } = account.security;
 
 export function PasswordBlock() {
-  const act = useAct();
-  const { prove } = useProof();
+  const { prove } = useReauthentication();
+  const change = useAccountMutation({
+    mutationFn: ({ password }: PasswordForm) => prove((nonce) => changePassword(password, nonce), 'mail'),
+    invalidates: [accountQuery.queryKey, sessionsQuery.queryKey],
+    success: text.done,
+  });
   const { register, handleSubmit, reset, formState } = useForm<PasswordForm>({
     resolver: zodResolver(passwordForm),
     defaultValues: { password: '' },
   });
   const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ password }) => {
-    const work = () => prove((nonce) => changePassword(password, nonce), 'mail');
-    if (await act.run(work, { success: text.done })) reset();
+  const submit = handleSubmit(async (values) => {
+    if ((await change.run(values)) !== null) reset();
   });
   return (
     <AccountBlock title={text.title} description={text.description}>
@@ -34,7 +38,7 @@ export function PasswordBlock() {
           minLength={PASSWORD_MIN}
           autoComplete="new-password"
           hint={auth.fields.passwordHint}
-          error={errors.password?.message ?? act.refusal ?? undefined}
+          error={errors.password?.message ?? change.errorMessage ?? undefined}
         />
         <Actions>
           <Button type="submit" look="secondary" isBusy={isSubmitting}>

@@ -1,19 +1,21 @@
-// What a block shows while its data are on their way, and when they do not come.
+// Shows the data of a query, its loading state, its error with a retry, or that this service does not offer it.
 import type { ReactNode } from 'react';
+import { isNotOffered } from '#web/features/account/auth-service.ts';
+import { notOfferedMessage } from '#web/lib/api/error-messages.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { states } from '#web/locales/fr/states.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
 interface LoadedProps<Data> {
-  /** A TanStack query's result, as it is. */
-  query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
+  query: { data: Data | undefined; isError: boolean; error: unknown; refetch: () => unknown };
   children: (data: Data) => ReactNode;
 }
 
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
-  const { data, isError, refetch } = query;
+  const { data, isError, error, refetch } = query;
   if (data !== undefined) return children(data);
+  if (isNotOffered(error)) return <NotOffered />;
   if (isError) return <ErrorState message={account.unreadable} onRetry={() => void refetch()} />;
   return (
     <div role="status">
@@ -22,3 +24,6 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
     </div>
   );
 }
+
+/** For what only some services have. There is nothing to retry. */
+export const NotOffered = () => <p className="text-quiet">{notOfferedMessage}</p>;

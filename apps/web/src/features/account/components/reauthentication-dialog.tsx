@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CodeStep } from '#web/features/account/components/code-step.tsx';
 import { type Question, type Sent, sendQuestion } from '#web/features/account/reauthentication.ts';
-import { sentenceOf } from '#web/features/account/refusals.ts';
+import { accountRefusalSentence } from '#web/features/account/refusals.ts';
 import { leaveDevice } from '#web/features/auth/clear-device.ts';
 import { loginAddress } from '#web/features/auth/landing.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
@@ -22,7 +22,7 @@ interface ProofDialogProps {
   onGiveUp: () => void;
 }
 
-export function ProofDialog({ question, sent, onAnswer, onGiveUp }: ProofDialogProps) {
+export function ReauthenticationDialog({ question, sent, onAnswer, onGiveUp }: ProofDialogProps) {
   return (
     <Dialog isOpen onClose={onGiveUp} title={text.title} description={explain(question)}>
       {question.kind === 'again' && <SignInAgain />}
@@ -82,7 +82,7 @@ function PasswordQuestion({ onAnswer }: { onAnswer: (password: string) => Promis
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={refusal ? sentenceOf(refusal) : undefined}
+        error={refusal ? accountRefusalSentence(refusal) : undefined}
       />
       <Button type="submit" wide isBusy={isBusy} disabled={password === ''}>
         {text.confirm}

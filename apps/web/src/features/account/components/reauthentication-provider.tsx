@@ -1,15 +1,15 @@
 // Stands around the account's page and asks for fresh proof when an act needs it: see proof.ts.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ProofDialog } from '#web/features/account/components/reauthentication-dialog.tsx';
-import { accountQuery } from '#web/features/account/queries.ts';
+import { ReauthenticationDialog } from '#web/features/account/components/reauthentication-dialog.tsx';
+import { accountQuery, sessionsQuery } from '#web/features/account/queries.ts';
 import {
   giveAnswer,
-  needsProof,
-  ProofContext,
-  type Prover,
+  needsReauthentication,
   type Question,
   questionFor,
+  type Reauthentication,
+  ReauthenticationContext,
   type Sent,
   sendQuestion,
 } from '#web/features/account/reauthentication.ts';
@@ -24,7 +24,7 @@ interface Pending {
   giveUp: () => void;
 }
 
-export function ProofProvider({ children }: { children: ReactNode }) {
+export function ReauthenticationProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [pending, setPending] = useState<Pending | null>(null);
 
@@ -42,6 +42,8 @@ export function ProofProvider({ children }: { children: ReactNode }) {
         answer: async (challengeId, answer) => {
           const given = await giveAnswer(question, challengeId, answer);
           if (!given.ok) return given;
+          // Signing in by password replaced the session of this device.
+          if (question.kind === 'password') void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
           const result = await work(question.kind === 'mail' ? answer : undefined);
           if (!result.ok && result.code === 'reauthentication_not_valid') return result;
           settle(result);
@@ -51,10 +53,10 @@ export function ProofProvider({ children }: { children: ReactNode }) {
     });
   }
 
-  const prover: Prover = {
+  const prover: Reauthentication = {
     async prove(work, by) {
       const first = await work();
-      if (first.ok || !needsProof(first)) return first;
+      if (first.ok || !needsReauthentication(first)) return first;
       const account = await queries.ensureQueryData(accountQuery).catch(() => null);
       return account === null ? first : ask(questionFor(first, account, by), work);
     },
@@ -71,16 +73,16 @@ export function ProofProvider({ children }: { children: ReactNode }) {
   };
 
   return (
-    <ProofContext value={prover}>
+    <ReauthenticationContext value={prover}>
       {children}
       {pending && (
-        <ProofDialog
+        <ReauthenticationDialog
           question={pending.question}
           sent={pending.sent}
           onAnswer={pending.answer}
           onGiveUp={pending.giveUp}
         />
       )}
-    </ProofContext>
+    </ReauthenticationContext>
   );
 }

@@ -1,11 +1,11 @@
-// How many recovery codes are left, and new ones.
+// Shows how many recovery codes are left and generates new ones.
 import { useQuery } from '@tanstack/react-query';
 import { AccountBlock, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { makeRecoveryCodes } from '#web/features/account/factors.ts';
-import { type Account, recoveryQuery } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
-import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { type Account, accountQuery, recoveryQuery } from '#web/features/account/queries.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
+import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { formatPlural } from '#web/lib/format/format.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { recovery: text } = account.security;
 
-/** From here on they are told to make new ones. */
+/** At this number or below, a notice advises new codes. */
 const FEW = 2;
 
 interface RecoveryBlockProps {
@@ -23,24 +23,26 @@ interface RecoveryBlockProps {
 }
 
 export function RecoveryBlock({ account: { hasRecoveryCodes }, onCodes }: RecoveryBlockProps) {
-  const act = useAct();
-  const { prove } = useProof();
+  const { prove } = useReauthentication();
+  const generate = useAccountMutation({
+    mutationFn: () => prove(() => makeRecoveryCodes(hasRecoveryCodes)),
+    invalidates: [accountQuery.queryKey, recoveryQuery.queryKey],
+    success: { title: text.made },
+    onSuccess: ({ codes }) => onCodes(codes),
+  });
 
-  async function make() {
+  async function confirmGeneration() {
     const question = { title: text.replaceTitle, description: text.replaceText, action: text.replace };
     if (hasRecoveryCodes && !(await confirm({ ...question, isDangerous: true }))) return;
-    const made = await act.run(() => prove(() => makeRecoveryCodes(hasRecoveryCodes)), {
-      success: { title: text.made },
-    });
-    if (made) onCodes(made.codes);
+    await generate.run();
   }
 
   return (
     <AccountBlock title={text.title} description={text.description}>
       {hasRecoveryCodes ? <CodesLeft /> : <p>{text.none}</p>}
-      <Refused sentence={act.refusal} />
+      <Refused sentence={generate.errorMessage} />
       <Actions>
-        <Button look="secondary" size="small" isBusy={act.isBusy} onClick={() => void make()}>
+        <Button look="secondary" size="small" isBusy={generate.isPending} onClick={() => void confirmGeneration()}>
           {hasRecoveryCodes ? text.regenerate : text.generate}
         </Button>
       </Actions>

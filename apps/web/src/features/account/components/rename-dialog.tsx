@@ -1,8 +1,9 @@
-// Another name for a passkey.
+// Renames a passkey.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type KeyNameForm, keyNameForm } from '#web/features/account/forms.ts';
 import { renamePasskey } from '#web/features/account/passkeys.ts';
-import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { passkeysQuery } from '#web/features/account/queries.ts';
+import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,15 +20,18 @@ interface RenameDialogProps {
 }
 
 export function RenameDialog({ passkeyId, name, onClose }: RenameDialogProps) {
-  const act = useAct();
+  const rename = useAccountMutation({
+    mutationFn: (values: KeyNameForm) => renamePasskey(passkeyId, values.name),
+    invalidates: [passkeysQuery.queryKey],
+    success: { title: text.renamed },
+  });
   const [{ register, handleSubmit, formState }, draft] = useDraftForm<KeyNameForm>(`passkey:${passkeyId}`, {
     resolver: zodResolver(keyNameForm),
     defaultValues: { name },
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {
-    const done = await act.run(() => renamePasskey(passkeyId, values.name), { success: { title: text.renamed } });
-    if (!done) return;
+    if ((await rename.run(values)) === null) return;
     draft.erase();
     onClose();
   });
@@ -39,7 +43,7 @@ export function RenameDialog({ passkeyId, name, onClose }: RenameDialogProps) {
           {...register('name')}
           label={text.name}
           autoComplete="off"
-          error={errors.name?.message ?? act.refusal ?? undefined}
+          error={errors.name?.message ?? rename.errorMessage ?? undefined}
         />
         <Button type="submit" wide isBusy={isSubmitting}>
           {account.save}

@@ -1,5 +1,5 @@
-// The second step: its methods, added and taken away, and then the recovery codes that belong to it.
-import { useQuery } from '@tanstack/react-query';
+// The second step of signing in: its factors, which are added and removed here, and the recovery codes that belong to them.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, MessageSquare, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { AccountBlock, Actions, Refused } from '#web/features/account/components/account-part.tsx';
@@ -16,19 +16,25 @@ import {
   otherMethod,
   removeFactor,
 } from '#web/features/account/factors.ts';
-import { type Account, accountQuery, type Method, type MethodKind } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
-import { useAct } from '#web/features/account/use-account-mutation.ts';
-import type { Refusal } from '#web/lib/api/refusal.ts';
+import {
+  type Account,
+  accountQuery,
+  type Method,
+  type MethodKind,
+  recoveryQuery,
+} from '#web/features/account/queries.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
+import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { civilDateOf, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { steps: text } = account.security;
 const icons: Record<MethodKind, typeof Mail> = { totp: Smartphone, email: Mail, phone: MessageSquare };
 
-export function StepsBlock() {
+export function SecondStepBlock() {
   const user = useQuery(accountQuery);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
@@ -48,30 +54,53 @@ interface MethodsProps {
 }
 
 function Methods({ account: { email, methods, hasRecoveryCodes }, onCodes }: MethodsProps) {
-  const act = useAct();
-  const { prove, proveBy } = useProof();
+  const queries = useQueryClient();
+  const { prove, proveBy } = useReauthentication();
   const [enrolment, setEnrolment] = useState<Extract<Enrolment, { ok: true }> | null>(null);
-
-  const begin = async (work: () => Promise<Enrolment | Refusal>) => {
-    const begun = await act.run(() => prove(work));
-    if (begun) setEnrolment(begun);
+  const enrol = useAccountMutation({
+    mutationFn: (kind: 'totp' | 'email') => prove(kind === 'totp' ? enrolTotp : enrolEmail),
+    onSuccess: setEnrolment,
+  });
+  const makeCodes = useAccountMutation({
+    mutationFn: () => makeRecoveryCodes(false),
+    invalidates: [accountQuery.queryKey, recoveryQuery.queryKey],
+    onSuccess: ({ codes }) => onCodes(codes),
+  });
+  const remove = useAccountMutation({
+    mutationFn: (method: Method) => {
+      const other = otherMethod(methods, method);
+      const work = () => removeFactor(method.id);
+      return other === null ? prove(work) : proveBy(other, work);
+    },
+    invalidates: [accountQuery.queryKey, recoveryQuery.queryKey],
+    success: { title: text.removed },
+  });
+  const mutations = [enrol, makeCodes, remove];
+  const isPending = mutations.some((mutation) => mutation.isPending);
+  const errorMessage = mutations.find((mutation) => mutation.errorMessage !== null)?.errorMessage ?? null;
+  const clearErrors = () => {
+    for (const { reset } of mutations) reset();
   };
 
-  /** Whoever has no codes yet gets them now: the next time may be too late. */
-  async function complete() {
-    setEnrolment(null);
-    await act.run(async () => ({ ok: true }), { success: text.added });
-    if (hasRecoveryCodes) return;
-    const made = await act.run(() => makeRecoveryCodes(false));
-    if (made) onCodes(made.codes);
+  function begin(kind: 'totp' | 'email') {
+    clearErrors();
+    void enrol.run(kind);
   }
 
-  async function remove(method: Method) {
+  /** An account without recovery codes gets them now: after the telephone is lost it is too late. */
+  async function complete() {
+    setEnrolment(null);
+    await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
+    toast(text.added);
+    if (!hasRecoveryCodes) await makeCodes.run();
+  }
+
+  async function confirmRemoval(method: Method) {
     const other = otherMethod(methods, method);
     const description = other === null ? text.removeLast : text.removeOne(text.kinds[method.kind]);
     if (!(await confirm({ title: text.removeTitle, description, action: text.remove, isDangerous: true }))) return;
-    const work = () => removeFactor(method.id);
-    await act.run(() => (other === null ? prove(work) : proveBy(other, work)), { success: { title: text.removed } });
+    clearErrors();
+    await remove.run(method);
   }
 
   return (
@@ -93,8 +122,8 @@ function Methods({ account: { email, methods, hasRecoveryCodes }, onCodes }: Met
                     look="quiet"
                     size="small"
                     aria-label={text.removeLabel(name)}
-                    disabled={act.isBusy}
-                    onClick={() => void remove(method)}
+                    disabled={isPending}
+                    onClick={() => void confirmRemoval(method)}
                   >
                     {text.remove}
                   </Button>
@@ -106,13 +135,13 @@ function Methods({ account: { email, methods, hasRecoveryCodes }, onCodes }: Met
           })}
         </AccountRows>
       )}
-      <Refused sentence={act.refusal} />
+      <Refused sentence={errorMessage} />
       <Actions>
-        <Button look="secondary" size="small" isBusy={act.isBusy} onClick={() => void begin(enrolTotp)}>
+        <Button look="secondary" size="small" isBusy={isPending} onClick={() => begin('totp')}>
           {text.addTotp}
         </Button>
         {!methods.some(({ kind }) => kind === 'email') && (
-          <Button look="secondary" size="small" disabled={act.isBusy} onClick={() => void begin(enrolEmail)}>
+          <Button look="secondary" size="small" disabled={isPending} onClick={() => begin('email')}>
             {text.addEmail}
           </Button>
         )}

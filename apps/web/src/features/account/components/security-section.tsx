@@ -3,7 +3,7 @@
 import { AccountGroup } from '#web/features/account/components/account-part.tsx';
 import { PasskeysBlock } from '#web/features/account/components/passkeys-block.tsx';
 import { PasswordBlock } from '#web/features/account/components/password-block.tsx';
-import { StepsBlock } from '#web/features/account/components/second-step-block.tsx';
+import { SecondStepBlock } from '#web/features/account/components/second-step-block.tsx';
 import { SocialBlock } from '#web/features/account/components/social-block.tsx';
 import type { Person } from '#web/features/auth/session.ts';
 import { account } from '#web/locales/fr/account.ts';
@@ -12,7 +12,7 @@ export function SecuritySection({ person }: { person: Person }) {
   return (
     <AccountGroup id="securite" title={account.security.title}>
       <PasswordBlock />
-      <StepsBlock />
+      <SecondStepBlock />
       <PasskeysBlock personId={person.id} />
       <SocialBlock />
     </AccountGroup>

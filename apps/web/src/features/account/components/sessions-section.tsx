@@ -1,11 +1,13 @@
-// Where the account is signed in, and an end to what its owner does not know.
+// Lists the sessions of the account and ends those that its owner does not recognise.
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, Laptop, Smartphone, Tablet } from 'lucide-react';
+import { isNotOffered } from '#web/features/account/auth-service.ts';
 import { AccountBlock, AccountGroup, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { AccountRow, AccountRows } from '#web/features/account/components/account-row.tsx';
+import { NotOffered } from '#web/features/account/components/query-content.tsx';
 import { type OpenSession, sessionsQuery } from '#web/features/account/queries.ts';
 import { endOtherSessions, endSession } from '#web/features/account/sessions.ts';
-import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { deviceName, type Machine, machineOf } from '#web/features/account/user-agent.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
 import { account } from '#web/locales/fr/account.ts';
@@ -27,21 +29,29 @@ export function SessionsSection() {
   return (
     <AccountGroup id="sessions" title={text.title}>
       <AccountBlock title={text.subtitle} description={text.description}>
-        <QueryList list={sessions} failure={account.unreadable} empty={null}>
-          {(items) => <OpenSessions sessions={items} />}
-        </QueryList>
+        {isNotOffered(sessions.error) ? (
+          <NotOffered />
+        ) : (
+          <QueryList list={sessions} failure={account.unreadable} empty={null}>
+            {(items) => <OpenSessions sessions={items} />}
+          </QueryList>
+        )}
       </AccountBlock>
     </AccountGroup>
   );
 }
 
 function OpenSessions({ sessions }: { sessions: readonly OpenSession[] }) {
-  const act = useAct();
+  const endOthers = useAccountMutation({
+    mutationFn: () => endOtherSessions(),
+    invalidates: [sessionsQuery.queryKey],
+    success: { title: text.othersEnded },
+  });
 
-  async function endOthers() {
+  async function confirmEndOthers() {
     const question = { title: text.endOthersTitle, description: text.endOthersText, action: text.endOthersAction };
     if (!(await confirm({ ...question, isDangerous: true }))) return;
-    await act.run(endOtherSessions, { success: { title: text.othersEnded } });
+    await endOthers.run();
   }
 
   return (
@@ -51,10 +61,10 @@ function OpenSessions({ sessions }: { sessions: readonly OpenSession[] }) {
           <SessionRow key={session.id} session={session} />
         ))}
       </AccountRows>
-      <Refused sentence={act.refusal} />
+      <Refused sentence={endOthers.errorMessage} />
       {sessions.length > 1 ? (
         <Actions>
-          <Button look="secondary" size="small" isBusy={act.isBusy} onClick={() => void endOthers()}>
+          <Button look="secondary" size="small" isBusy={endOthers.isPending} onClick={() => void confirmEndOthers()}>
             {text.endOthers}
           </Button>
         </Actions>
@@ -66,8 +76,12 @@ function OpenSessions({ sessions }: { sessions: readonly OpenSession[] }) {
 }
 
 function SessionRow({ session }: { session: OpenSession }) {
-  const act = useAct();
   const { id, current, ip, user_agent: agent, refreshed_at: refreshed, created_at: created } = session;
+  const end = useAccountMutation({
+    mutationFn: () => endSession(id),
+    invalidates: [sessionsQuery.queryKey],
+    success: { title: text.ended },
+  });
   const Icon = icons[machineOf(agent)];
   const device = deviceName(agent);
   return (
@@ -85,8 +99,8 @@ function SessionRow({ session }: { session: OpenSession }) {
             look="quiet"
             size="small"
             aria-label={text.endLabel(device)}
-            isBusy={act.isBusy}
-            onClick={() => void act.run(() => endSession(id), { success: { title: text.ended } })}
+            isBusy={end.isPending}
+            onClick={() => void end.run()}
           >
             {text.end}
           </Button>
@@ -95,9 +109,9 @@ function SessionRow({ session }: { session: OpenSession }) {
     >
       <p>{text.lastSeen(formatMoment(new Date(refreshed ?? created)))}</p>
       {ip !== null && <p>{text.place(ip)}</p>}
-      {act.refusal !== null && (
+      {end.errorMessage !== null && (
         <p role="alert" className="text-danger">
-          {act.refusal}
+          {end.errorMessage}
         </p>
       )}
     </AccountRow>

@@ -8,8 +8,8 @@ import { AccountRow, AccountRows } from '#web/features/account/components/accoun
 import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { addressOf, linkProvider, unlinkProvider } from '#web/features/account/identities.ts';
 import { accountQuery, providersQuery } from '#web/features/account/queries.ts';
-import { useProof } from '#web/features/account/reauthentication.ts';
-import { useAct } from '#web/features/account/use-account-mutation.ts';
+import { useReauthentication } from '#web/features/account/reauthentication.ts';
+import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { type SocialProvider, socialProviders } from '#web/features/auth/social.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { auth } from '#web/locales/fr/auth.ts';
@@ -48,29 +48,33 @@ interface ProviderRowProps {
 }
 
 function ProviderRow({ provider, identity, isOffered }: ProviderRowProps) {
-  const act = useAct();
-  const { prove } = useProof();
+  const { prove } = useReauthentication();
   const name = auth.social[provider];
+  const link = useAccountMutation({
+    mutationFn: () => prove(() => linkProvider(provider)),
+    success: { title: text.started, description: text.leaving(name) },
+  });
+  const unlink = useAccountMutation({
+    mutationFn: (linked: UserIdentity) => prove(() => unlinkProvider(linked)),
+    invalidates: [accountQuery.queryKey],
+    success: { title: text.unlinked(name) },
+  });
+  const errorMessage = identity === null ? link.errorMessage : unlink.errorMessage;
 
-  const link = () =>
-    act.run(() => prove(() => linkProvider(provider)), {
-      success: { title: text.started, description: text.leaving(name) },
-    });
-
-  async function unlink(linked: UserIdentity) {
+  async function confirmUnlink(linked: UserIdentity) {
     const question = { title: text.unlinkTitle(name), description: text.unlinkText(name), action: text.unlink };
     if (!(await confirm({ ...question, isDangerous: true }))) return;
-    await act.run(() => prove(() => unlinkProvider(linked)), { success: { title: text.unlinked(name) } });
+    await unlink.run(linked);
   }
 
-  const button = { look: 'quiet', size: 'small', isBusy: act.isBusy } as const;
+  const button = { look: 'quiet', size: 'small', isBusy: link.isPending || unlink.isPending } as const;
   return (
     <AccountRow
       icon={<Link2 aria-hidden className="size-5" strokeWidth={1.5} />}
       title={name}
       {...(identity !== null && {
         actions: (
-          <Button {...button} aria-label={text.unlinkLabel(name)} onClick={() => void unlink(identity)}>
+          <Button {...button} aria-label={text.unlinkLabel(name)} onClick={() => void confirmUnlink(identity)}>
             {text.unlink}
           </Button>
         ),
@@ -78,16 +82,16 @@ function ProviderRow({ provider, identity, isOffered }: ProviderRowProps) {
       {...(identity === null &&
         isOffered && {
           actions: (
-            <Button {...button} aria-label={text.linkLabel(name)} onClick={() => void link()}>
+            <Button {...button} aria-label={text.linkLabel(name)} onClick={() => void link.run()}>
               {text.link}
             </Button>
           ),
         })}
     >
       {stateOf(identity, isOffered)}
-      {act.refusal !== null && (
+      {errorMessage !== null && (
         <p role="alert" className="text-danger">
-          {act.refusal}
+          {errorMessage}
         </p>
       )}
     </AccountRow>

@@ -1,7 +1,6 @@
 // Google, Facebook, Apple: off to their pages, or a plain word when this site has no account with them.
 import { useState } from 'react';
 import { type SocialProvider, socialProviders, startSocialSignIn } from '#web/features/auth/social.ts';
-import { useSite } from '#web/lib/boot/site.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
@@ -12,13 +11,12 @@ const { social: text } = auth;
 const LEAVE_AFTER_MS = 600;
 
 export function SocialButtons({ from }: { from: string | null }) {
-  const { publishableKey } = useSite();
   const [busy, setBusy] = useState<SocialProvider | null>(null);
 
   async function start(provider: SocialProvider) {
     setBusy(provider);
     const name = text[provider];
-    const result = await startSocialSignIn(provider, publishableKey, from);
+    const result = await startSocialSignIn(provider, from);
     if (result.ok) {
       toast({ title: text.started.title, description: text.started.description(name) });
       return setTimeout(() => {

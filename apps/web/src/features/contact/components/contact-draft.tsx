@@ -1,4 +1,4 @@
-// The draft of a message to the operator. It comes after the form itself, which is there without script.
+// Stores the draft of a message to the operator. It is loaded after the form, which works without script.
 import type { ContactField } from '@liesse/domain';
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
 import type { Draft } from '#web/lib/drafts/draft.ts';
@@ -8,11 +8,11 @@ import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 interface ContactDraftProps {
   form: RefObject<HTMLFormElement | null>;
   fields: readonly ContactField[];
-  /** For the form, which erases it when the message has left. */
+  /** The form erases the draft through this ref when the message is sent. */
   ref: Ref<Draft>;
 }
 
-// The default export that `deferredComponent` asks for.
+// `deferredComponent` needs a default export.
 export default function ContactDraft({ form, fields, ref }: ContactDraftProps) {
   const draft = useDraftFields('contact', form, fields);
   useImperativeHandle(ref, () => draft);

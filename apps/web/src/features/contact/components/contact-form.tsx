@@ -1,5 +1,5 @@
-// The form to the operator. With script it answers in place; without, the browser sends it and the server shows it again with what
-// was typed. The fields keep their own text, so that both are one form.
+// The contact form. With script it submits in place; without, the browser posts it and the server renders it again with its values.
+// Its fields are uncontrolled, so that both variants are the same form.
 import { CONTACT_TRAP, type ContactField, contactLimits, contactTopics } from '@liesse/domain';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { MessageSent } from '#web/features/contact/components/message-sent.tsx';
@@ -23,7 +23,7 @@ const ContactDraft = deferredComponent(() => import('#web/features/contact/compo
 const order: ContactField[] = ['name', 'email', 'topic', 'body'];
 
 interface ContactFormProps {
-  /** What the server found in a form sent without script. */
+  /** The server's answer to a form that was posted without script. */
   answer: FormAnswer | null;
   isSent: boolean;
   opened: number;
@@ -136,7 +136,7 @@ export function ContactForm({ answer, isSent, opened }: ContactFormProps) {
   );
 }
 
-/** Out of sight and of the keyboard's way: what is written here was written by a machine. */
+/** A hidden field that keyboards cannot reach: whoever fills it in is a program. */
 function Trap() {
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
@@ -148,7 +148,7 @@ function Trap() {
   );
 }
 
-/** The first field in fault is where to go on. */
+/** Focuses the first invalid field and shows its problem, or why the message was not sent. */
 function explain(result: Extract<Sending, { ok: false }>, form: HTMLFormElement): void {
   const first = order.find((field) => result.problems[field] !== undefined);
   const control = first === undefined ? null : form.elements.namedItem(first);

@@ -1,4 +1,4 @@
-// The thanks, in place of the form.
+// Replaces the contact form once the message is sent.
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { contact } from '#web/locales/fr/contact.ts';
@@ -9,7 +9,7 @@ const { sent: text } = contact;
 
 export function MessageSent({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone: reading goes on from here.
+  // The focused button was removed with the form: screen readers continue at this heading.
   useEffect(() => heading.current?.focus({ preventScroll: false }), []);
   return (
     <section className="self-start">

@@ -1,4 +1,4 @@
-// How to reach the operator: what is known, in the order people look for it.
+// The contact details of the operator; unknown ones are left out.
 import type { SiteSettings } from '#web/features/content/settings.tsx';
 import { site } from '#web/locales/fr/site.ts';
 

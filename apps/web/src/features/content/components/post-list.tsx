@@ -1,4 +1,4 @@
-// Posts as one chooses among them: a picture by topic, the title, what it is about, how long it takes.
+// Lists posts with an illustration, a title, a summary and the reading time.
 import { Link } from 'react-router';
 import { pictureOf } from '#web/features/content/pictures.ts';
 import type { PostSummary } from '#web/features/content/queries.ts';

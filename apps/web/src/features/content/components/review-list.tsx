@@ -1,4 +1,4 @@
-// Checked reviews, each with how it was checked and what the provider answered.
+// Lists verified reviews, with how each was verified and the answer of the partner.
 import type { CheckedReview } from '#web/features/content/reviews.ts';
 import { reviews } from '#web/locales/fr/reviews.ts';
 import { TextLink } from '#web/ui/text/prose.tsx';

@@ -1,4 +1,4 @@
-// Where else the house can be followed. Plain links: nothing is asked of those sites until one is followed.
+// Links to the social profiles of the site. They are plain links: no request reaches those sites before a click.
 import type { Network, SiteSettings } from '#web/features/content/settings.tsx';
 import { site } from '#web/locales/fr/site.ts';
 

@@ -1,4 +1,4 @@
-// The three testimonials of the settings, five stars each. Samples are called samples.
+// The three testimonials of the settings. Sample texts are labelled as samples.
 import { useSettings } from '#web/features/content/settings.tsx';
 import { home } from '#web/locales/fr/home.ts';
 import { reviews } from '#web/locales/fr/reviews.ts';

@@ -1,4 +1,4 @@
-// What one finds in a space: each tool with its name and a sentence; those that are not open yet say so.
+// Lists the tools of an area with a sentence each, and labels those that are not available yet.
 import {
   BookOpen,
   CalendarCheck,

@@ -1,4 +1,4 @@
-// What the members did of late, in words.
+// Lists the recent activities of the members.
 import { useState } from 'react';
 import { Block } from '#web/features/dashboard/components/block.tsx';
 import type { Activity } from '#web/features/dashboard/dashboard.ts';
@@ -10,17 +10,17 @@ const { activity: text } = dashboard;
 
 export function ActivityList({ activity, personId }: { activity: readonly Activity[]; personId: string }) {
   const [now] = useState(() => new Date());
-  const told = activity.flatMap((done) => {
+  const sentences = activity.flatMap((done) => {
     const sentence = activitySentence(done, personId);
     return sentence === null ? [] : [{ id: done.id, sentence, since: formatSince(new Date(done.created_at), now) }];
   });
   return (
     <Block title={text.title}>
-      {told.length === 0 ? (
+      {sentences.length === 0 ? (
         <p className="mt-2 text-quiet text-small">{text.none}</p>
       ) : (
         <ul className="mt-1 gap-x-12 tablet:columns-2">
-          {told.map(({ id, sentence, since }) => (
+          {sentences.map(({ id, sentence, since }) => (
             <li key={id} className="break-inside-avoid border-hairline border-b py-3 wrap-anywhere">
               <p className="leading-snug">{sentence}</p>
               <p className="text-quiet text-small">{since}</p>

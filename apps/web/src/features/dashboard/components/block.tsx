@@ -1,11 +1,11 @@
-// One part of the dashboard: a hairline, a heading, and the way to the page it is about.
+// A section of the dashboard with a heading and a link to its page.
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 
 interface BlockProps {
   title: string;
-  /** Said of the link, for those who hear it apart from its heading. */
+  /** The text of the link, clear without its heading. */
   linkLabel?: string;
   href?: string;
   children: ReactNode;
@@ -38,11 +38,11 @@ interface RowLinkProps {
   href: string;
   name: string;
   note: string;
-  /** Something waits there. */
+  /** Emphasises the note. */
   isNew?: boolean;
 }
 
-/** A whole line that leads somewhere. */
+/** A row that is a link as a whole. */
 export function RowLink({ href, name, note, isNew = false }: RowLinkProps) {
   return (
     <Link to={href} className="group flex min-h-14 items-center justify-between gap-4 py-2">

@@ -1,4 +1,4 @@
-// The dashboard's place while it is on its way.
+// The loading state of the dashboard.
 import { states } from '#web/locales/fr/states.ts';
 import { Skeleton, SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 

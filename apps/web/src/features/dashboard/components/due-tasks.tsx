@@ -1,5 +1,4 @@
-// What is to be done next, overdue first; ticked where it stands.
-
+// Lists the next tasks, overdue ones first, with a checkbox each.
 import { Block } from '#web/features/dashboard/components/block.tsx';
 import { Nothing } from '#web/features/dashboard/components/empty-block.tsx';
 import type { Dashboard, ShownEvent } from '#web/features/dashboard/dashboard.ts';

@@ -1,4 +1,4 @@
-// Nothing to list: said in a line or two, with what to do about it.
+// The empty state of a section of the dashboard.
 import type { ReactNode } from 'react';
 
 export function Nothing({ title, note, children }: { title: string; note?: string; children?: ReactNode }) {

@@ -1,4 +1,4 @@
-// An event at a glance. One column on phones, two on tablets, three on desktops; without money where it is hidden.
+// The dashboard of an event: one column on phones, two on tablets, three on desktops. Members without access to the budget see none.
 import { ActivityList } from '#web/features/dashboard/components/activity-list.tsx';
 import { DueTasks } from '#web/features/dashboard/components/due-tasks.tsx';
 import { FirstSteps } from '#web/features/dashboard/components/first-steps.tsx';

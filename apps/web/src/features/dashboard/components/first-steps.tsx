@@ -1,4 +1,4 @@
-// A guide through a new event: each step leads to where it is taken. It is gone once all of them are.
+// A checklist for a new event, with a link for each step. It disappears when all steps are done.
 import { Check, ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Dashboard, FirstStep } from '#web/features/dashboard/dashboard.ts';
@@ -16,7 +16,7 @@ export function FirstSteps({ steps, eventId }: FirstStepsProps) {
   const done = shown.filter((step) => steps[step]).length;
   if (done === shown.length) return null;
   return (
-    // Open while it has more to say than what is done.
+    // Open until half of the steps are done.
     <details open={done <= shown.length / 2} className="group/steps mt-10 rounded-panel bg-panel px-5 tablet:px-8">
       <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <h2 className="text-heading">{text.title}</h2>

@@ -1,4 +1,4 @@
-// The whole budget of an event. Kept apart from the rest, because not everybody may see it.
+// The form for the total budget. It is separate from the details, because not every member sees the budget.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
@@ -42,7 +42,7 @@ function TotalForm({ event, cents }: { event: PlannedEvent; cents: number | null
   });
   const [{ control, handleSubmit, formState }, draft] = useDraftForm<BudgetForm>(`event-budget:${event.id}`, {
     resolver: zodResolver(budgetForm),
-    // What the server says later shows only where nothing was typed meanwhile.
+    // A later answer of the server replaces only fields that were not edited.
     values: { cents },
     resetOptions: { keepDirtyValues: true },
   });

@@ -1,4 +1,4 @@
-// What an event is: its name, its days, its place. Others may be writing here too.
+// The form for the details of an event, which several members may edit at the same time.
 import { eventKinds } from '@liesse/domain';
 import { lazy, Suspense, useState } from 'react';
 import { Controller } from 'react-hook-form';
@@ -31,7 +31,7 @@ const kinds = eventKinds.map((value) => ({ value, label: events.kinds[value] }))
 
 interface DetailsTabProps {
   event: PlannedEvent;
-  /** Asks for the event as it is now. */
+  /** Reads the current version of the event. */
   renew: () => Promise<PlannedEvent | undefined>;
 }
 
@@ -43,7 +43,7 @@ export function DetailsTab({ event, renew }: DetailsTabProps) {
         <EventForm event={event} renew={renew} onMove={() => setMoving(true)} />
       </Section>
       {event.canSeeBudget && <BudgetBlock event={event} />}
-      {/* Outside the form: what is submitted in the dialog must not submit it too. */}
+      {/* Outside the form: a submit in the dialog must not submit the form. */}
       <Suspense>{isMoving && <MoveDateDialog event={event} onClose={() => setMoving(false)} />}</Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-// Another event like this one: a name, a day, with or without its guests.
+// Duplicates an event under another name and date, with or without its guests.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';

@@ -1,4 +1,4 @@
-// A person's events: those ahead, those behind, those put away, those about to go.
+// Lists the events of a person in groups: upcoming, past, archived and scheduled for deletion.
 import { EventRow } from '#web/features/events/components/event-row.tsx';
 import { isAhead, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
@@ -8,24 +8,24 @@ import { events as words } from '#web/locales/fr/events.ts';
 
 const { list: text } = words;
 
-type Shelf = 'upcoming' | 'past' | 'archived' | 'leaving';
-const shelves: readonly Shelf[] = ['upcoming', 'past', 'archived', 'leaving'];
+type Group = 'upcoming' | 'past' | 'archived' | 'leaving';
+const groups: readonly Group[] = ['upcoming', 'past', 'archived', 'leaving'];
 
 export function EventList({ events }: { events: readonly PlannedEvent[] }) {
   const today = useToday();
   const current = pickEvent(events, useChosenEventId());
   return (
     <div className="flex flex-col gap-12">
-      {shelves.map((shelf) => {
-        const held = events.filter((event) => shelfOf(event, today) === shelf);
+      {groups.map((group) => {
+        const items = events.filter((event) => groupOf(event, today) === group);
         return (
-          held.length > 0 && (
-            <section key={shelf} aria-labelledby={`shelf-${shelf}`}>
-              <h2 id={`shelf-${shelf}`} className="label-caps border-ornament border-b pb-3 font-text text-metal">
-                {text[shelf]}
+          items.length > 0 && (
+            <section key={group} aria-labelledby={`group-${group}`}>
+              <h2 id={`group-${group}`} className="label-caps border-ornament border-b pb-3 font-text text-metal">
+                {text[group]}
               </h2>
               <ul className="divide-y divide-hairline">
-                {(shelf === 'past' ? held.toReversed() : held).map((event) => (
+                {(group === 'past' ? items.toReversed() : items).map((event) => (
                   <EventRow key={event.id} event={event} today={today} isShown={event.id === current?.id} />
                 ))}
               </ul>
@@ -37,8 +37,8 @@ export function EventList({ events }: { events: readonly PlannedEvent[] }) {
   );
 }
 
-/** What is about to go comes before all else: it can still be kept. */
-function shelfOf(event: PlannedEvent, today: CivilDate): Shelf {
+/** A scheduled deletion decides first, because it can be cancelled. */
+function groupOf(event: PlannedEvent, today: CivilDate): Group {
   if (event.deletion_on !== null) return 'leaving';
   if (event.archived_at !== null) return 'archived';
   return isAhead(event, today) ? 'upcoming' : 'past';

@@ -1,4 +1,4 @@
-// One event of the list: what it is, the way into it, and what can be done with it as a whole.
+// One event of the list, with its link and the menu of its actions.
 import type { EventKind } from '@liesse/domain';
 import { Archive, ArchiveRestore, Copy, Ellipsis, Settings2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ const icon = { 'aria-hidden': true, className: 'size-5 shrink-0 text-quiet', str
 interface EventRowProps {
   event: PlannedEvent;
   today: CivilDate;
-  /** It is the one that the other screens are about. */
+  /** True for the event that the other pages show. */
   isShown: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The name of the event that the screens are about, and the way to another one.
+// A menu that shows the current event and switches to another one.
 import { useQuery } from '@tanstack/react-query';
 import { CalendarHeart, Check, ChevronDown, Plus, Settings2 } from 'lucide-react';
 import { chooseEvent, isActive, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';

@@ -1,4 +1,4 @@
-// The photo of an event: chosen or dropped, shown, taken away.
+// Shows, uploads and removes the cover of an event.
 import { useId, useState } from 'react';
 import { Cover } from '#web/features/events/cover/cover.tsx';
 import { coverRules, removeCover, saveCover, shrink } from '#web/features/events/cover/cover-upload.ts';

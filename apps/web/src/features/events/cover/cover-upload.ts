@@ -1,4 +1,4 @@
-// An event's photo: made no larger than a screen needs in the browser, kept in a public folder under a name that nobody can guess.
+// Uploads the cover of an event. The browser scales it down first; the file gets an unguessable name in a public bucket.
 import { COVERS } from '#web/features/events/cover/cover-url.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { type Supabase, supabase } from '#web/lib/api/supabase.ts';
@@ -54,7 +54,7 @@ async function setPath(client: Supabase, eventId: string, path: string | null): 
   return error ? refusalOf(error) : { ok: true };
 }
 
-/** At its best: a file that stays behind is seen nowhere. */
+/** Best effort: nothing shows a file that was not removed. */
 async function forget(client: Supabase, path: string | null): Promise<void> {
   if (path !== null) await client.storage.from(COVERS).remove([path]);
 }

@@ -1,4 +1,4 @@
-// Where the photos of events lie, and where anybody reads one.
+// The bucket of the covers and the public address of a cover.
 import { publicFileAddress } from '#web/lib/api/supabase.ts';
 
 export const COVERS = 'event-covers';

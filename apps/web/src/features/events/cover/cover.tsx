@@ -1,4 +1,4 @@
-// An event's photo, or quiet paper in its place.
+// The cover of an event, or a placeholder.
 import { coverAddress } from '#web/features/events/cover/cover-url.ts';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
@@ -12,6 +12,6 @@ export function Cover({ path, className }: { path: string | null; className: str
       </div>
     );
   }
-  // The name of the event stands beside it: the picture adds no fact.
+  // The name of the event is beside the picture, which adds no information.
   return <img src={coverAddress(path)} alt="" className={`object-cover ${className}`} />;
 }

@@ -1,4 +1,4 @@
-// What a new date would move, by kind, a few of each with their old day and their new one.
+// Lists what a new date would move: by kind, the first few with their old and new days.
 import type { DateMove, Moved } from '#web/features/events/date/date-move.ts';
 import { formatShortDate } from '#web/lib/format/civil-date.ts';
 import { moveDate as text } from '#web/locales/fr/move-date.ts';

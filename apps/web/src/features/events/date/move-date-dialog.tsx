@@ -1,4 +1,4 @@
-// Another day for the event: what would move is shown before anything does.
+// Changes the date of an event. It previews everything that follows the date before it writes.
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { dateDependents, dateMoveQuery, mailNewDate, moveEventDate } from '#web/features/events/date/date-move.ts';

@@ -1,4 +1,4 @@
-// When an event takes place, in words, and how far away that is.
+// Formats the dates of an event and the time until it begins.
 import { type CivilDate, daysBetween, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, monthNames } from '#web/lib/format/format.ts';
 import { events as text } from '#web/locales/fr/events.ts';
@@ -18,7 +18,7 @@ export function formatAhead(first: CivilDate | null, today: CivilDate): string |
   return days === 1 ? text.list.tomorrow : text.list.inDays(formatCount(days));
 }
 
-/** Without what both days have in common. */
+/** Without the month or the year that both days share. */
 function shortened(first: CivilDate, last: CivilDate): string {
   const [day = '', month = '', year = ''] = wordsOf(first);
   const [, lastMonth, lastYear] = wordsOf(last);

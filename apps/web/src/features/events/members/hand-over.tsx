@@ -1,4 +1,4 @@
-// The event changes hands: the owner offers it to an editor of the team, who accepts or declines.
+// Transfers an event: the owner offers it to an editor, who accepts or declines.
 import { useState } from 'react';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { answerHandover, offerHandover, withdrawHandover } from '#web/features/events/members/mutations.ts';
@@ -6,22 +6,22 @@ import type { Handover, Member } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { formatDay } from '#web/lib/format/format.ts';
-import { eventTeam } from '#web/locales/fr/members.ts';
+import { members as membersText } from '#web/locales/fr/members.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
-const { handOver: text, offer: offerText } = eventTeam;
+const { handOver: text, offer: offerText } = membersText;
 
-interface TeamHandOverProps {
+interface HandOverProps {
   event: PlannedEvent;
   handover: Handover | null;
   members: readonly Member[];
 }
 
-/** For the owner. */
-export function TeamHandOver({ event, handover, members }: TeamHandOverProps) {
+/** Shown to the owner. */
+export function HandOver({ event, handover, members }: HandOverProps) {
   return (
     <Section title={text.title} description={text.description}>
       {handover === null ? (
@@ -33,8 +33,8 @@ export function TeamHandOver({ event, handover, members }: TeamHandOverProps) {
   );
 }
 
-/** For the person it was offered to. */
-export function HandOverOffer({ event, handover, members }: TeamHandOverProps & { handover: Handover }) {
+/** Shown to the person to whom the event is offered. */
+export function HandOverOffer({ event, handover, members }: HandOverProps & { handover: Handover }) {
   const owner = members.find(({ role }) => role === 'owner');
   const answer = useEventMutation({
     mutationFn: (isAccepted: boolean) => answerHandover(event.id, isAccepted),
@@ -50,7 +50,7 @@ export function HandOverOffer({ event, handover, members }: TeamHandOverProps & 
 
   return (
     <Section title={offerText.title}>
-      <p className="max-w-measure">{offerText.from(owner?.name || eventTeam.someone, lastDay(handover))}</p>
+      <p className="max-w-measure">{offerText.from(owner?.name || membersText.someone, lastDay(handover))}</p>
       {answer.errorMessage !== null && (
         <p role="alert" className="mt-3 text-danger text-small">
           {answer.errorMessage}
@@ -68,7 +68,7 @@ export function HandOverOffer({ event, handover, members }: TeamHandOverProps & 
   );
 }
 
-function WaitingOffer({ event, handover, members }: TeamHandOverProps & { handover: Handover }) {
+function WaitingOffer({ event, handover, members }: HandOverProps & { handover: Handover }) {
   const recipient = members.find(({ id }) => id === handover.recipient_id);
   const withdraw = useEventMutation({
     mutationFn: () => withdrawHandover(event.id),
@@ -77,7 +77,7 @@ function WaitingOffer({ event, handover, members }: TeamHandOverProps & { handov
   });
   return (
     <>
-      <p className="max-w-measure">{text.waiting(recipient?.name || eventTeam.someone, lastDay(handover))}</p>
+      <p className="max-w-measure">{text.waiting(recipient?.name || membersText.someone, lastDay(handover))}</p>
       {withdraw.errorMessage !== null && (
         <p role="alert" className="mt-3 text-danger text-small">
           {withdraw.errorMessage}
@@ -92,7 +92,7 @@ function WaitingOffer({ event, handover, members }: TeamHandOverProps & { handov
   );
 }
 
-function OfferForm({ event, members }: Omit<TeamHandOverProps, 'handover'>) {
+function OfferForm({ event, members }: Omit<HandOverProps, 'handover'>) {
   const offer = useEventMutation({
     mutationFn: (recipient: { value: string; label: string }) => offerHandover(event.id, recipient.value),
     invalidates: [eventKeys.handover(event.id)],
@@ -102,7 +102,7 @@ function OfferForm({ event, members }: Omit<TeamHandOverProps, 'handover'>) {
   const [isMissing, setMissing] = useState(false);
   const editors = members
     .filter(({ role }) => role === 'editor')
-    .map(({ id, name }) => ({ value: id, label: name || eventTeam.someone }));
+    .map(({ id, name }) => ({ value: id, label: name || membersText.someone }));
   const chosen = editors.find(({ value }) => value === chosenId);
 
   async function submit() {

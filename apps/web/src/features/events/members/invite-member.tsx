@@ -1,4 +1,4 @@
-// Asks somebody to join the team, by mail.
+// Invites a person by mail to organise the event.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { eventKeys } from '#web/features/events/event-keys.ts';
@@ -7,7 +7,7 @@ import { inviteMember } from '#web/features/events/members/mutations.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { events } from '#web/locales/fr/events.ts';
-import { eventTeam as text } from '#web/locales/fr/members.ts';
+import { members as text } from '#web/locales/fr/members.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -23,7 +23,7 @@ const options = (['editor', 'viewer'] as const).map((value) => ({
 }));
 const empty: InviteForm = { email: '', role: 'editor', canSeeBudget: true };
 
-export function TeamInvite({ eventId }: { eventId: string }) {
+export function InviteMember({ eventId }: { eventId: string }) {
   const invite = useEventMutation({
     mutationFn: ({ email, ...rights }: InviteForm) => inviteMember(eventId, email, rights),
     invalidates: [eventKeys.memberInvitations(eventId)],

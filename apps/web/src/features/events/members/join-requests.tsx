@@ -1,4 +1,4 @@
-// Who opened an invitation that was sent to another address. The owner says yes or no.
+// Lists people who opened an invitation that was sent to another address. The owner accepts or refuses them.
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { eventKeys } from '#web/features/events/event-keys.ts';
@@ -7,13 +7,13 @@ import { type JoinRequest, joinRequestsQuery } from '#web/features/events/member
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { events } from '#web/locales/fr/events.ts';
-import { eventTeam as text } from '#web/locales/fr/members.ts';
+import { members as text } from '#web/locales/fr/members.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 
 const { roles } = events;
 
-export function TeamRequests({ event }: { event: PlannedEvent }) {
+export function JoinRequests({ event }: { event: PlannedEvent }) {
   const { data: requests = [] } = useQuery(joinRequestsQuery(event.id));
   if (requests.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// What the link of an invitation to a team shows: who asks, for which event, to do what, and the way in.
+// The page of an invitation: who invites, to which event, with which permissions, and the buttons that accept it.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { leaveDevice } from '#web/features/auth/clear-device.ts';
@@ -7,7 +7,7 @@ import { useSession } from '#web/features/auth/session.ts';
 import { chooseEvent } from '#web/features/events/current-event.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { acceptInvitation } from '#web/features/events/members/mutations.ts';
-import { type TeamInvitation as Invitation, teamInvitationQuery } from '#web/features/events/members/queries.ts';
+import { type MemberInvitation as Invitation, memberInvitationQuery } from '#web/features/events/members/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -19,10 +19,10 @@ import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 const { invite: text } = events;
 
-export function TeamInvitation({ token }: { token: string }) {
+export function MemberInvitation({ token }: { token: string }) {
   const session = useSession();
   const personId = session.status === 'signed-in' ? session.person.id : null;
-  const { data: invitation, isError, refetch } = useQuery(teamInvitationQuery(token, personId));
+  const { data: invitation, isError, refetch } = useQuery(memberInvitationQuery(token, personId));
   if (isError) {
     return (
       <>
@@ -53,7 +53,7 @@ function Closed({ state }: { state: Exclude<Invitation['state'], 'open'> }) {
 interface OpenProps {
   invitation: Invitation;
   token: string;
-  /** It may have been withdrawn or used meanwhile. */
+  /** Called after an answer, because the invitation may have been withdrawn or used meanwhile. */
   onChanged: () => void;
 }
 
@@ -63,12 +63,12 @@ function Open({ invitation, token, onChanged }: OpenProps) {
     <>
       <TaskHeading title={text.heading(eventName)} subtitle={invitedBy === null ? text.byNobody : text.by(invitedBy)} />
       <p className="mb-6 border-ornament border-l-2 pl-4">{text.rights[role]}</p>
-      <Way token={token} access={invitation.access} onChanged={onChanged} />
+      <InvitationActions token={token} access={invitation.access} onChanged={onChanged} />
     </>
   );
 }
 
-function Way({ token, access, onChanged }: Omit<OpenProps, 'invitation'> & Pick<Invitation, 'access'>) {
+function InvitationActions({ token, access, onChanged }: Omit<OpenProps, 'invitation'> & Pick<Invitation, 'access'>) {
   const session = useSession();
   const navigate = useNavigate();
   const accept = useEventMutation({

@@ -1,11 +1,11 @@
-// One member of a team: the owner changes what the others may do, each of the others may leave.
+// One member of an event. The owner changes the permissions of the others; every other member can leave.
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { changeRights, endMembership, type Rights } from '#web/features/events/members/mutations.ts';
 import type { Member } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { events } from '#web/locales/fr/events.ts';
-import { eventTeam as text } from '#web/locales/fr/members.ts';
+import { members as text } from '#web/locales/fr/members.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';

@@ -1,39 +1,39 @@
-// Who organises this event, what each may do, and who was asked to join.
+// The members of an event with their permissions, the pending invitations and the transfer of the event.
 import { useQuery } from '@tanstack/react-query';
-import { HandOverOffer, TeamHandOver } from '#web/features/events/members/hand-over.tsx';
-import { TeamInvite } from '#web/features/events/members/invite-member.tsx';
-import { TeamRequests } from '#web/features/events/members/join-requests.tsx';
+import { HandOver, HandOverOffer } from '#web/features/events/members/hand-over.tsx';
+import { InviteMember } from '#web/features/events/members/invite-member.tsx';
+import { JoinRequests } from '#web/features/events/members/join-requests.tsx';
 import { MemberRow } from '#web/features/events/members/member-row.tsx';
-import { TeamPending } from '#web/features/events/members/pending-invitations.tsx';
-import { handoverQuery, teamQuery } from '#web/features/events/members/queries.ts';
+import { PendingInvitations } from '#web/features/events/members/pending-invitations.tsx';
+import { handoverQuery, membersQuery } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { events } from '#web/locales/fr/events.ts';
-import { eventTeam as text } from '#web/locales/fr/members.ts';
+import { members as text } from '#web/locales/fr/members.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
-interface TeamTabProps {
+interface MembersTabProps {
   event: PlannedEvent;
   personId: string;
-  /** The event is no longer theirs. */
+  /** Called after the person has left the event. */
   onLeft: () => void;
 }
 
-export function TeamTab({ event, personId, onLeft }: TeamTabProps) {
-  const team = useQuery(teamQuery(event.id));
+export function MembersTab({ event, personId, onLeft }: MembersTabProps) {
+  const members = useQuery(membersQuery(event.id));
   const { data: handover = null } = useQuery(handoverQuery(event.id));
   const isOwner = event.role === 'owner';
   return (
     <>
       {handover?.recipient_id === personId && (
-        <HandOverOffer event={event} handover={handover} members={team.data ?? []} />
+        <HandOverOffer event={event} handover={handover} members={members.data ?? []} />
       )}
-      {isOwner && <TeamRequests event={event} />}
+      {isOwner && <JoinRequests event={event} />}
       <Section title={isOwner ? text.title : text.titleRead} description={text.description}>
-        <QueryList list={team} failure={events.unreadable} empty={null}>
-          {(members) => (
+        <QueryList list={members} failure={events.unreadable} empty={null}>
+          {(items) => (
             <ul aria-label={text.list} className="max-w-page divide-y divide-hairline border-hairline border-y">
-              {members.map((member) => (
+              {items.map((member) => (
                 <MemberRow
                   key={member.id}
                   event={event}
@@ -46,10 +46,10 @@ export function TeamTab({ event, personId, onLeft }: TeamTabProps) {
           )}
         </QueryList>
       </Section>
-      <TeamPending event={event} />
-      {isOwner && <TeamInvite eventId={event.id} />}
-      {isOwner && team.data && team.data.length > 1 && (
-        <TeamHandOver event={event} handover={handover} members={team.data} />
+      <PendingInvitations event={event} />
+      {isOwner && <InviteMember eventId={event.id} />}
+      {isOwner && members.data && members.data.length > 1 && (
+        <HandOver event={event} handover={handover} members={members.data} />
       )}
     </>
   );

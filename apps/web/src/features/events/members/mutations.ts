@@ -1,5 +1,4 @@
-// What is done with the team of an event, by its owner, by whoever leaves, and by whoever was invited.
-
+// Writes to the members of an event: by its owner, by a member who leaves, and by an invited person.
 import { joinedEventIdOf } from '#web/features/events/members/queries.ts';
 import type { Made } from '#web/features/events/mutations.ts';
 import type { EventRole } from '#web/features/events/queries.ts';
@@ -11,7 +10,7 @@ export interface Rights {
   canSeeBudget: boolean;
 }
 
-/** Once more for the same address sends a new link, and the old one dies. */
+/** A second invitation to the same address sends a new link and revokes the old one. */
 export const inviteMember = (eventId: string, email: string, { role, canSeeBudget }: Rights): Promise<Made> =>
   callApi(
     (client) =>
@@ -51,16 +50,16 @@ export const withdrawHandover = (eventId: string): Promise<Done> =>
 export const answerHandover = (eventId: string, accepts: boolean): Promise<Done> =>
   writeApi((client) => client.rpc('answer_event_handover', { of_event: eventId, accepts }));
 
-/** Answers the event that was joined, or null when its owner has to agree first. */
+/** Returns the event that was joined, or null when its owner has to agree first. */
 export const acceptInvitation = (token: string): Promise<{ ok: true; joinedEventId: string | null } | Refusal> =>
   callApi(
     (client) => client.rpc('accept_event_invitation', { token }),
     (answer) => ({ joinedEventId: joinedEventIdOf(answer) }),
   );
 
-/** By the owner, about somebody who opened an invitation that was sent to another address. */
+/** By the owner, for a person who opened an invitation that was sent to another address. */
 export const answerJoinRequest = (eventId: string, personId: string, accepts: boolean): Promise<Done> =>
   writeApi((client) => client.rpc('answer_join_request', { of_event: eventId, person: personId, accepts }));
 
-/** Those who edit always see it. */
+/** Editors always see the budget. */
 const seesBudget = (role: Rights['role'], isWanted: boolean): boolean => role === 'editor' || isWanted;

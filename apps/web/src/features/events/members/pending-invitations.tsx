@@ -1,4 +1,4 @@
-// Invitations to the team that nobody has answered yet: sent again, or taken back.
+// Lists the invitations without an answer, which the owner can resend or withdraw.
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -9,14 +9,14 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { formatDay } from '#web/lib/format/format.ts';
 import { events } from '#web/locales/fr/events.ts';
-import { eventTeam as text } from '#web/locales/fr/members.ts';
+import { members as text } from '#web/locales/fr/members.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 
 const { roles } = events;
 
-export function TeamPending({ event }: { event: PlannedEvent }) {
+export function PendingInvitations({ event }: { event: PlannedEvent }) {
   const { data: pending = [] } = useQuery(invitationsQuery(event.id));
   if (pending.length === 0) return null;
   return (

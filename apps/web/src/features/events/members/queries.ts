@@ -1,4 +1,4 @@
-// Who organises an event together, and who was asked to.
+// Queries for the members of an event, their invitations, join requests and the transfer of the event.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
 import { eventKeys } from '#web/features/events/event-keys.ts';
@@ -14,7 +14,7 @@ export interface Member {
   canSeeBudget: boolean;
 }
 
-export const teamQuery = (eventId: string) =>
+export const membersQuery = (eventId: string) =>
   queryOptions({
     queryKey: eventKeys.members(eventId),
     queryFn: async ({ signal }): Promise<Member[]> => {
@@ -63,7 +63,7 @@ export const invitationsQuery = (eventId: string) =>
 
 export type Handover = Pick<Tables<'event_handovers'>, 'recipient_id' | 'expires_at'>;
 
-/** The open offer of an event, for its owner and for whom it was offered to; null for the others. */
+/** The open offer of an event, visible to its owner and to its recipient; null for everybody else. */
 export const handoverQuery = (eventId: string) =>
   queryOptions({
     queryKey: eventKeys.handover(eventId),
@@ -90,7 +90,7 @@ export interface JoinRequest {
   canSeeBudget: boolean;
 }
 
-/** Who opened an invitation that was sent to another address; empty for everybody but the owner. */
+/** People who opened an invitation that was sent to another address. The list is empty for everybody but the owner. */
 export const joinRequestsQuery = (eventId: string) =>
   queryOptions({
     queryKey: eventKeys.joinRequests(eventId),
@@ -113,7 +113,7 @@ export type InvitationState = 'open' | 'accepted' | 'expired' | 'unknown';
 /** What accepting does: join, ask the owner, or nothing because the owner was asked or has refused. */
 export type InvitationAccess = 'direct' | 'approval' | 'waiting' | 'refused';
 
-export interface TeamInvitation {
+export interface MemberInvitation {
   state: InvitationState;
   eventName: string;
   invitedBy: string | null;
@@ -121,12 +121,12 @@ export interface TeamInvitation {
   access: InvitationAccess;
 }
 
-/** What a link of an invitation tells whoever holds it. The access depends on the account that asks. */
-export const teamInvitationQuery = (token: string, personId: string | null) =>
+/** The content of an invitation for anybody who has its link. The access depends on the account that reads it. */
+export const memberInvitationQuery = (token: string, personId: string | null) =>
   queryOptions({
     queryKey: ['team-invitation', token, personId],
-    queryFn: async ({ signal }): Promise<TeamInvitation> => {
-      // Without a person as anybody: whoever is only half signed in may read it too.
+    queryFn: async ({ signal }): Promise<MemberInvitation> => {
+      // Without a complete session it is read anonymously, because a session that lacks its second step could not read it.
       if (personId === null) {
         return invitationOf(
           await createPublicData(platformAccess).call<unknown>('event_invitation', { token }, signal),
@@ -139,8 +139,8 @@ export const teamInvitationQuery = (token: string, personId: string | null) =>
     retry: false,
   });
 
-/** The answer is JSON of the database's own making. */
-export function invitationOf(answer: unknown): TeamInvitation {
+/** Parses the jsonb of the database. Unknown values become the most restricted ones. */
+export function invitationOf(answer: unknown): MemberInvitation {
   const told = (answer ?? {}) as Record<string, unknown>;
   const states: readonly InvitationState[] = ['open', 'accepted', 'expired'];
   return {

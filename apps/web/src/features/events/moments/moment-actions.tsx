@@ -1,4 +1,4 @@
-// The two things that can be done with a moment, beside it.
+// The buttons that edit and remove a moment.
 import { Pencil, Trash2 } from 'lucide-react';
 import { events } from '#web/locales/fr/events.ts';
 

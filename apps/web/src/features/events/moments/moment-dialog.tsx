@@ -1,4 +1,4 @@
-// A moment that is being made, in a dialog. Whoever opens it keeps what comes of it.
+// A dialog with the form of a new moment. It saves nothing itself: the caller receives the values.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { type MomentForm, momentForm } from '#web/features/events/forms.ts';

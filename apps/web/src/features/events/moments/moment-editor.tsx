@@ -1,4 +1,4 @@
-// A moment of an event, changed in a dialog while others may be changing it too.
+// A dialog that edits a moment while other members may edit it too.
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { momentForm } from '#web/features/events/forms.ts';

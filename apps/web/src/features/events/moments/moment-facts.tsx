@@ -1,4 +1,4 @@
-// What is known of a moment, in a name and a line.
+// The name of a moment and one line with its day, hour, place and capacity.
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, formatTime } from '#web/lib/format/format.ts';
 import { events } from '#web/locales/fr/events.ts';
@@ -8,7 +8,7 @@ const { moments: text } = events;
 
 interface MomentFactsProps {
   name: string;
-  /** Left out where it is the event's own. */
+  /** Null where it is the day of the event. */
   day: CivilDate | null;
   hour: string | null;
   place: string | null;

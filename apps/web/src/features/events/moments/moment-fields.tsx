@@ -1,4 +1,4 @@
-// What is asked about a moment, wherever one is made or changed.
+// The fields of a moment, shared by the forms that create and edit one.
 import { momentKinds } from '@liesse/domain';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { MomentForm } from '#web/features/events/forms.ts';

@@ -1,4 +1,4 @@
-// A moment as its form holds it, as the database keeps it, and as a sentence says it.
+// Converts a moment between its form, its row and the text of a conflict notice.
 import type { MomentKind } from '@liesse/domain';
 import type { MomentForm } from '#web/features/events/forms.ts';
 import type { NewMoment } from '#web/features/events/mutations.ts';
@@ -15,7 +15,7 @@ export function momentVersionOf(moment: Moment): Version<MomentForm> {
       kind: moment.kind as MomentKind,
       name: moment.name,
       day: moment.day,
-      // The database tells seconds; nobody types them.
+      // The database returns seconds, which the field does not have.
       hour: moment.hour?.slice(0, 5) ?? null,
       durationMinutes: moment.duration_minutes,
       place: moment.place ?? '',

@@ -1,4 +1,4 @@
-// The moments of an event: put in order, added, changed, deleted.
+// Sorts, adds, edits and deletes the moments of an event.
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Says that somebody else saved something in the fields that were just typed in, and lets the person choose.
+// Shows that another member saved the fields that were edited here, and lets the person choose a version.
 import { events } from '#web/locales/fr/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

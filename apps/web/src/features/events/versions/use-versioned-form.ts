@@ -1,5 +1,5 @@
-// A form over something that others may be editing too. What they save in other fields comes in by itself; what they save in a
-// field that was typed in here is told, and nothing typed is lost or written over theirs unasked.
+// A form for a row that other members may edit at the same time. Their changes to other fields are merged; a change to a field that was
+// edited here is shown as a conflict. Nothing typed is lost, and nothing overwrites their version without a choice.
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -11,26 +11,26 @@ import { type Draft, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib
 import type { ToastText } from '#web/ui/feedback/toast/toast-store.ts';
 
 interface Options<Form extends FieldValues> {
-  /** Names the draft of what is typed: the form, and the record. */
+  /** The key of the draft: the form and the row. */
   draft: string;
-  /** As the server has it now. */
+  /** The current version of the server. */
   saved: Version<Form>;
   schema: Parameters<typeof zodResolver<Form, unknown, Form>>[0];
   write: (values: Form, version: number) => Promise<Saved>;
   /** The queries that show what the form changes. */
   invalidates: readonly QueryKey[];
-  /** Asks the server again. */
+  /** Reads the current version from the server. */
   renew: () => Promise<Version<Form> | undefined>;
   success: ToastText;
   onSaved?: () => void;
 }
 
-export type VersionedForm<Form extends FieldValues> = ReturnType<typeof useVersionedForm<Form>>;
-
-/** What the form stands on, and the fields that it has yet to show from it. */
+/** The version that the form is based on, and the fields whose new values the form does not show yet. */
 interface Read<Form> extends Version<Form> {
   incoming: readonly (keyof Form)[];
 }
+
+export type VersionedForm<Form extends FieldValues> = ReturnType<typeof useVersionedForm<Form>>;
 
 export function useVersionedForm<Form extends FieldValues>(options: Options<Form>) {
   const { draft: name, saved, schema, write, invalidates, renew, success, onSaved } = options;
@@ -89,7 +89,7 @@ export function useVersionedForm<Form extends FieldValues>(options: Options<Form
 
   function settle(result: Saved, sent: Form, written: Form): Saved {
     if (!result.ok) return result;
-    // What was typed while it was on its way stays.
+    // Fields that were edited during the request keep their new values.
     const incoming = changesOf(sent, written).filter((field) => form.getValues()[field] === sent[field]);
     setRead({ version: result.version, values: written, incoming });
     return result;
@@ -109,7 +109,7 @@ export function useVersionedForm<Form extends FieldValues>(options: Options<Form
     refusal: save.errorMessage,
     conflicts: conflicts.map((field) => ({ field, value: saved.values[field] as unknown })),
     takeTheirs: () => setRead({ ...saved, incoming: changesOf(typed, saved.values) }),
-    /** The next save replaces what the other has saved. */
+    /** The next save overwrites the other version. */
     keepMine: () => setRead({ ...saved, incoming: changesOf(typed, mergeOf(read.values, saved.values, typed)) }),
   };
 }

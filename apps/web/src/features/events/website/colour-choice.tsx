@@ -1,10 +1,10 @@
-// The colours that guests' pages may have, each shown by itself. The browser's own radios: arrows and forms know them.
+// A radio group of the colour themes of the guests' pages, with native inputs for keyboards and forms.
 import { websiteColours } from '@liesse/domain';
 import type { InputHTMLAttributes, Ref } from 'react';
-import { lookStyle } from '#web/features/events/website/guest-theme.tsx';
+import { themeStyle } from '#web/features/events/website/guest-theme.tsx';
 import { website as text } from '#web/locales/fr/website.ts';
 
-/** Takes `register(…)`. */
+/** The props of `register(…)`. */
 interface ColourChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'id'> {
   ref?: Ref<HTMLInputElement>;
 }
@@ -17,7 +17,7 @@ export function ColourChoice(input: ColourChoiceProps) {
         {websiteColours.map((colour) => (
           <label
             key={colour}
-            style={lookStyle(colour)}
+            style={themeStyle(colour)}
             className="flex min-h-14 cursor-pointer items-center gap-3 rounded-panel border border-hairline bg-paper px-3 py-2 transition-colors hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 has-checked:border-accent has-disabled:cursor-not-allowed has-disabled:opacity-60"
           >
             <input {...input} type="radio" value={colour} className="peer sr-only" />

@@ -1,10 +1,10 @@
-// What guests will see, at the width of a phone. A picture of the page, not the page: nothing in it can be used.
+// Previews the guests' page at the width of a phone. Nothing in it is interactive.
 import { Cover } from '#web/features/events/cover/cover.tsx';
 import { formatPeriod } from '#web/features/events/date/period.ts';
 import type { WebsiteForm } from '#web/features/events/forms.ts';
 import { MomentFacts } from '#web/features/events/moments/moment-facts.tsx';
 import type { Moment, PlannedEvent } from '#web/features/events/queries.ts';
-import { GuestLook } from '#web/features/events/website/guest-theme.tsx';
+import { GuestTheme } from '#web/features/events/website/guest-theme.tsx';
 import { website } from '#web/locales/fr/website.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
@@ -24,11 +24,10 @@ export function GuestPreview({ event, look, moments }: GuestPreviewProps) {
     <section
       aria-label={text.label}
       className="mx-auto max-w-[24.375rem] overflow-y-auto overscroll-contain rounded-panel border border-hairline shadow-lifted desktop:max-h-[calc(100dvh-3rem)]"
-      // Scrolled by keyboard too.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
       tabIndex={0}
     >
-      <GuestLook colour={look.colour}>
+      <GuestTheme colour={look.colour}>
         {event.cover_path !== null && <Cover path={event.cover_path} className="aspect-4/3 w-full" />}
         <div className="flex flex-col gap-8 px-6 py-8 wrap-anywhere">
           <header className="flex flex-col gap-3">
@@ -78,7 +77,7 @@ export function GuestPreview({ event, look, moments }: GuestPreviewProps) {
           {look.giftUrl.trim() !== '' && <p className="text-accent underline underline-offset-4">{text.gift}</p>}
           {look.has_album && <p className="text-accent underline underline-offset-4">{text.album}</p>}
         </div>
-      </GuestLook>
+      </GuestTheme>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { websiteColours } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
-import { lookStyle } from '#web/features/events/website/guest-theme.tsx';
+import { themeStyle } from '#web/features/events/website/guest-theme.tsx';
 
 const tone = (colour: string, token: string): string =>
-  (lookStyle(colour) as Record<string, string>)[`--color-${token}`] ?? '';
+  (themeStyle(colour) as Record<string, string>)[`--color-${token}`] ?? '';
 
 describe('the colours of the guests’ pages', () => {
   it.each(websiteColours)('can be read: %s', (colour) => {
@@ -26,8 +26,8 @@ describe('the colours of the guests’ pages', () => {
   });
 
   it('are those of ivory when the colour is none of the list', () => {
-    expect(lookStyle('fuchsia')).toEqual(lookStyle('ivoire'));
-    expect(lookStyle('constructor')).toEqual(lookStyle('ivoire'));
+    expect(themeStyle('fuchsia')).toEqual(themeStyle('ivoire'));
+    expect(themeStyle('constructor')).toEqual(themeStyle('ivoire'));
   });
 });
 

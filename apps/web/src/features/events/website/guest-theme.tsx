@@ -1,19 +1,19 @@
-// The colours that hosts choose for what their guests see: values for the tokens of the one look, set on whatever stands around
-// it. Text on paper, on its washes and on the accent keeps 4.5 to 1, and the edge of a field 3 to 1.
+// The colour themes of the guests' pages, as values of the design tokens. Text has a contrast of at least 4.5 to 1 on every background,
+// and the border of a field 3 to 1.
 import type { WebsiteColour } from '@liesse/domain';
 import type { CSSProperties, ReactNode } from 'react';
 
-export function GuestLook({ colour, children }: { colour: string; children: ReactNode }) {
+export function GuestTheme({ colour, children }: { colour: string; children: ReactNode }) {
   return (
-    <div style={lookStyle(colour)} className="bg-paper text-ink">
+    <div style={themeStyle(colour)} className="bg-paper text-ink">
       {children}
     </div>
   );
 }
 
-/** For `style`. A colour that this version does not know yet is the first. */
-export function lookStyle(colour: string): CSSProperties {
-  const tones = Object.entries(looks).find(([name]) => name === colour)?.[1] ?? looks.ivoire;
+/** For the `style` prop. An unknown colour gets the first theme. */
+export function themeStyle(colour: string): CSSProperties {
+  const tones = Object.entries(themes).find(([name]) => name === colour)?.[1] ?? themes.ivoire;
   return Object.fromEntries(Object.entries(tones).map(([token, tone]) => [`--color-${token}`, tone]));
 }
 
@@ -29,7 +29,7 @@ type Token =
   | 'metal-wash'
   | 'ornament';
 
-const looks: Record<WebsiteColour, Record<Token, string>> = {
+const themes: Record<WebsiteColour, Record<Token, string>> = {
   ivoire: {
     paper: '#fbf8f3',
     panel: '#f3ece0',

@@ -1,4 +1,4 @@
-// The guests' pages: how they look and what they say and ask, with what comes of it beside.
+// Edits the theme, the texts and the questions of the guests' pages, with a preview.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { eventKeys } from '#web/features/events/event-keys.ts';
@@ -25,7 +25,7 @@ import { Tabs } from '#web/ui/layout/tabs.tsx';
 interface WebsiteEditorProps {
   event: PlannedEvent;
   website: Website;
-  /** Both side by side, or one at a time where there is no room. */
+  /** Form and preview side by side, or in tabs on narrow screens. */
   isWide: boolean;
 }
 

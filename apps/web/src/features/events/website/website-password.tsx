@@ -1,4 +1,4 @@
-// The password before the guests' pages, for hosts who want one: set, changed, taken away, and never shown again.
+// Sets, changes and removes the password of the guests' pages. It is never shown again.
 import { type SyntheticEvent, useState } from 'react';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { setWebsitePassword } from '#web/features/events/mutations.ts';

@@ -1,4 +1,4 @@
-// The guests' pages as their form holds them, as the database keeps them, and as a sentence says them.
+// Converts the settings of the guests' pages between their form, their row and the text of a conflict notice.
 import type { TablesUpdate } from '@liesse/database';
 import type { WebsiteColour } from '@liesse/domain';
 import type { WebsiteForm } from '#web/features/events/forms.ts';

@@ -1,4 +1,4 @@
-// An event that is being made: stored on this device, so that a reload or a call in between loses nothing.
+// The draft of a new event, stored on this device so that a reload loses nothing.
 import { type EventKind, eventKinds, momentKinds, proposedMoments } from '@liesse/domain';
 import * as z from 'zod/mini';
 import type { MomentForm, WizardForm } from '#web/features/events/forms.ts';
@@ -8,7 +8,7 @@ import { addDays, type CivilDate, daysBetween, isCivilDate } from '#web/lib/form
 
 const placeOf = (personId: string) => ({ key: `${personId}/new-event`, isPrivate: false });
 
-// As typed, and so perhaps not acceptable yet.
+// The values as typed, which may be invalid.
 const shape = z.object({
   step: z.int().check(z.minimum(0), z.maximum(2)),
   values: z.object({
@@ -20,14 +20,14 @@ const shape = z.object({
     expectedGuests: z.nullable(z.number()),
     budgetCents: z.nullable(z.number()),
   }),
-  /** Null as long as the proposal stands as it is. */
+  /** Null while the proposed moments are unchanged. */
   moments: z.nullable(
     z.array(
       z.object({
         id: z.string(),
         kind: z.enum(momentKinds),
         name: z.string(),
-        /** Days after the first: the day itself may still move. */
+        /** Days after the first day, which may change. */
         offset: z.int(),
         hour: z.nullable(z.string()),
         durationMinutes: z.nullable(z.number()),
@@ -53,8 +53,8 @@ export const emptyValues: EventDraft['values'] = {
 };
 
 export function readEventDraft(personId: string): EventDraft {
-  const kept = shape.safeParse(readDraft(placeOf(personId))?.typed['event']);
-  return kept.success ? kept.data : { step: 0, values: emptyValues, moments: null };
+  const stored = shape.safeParse(readDraft(placeOf(personId))?.typed['event']);
+  return stored.success ? stored.data : { step: 0, values: emptyValues, moments: null };
 }
 
 export function storeEventDraft(personId: string, draft: EventDraft | null): void {
@@ -63,7 +63,7 @@ export function storeEventDraft(personId: string, draft: EventDraft | null): voi
 }
 
 export function proposedDraft(kind: EventKind): DraftMoment[] {
-  // Any day will do: only the distances count.
+  // Any day works: only the distances between the days are used.
   const first = '2027-01-01';
   return proposedMoments(kind, first).map(({ kind: moment, name, day, hour, duration_minutes: durationMinutes }) => ({
     id: crypto.randomUUID(),
@@ -86,7 +86,7 @@ export function withForm(moment: DraftMoment, { day, ...form }: MomentForm, firs
   return { ...moment, ...form, offset: first === null || day === null ? moment.offset : daysBetween(first, day) };
 }
 
-/** The first day as far as it can be read yet. */
+/** The first day, or null while it is unknown or invalid. */
 export const firstDayOf = ({ startsOn, isUndated }: WizardForm): CivilDate | null =>
   isUndated || startsOn === null || !isCivilDate(startsOn) ? null : startsOn;
 

@@ -1,4 +1,4 @@
-// A new event in three short steps and one request. What was typed stays through a reload, until the event is there.
+// Creates an event in three steps and one request. A draft keeps the values through a reload until the event exists.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -14,7 +14,7 @@ import {
   readEventDraft,
   storeEventDraft,
 } from '#web/features/events/wizard/draft.ts';
-import { WizardFrame } from '#web/features/events/wizard/wizard-details.tsx';
+import { WizardDetails } from '#web/features/events/wizard/wizard-details.tsx';
 import { WizardMoments } from '#web/features/events/wizard/wizard-moments.tsx';
 import { WizardSubject } from '#web/features/events/wizard/wizard-subject.tsx';
 import { isSame } from '#web/lib/drafts/draft.ts';
@@ -28,9 +28,9 @@ const fieldsOf = [['kind', 'name'], ['startsOn', 'isUndated', 'place', 'expected
 const LAST = fieldsOf.length - 1;
 
 export function EventWizard({ personId, onCreated }: { personId: string; onCreated: (id: string) => void }) {
-  const [kept] = useState(() => readEventDraft(personId));
-  const [step, setStep] = useState(kept.step);
-  const [moments, setMoments] = useState(kept.moments);
+  const [draft] = useState(() => readEventDraft(personId));
+  const [step, setStep] = useState(draft.step);
+  const [moments, setMoments] = useState(draft.moments);
   const create = useEventMutation({
     mutationFn: (event: NewEvent) => createEvent(event),
     invalidates: [eventKeys.list, eventKeys.dashboards],
@@ -40,7 +40,7 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
   const heading = useRef<HTMLDivElement>(null);
   const form = useForm<WizardForm, unknown, WizardForm>({
     resolver: zodResolver(wizardForm),
-    defaultValues: kept.values,
+    defaultValues: draft.values,
   });
   const values = useWatch({ control: form.control }) as WizardForm;
   const proposal = useMemo(() => proposedDraft(values.kind), [values.kind]);
@@ -53,7 +53,7 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
 
   function go(next: number) {
     setStep(next);
-    // The step that was read is gone: reading goes on at the top of the next.
+    // The previous step was removed: screen readers continue at the top of the next one.
     requestAnimationFrame(() => heading.current?.focus());
     window.scrollTo({ top: 0 });
   }
@@ -71,7 +71,7 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
         storeEventDraft(personId, null);
         onCreated(made.id);
       },
-      // Only a draft that was kept half-way can still be wrong here.
+      // Earlier steps were validated, so only a restored draft can be invalid here.
       (errors) => go(errors.kind !== undefined || errors.name !== undefined ? 0 : 1),
     )();
 
@@ -102,7 +102,7 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
           }}
         >
           {step === 0 && <WizardSubject form={form} />}
-          {step === 1 && <WizardFrame form={form} />}
+          {step === 1 && <WizardDetails form={form} />}
           {create.errorMessage !== null && (
             <div className="mt-6">
               <Notice tone="danger">{create.errorMessage}</Notice>

@@ -1,4 +1,4 @@
-// The second step: when, where, how many, for how much. Nothing but the date is asked for, and even that may wait.
+// The second step: date, place, guests and budget. Only the date is required, unless the event is undated.
 import { Controller, useWatch } from 'react-hook-form';
 import type { WizardFormReturn } from '#web/features/events/wizard/wizard-subject.tsx';
 import { events } from '#web/locales/fr/events.ts';
@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { fields, wizard: text } = events;
 
-export function WizardFrame({ form }: { form: WizardFormReturn }) {
+export function WizardDetails({ form }: { form: WizardFormReturn }) {
   const { register, control, clearErrors, formState } = form;
   const isUndated = useWatch({ control, name: 'isUndated' });
   return (
@@ -23,7 +23,7 @@ export function WizardFrame({ form }: { form: WizardFormReturn }) {
           render={({ field, fieldState }) => (
             <DateField
               {...field}
-              // What was typed stays, in case the box is unticked.
+              // The typed date is restored when the box is unticked.
               value={isUndated ? null : field.value}
               label={fields.startsOn}
               disabled={isUndated}

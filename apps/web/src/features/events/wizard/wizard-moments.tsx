@@ -1,4 +1,4 @@
-// The third step: what the day holds, as such a day usually does, to be kept, changed or dropped.
+// The third step: the proposed moments of the event, which can be edited or removed.
 import { Plus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { MomentForm } from '#web/features/events/forms.ts';
@@ -16,7 +16,7 @@ const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as c
 interface WizardMomentsProps {
   moments: readonly DraftMoment[];
   first: CivilDate | null;
-  /** Null gives the proposal back. */
+  /** Null restores the proposal. */
   onChange: (moments: DraftMoment[] | null) => void;
   isProposal: boolean;
 }
@@ -24,7 +24,7 @@ interface WizardMomentsProps {
 export function WizardMoments({ moments, first, onChange, isProposal }: WizardMomentsProps) {
   const [edited, setEdited] = useState<DraftMoment | 'new' | null>(null);
 
-  function keep(form: MomentForm) {
+  function save(form: MomentForm) {
     if (edited === 'new') {
       const added: DraftMoment = { ...newMoment(null), id: crypto.randomUUID(), offset: 0 };
       onChange([...moments, withForm(added, form, first)]);
@@ -72,7 +72,7 @@ export function WizardMoments({ moments, first, onChange, isProposal }: WizardMo
           values={edited === 'new' ? newMoment(first) : formOf(edited, first)}
           hasDay={first !== null}
           onClose={() => setEdited(null)}
-          onSubmit={keep}
+          onSubmit={save}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-// The first step: what is celebrated, and what it is called.
+// The first step: the kind and the name of the event.
 import { type EventKind, eventKinds } from '@liesse/domain';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { WizardForm } from '#web/features/events/forms.ts';

@@ -1,4 +1,4 @@
-// The bell: how much is new, live, and the list behind it.
+// The bell in the header: it counts the unread notifications live and opens their list.
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';

@@ -1,22 +1,22 @@
-// One notification: what it says, where it leads, and the one thing left to do with it.
+// Shows one notification with its link and a button that marks it as read, or removes it once it is read.
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router';
-import type { NotificationActs } from '#web/features/notifications/mutations.ts';
 import type { Notification } from '#web/features/notifications/queries.ts';
+import type { NotificationMutations } from '#web/features/notifications/use-notification-mutations.ts';
 import { formatMoment, formatSince } from '#web/lib/format/format.ts';
 import { notifications as text } from '#web/locales/fr/notifications.ts';
 
 interface NotificationItemProps {
   notification: Notification;
   now: Date;
-  acts: NotificationActs;
+  mutations: NotificationMutations;
   onFollow: () => void;
 }
 
-export function NotificationItem({ notification, now, acts, onFollow }: NotificationItemProps) {
+export function NotificationItem({ notification, now, mutations, onFollow }: NotificationItemProps) {
   const { title, body, href, created_at: createdAt, read_at: readAt } = notification;
   const isUnread = readAt === null;
-  const words = (
+  const content = (
     <>
       <span className={`block ${isUnread ? 'font-medium text-ink' : ''}`}>
         {isUnread && <span className="sr-only">{text.unread} </span>}
@@ -26,7 +26,7 @@ export function NotificationItem({ notification, now, acts, onFollow }: Notifica
     </>
   );
   const follow = () => {
-    acts.markAsRead(notification);
+    mutations.markAsRead(notification);
     onFollow();
   };
   return (
@@ -34,10 +34,10 @@ export function NotificationItem({ notification, now, acts, onFollow }: Notifica
       {isUnread && <span aria-hidden className="absolute top-5.5 -left-3.5 size-2 rounded-round bg-accent" />}
       <div className="min-w-0 flex-1 wrap-anywhere py-1 text-small">
         {href === null ? (
-          words
+          content
         ) : (
           <Link to={href} onClick={follow} className="block min-h-11 underline-offset-4 hover:underline">
-            {words}
+            {content}
           </Link>
         )}
         <time dateTime={createdAt} title={formatMoment(new Date(createdAt))} className="mt-1 block text-nav text-quiet">
@@ -47,7 +47,7 @@ export function NotificationItem({ notification, now, acts, onFollow }: Notifica
       <button
         type="button"
         aria-label={isUnread ? text.markOne(title) : text.remove(title)}
-        onClick={() => (isUnread ? acts.markAsRead(notification) : acts.remove(notification))}
+        onClick={() => (isUnread ? mutations.markAsRead(notification) : mutations.remove(notification))}
         className="-mr-3 grid size-11 shrink-0 place-items-center rounded-round text-quiet transition-colors hover:bg-panel hover:text-ink"
       >
         {isUnread ? (

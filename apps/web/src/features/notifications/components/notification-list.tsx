@@ -1,9 +1,9 @@
-// The notifications, newest first, a page at a time.
+// Lists the notifications of a person page by page, newest first.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NotificationItem } from '#web/features/notifications/components/notification-item.tsx';
-import { useNotificationActs } from '#web/features/notifications/mutations.ts';
 import { notificationList } from '#web/features/notifications/queries.ts';
+import { useNotificationMutations } from '#web/features/notifications/use-notification-mutations.ts';
 import { notifications as text } from '#web/locales/fr/notifications.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -12,13 +12,13 @@ import { QueryList } from '#web/ui/lists/query-list.tsx';
 interface NotificationListProps {
   personId: string;
   unread: number;
-  /** A link was followed: whoever shows the list may close. */
+  /** Called when a link is followed, so that the panel around the list can close. */
   onFollow: () => void;
 }
 
 export function NotificationList({ personId, unread, onFollow }: NotificationListProps) {
   const list = useInfiniteQuery(notificationList(personId));
-  const acts = useNotificationActs(personId);
+  const mutations = useNotificationMutations(personId);
   const [openedAt] = useState(() => new Date());
   return (
     <QueryList
@@ -30,7 +30,7 @@ export function NotificationList({ personId, unread, onFollow }: NotificationLis
         <>
           {unread > 0 && (
             <div className="-mx-4 -mt-2">
-              <Button look="quiet" size="small" onClick={acts.markAllAsRead}>
+              <Button look="quiet" size="small" onClick={mutations.markAllAsRead}>
                 {text.markAll}
               </Button>
             </div>
@@ -41,7 +41,7 @@ export function NotificationList({ personId, unread, onFollow }: NotificationLis
                 key={notification.id}
                 notification={notification}
                 now={openedAt}
-                acts={acts}
+                mutations={mutations}
                 onFollow={onFollow}
               />
             ))}

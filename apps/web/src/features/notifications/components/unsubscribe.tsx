@@ -1,6 +1,5 @@
-// The choice behind the link of a mail: asked once, done by a button, told when it is done.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+// Ends one kind of mail for the person who opened the link of such a mail. Nothing changes before the button is pressed.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#web/features/auth/session.ts';
 import { unsubscribe, unsubscriptionQuery } from '#web/features/notifications/unsubscription.ts';
 import { unsubscribe as text } from '#web/locales/fr/unsubscribe.ts';
@@ -15,16 +14,15 @@ export function Unsubscribe({ token }: { token: string }) {
   const cache = useQueryClient();
   const { data: choice, isError, refetch } = useQuery(query);
   const session = useSession();
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  async function end() {
-    setBusy(true);
-    const result = await unsubscribe(token);
-    if (result.ok) cache.setQueryData(query.queryKey, result.now);
-    setFailed(!result.ok);
-    setBusy(false);
-  }
+  const {
+    mutate,
+    data: result,
+    isPending,
+  } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => unsubscribe(token),
+    onSuccess: (answer) => answer.ok && cache.setQueryData(query.queryKey, answer.unsubscription),
+  });
 
   if (isError) {
     return (
@@ -40,9 +38,9 @@ export function Unsubscribe({ token }: { token: string }) {
       <>
         <TaskHeading title={text.on(text.kinds[choice.kind])} subtitle={text.onText} />
         <div className="flex flex-col gap-4">
-          {hasFailed && <Notice tone="danger">{text.failed}</Notice>}
-          <Button wide isBusy={isBusy} onClick={() => void end()}>
-            {isBusy ? text.saving : text.action}
+          {result?.ok === false && <Notice tone="danger">{text.failed}</Notice>}
+          <Button wide isBusy={isPending} onClick={() => mutate()}>
+            {isPending ? text.saving : text.action}
           </Button>
         </div>
       </>

@@ -1,7 +1,6 @@
 // The field for a commune or a postcode. With script it suggests communes while the person types; without, the server looks up the text.
 import { useEffect, useId, useState } from 'react';
 import { suggestPlaces } from '#web/features/partners/places.ts';
-import { useSite } from '#web/lib/boot/site.tsx';
 import { partners } from '#web/locales/fr/partners.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -10,7 +9,6 @@ const PAUSE_MS = 180;
 
 export function PlaceField({ defaultValue, error }: { defaultValue: string | undefined; error: string | undefined }) {
   const list = useId();
-  const { publishableKey } = useSite();
   const [typed, setTyped] = useState('');
   const [places, setPlaces] = useState<readonly string[]>([]);
 
@@ -19,7 +17,7 @@ export function PlaceField({ defaultValue, error }: { defaultValue: string | und
     if (typed.trim().length < 2 || places.includes(typed)) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
-      suggestPlaces(publishableKey, typed, request.signal)
+      suggestPlaces(typed, request.signal)
         .then(setPlaces)
         // The field works without suggestions.
         .catch(() => undefined);
@@ -28,7 +26,7 @@ export function PlaceField({ defaultValue, error }: { defaultValue: string | und
       clearTimeout(timer);
       request.abort();
     };
-  }, [typed, places, publishableKey]);
+  }, [typed, places]);
 
   return (
     <>

@@ -1,4 +1,4 @@
-// The frame around the pages of one invitation: it opens the invitation by the link that this browser stores, or explains why it cannot.
+// The layout of the pages of one invitation: it opens the invitation by the stored link, or shows why it cannot.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';

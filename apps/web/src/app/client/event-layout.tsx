@@ -1,4 +1,4 @@
-// Above every page that is about one event: finds it, or leads to making the first.
+// The layout of the pages about one event: it provides the current event, or proposes to create the first one.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useOutletContext, useSearchParams } from 'react-router';
@@ -6,7 +6,7 @@ import { labelOf } from '#web/app/area-entries.ts';
 import { onTheWay } from '#web/features/auth/landing.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { readAsked } from '#web/features/event-partners/addresses.ts';
-import { keptEvents } from '#web/features/events/cached-events.ts';
+import { readCachedEvents } from '#web/features/events/cached-events.ts';
 import { CurrentEventProvider, chooseEvent, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
 import { eventsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { DraftScope } from '#web/lib/drafts/draft-scope.ts';
@@ -21,7 +21,7 @@ export function Component() {
   const person = useOutletContext<Person>();
   const { data, isError, isPaused, refetch } = useQuery(eventsQuery(person.id));
   // A page that has a copy of its own to show can do so without a network.
-  const events = data ?? (isError || isPaused ? keptEvents(person.id) : undefined);
+  const events = data ?? (isError || isPaused ? readCachedEvents(person.id) : undefined);
   const chosenId = useChosenEventId();
   const namedId = useNamedEvent(events);
   const { pathname, search } = useLocation();

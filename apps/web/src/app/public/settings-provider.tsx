@@ -1,9 +1,9 @@
-// Gives the pages below what the operator says of the site; the name they are titled with is part of it.
+// Provides the settings of the operator, among them the name of the site, to the pages below.
 import type { ReactNode } from 'react';
 import { SettingsProvider, type SiteSettings } from '#web/features/content/settings.tsx';
 import { SiteProvider, useSite } from '#web/lib/boot/site.tsx';
 
-export function SettingsFrame({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
+export function SiteSettingsProvider({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
   const site = useSite();
   return (
     <SettingsProvider value={settings}>

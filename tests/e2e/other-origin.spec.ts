@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { newPerson } from '#tests/e2e/support/people.ts';
+import { home, keys } from '#tests/e2e/support/service.ts';
+import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
+import { newWedding } from '#tests/e2e/support/weddings.ts';
+
+// The site has a server of its own; its pages use the server under test, on another origin, as their API.
+const site = `http://127.0.0.1:${process.env.E2E_OTHER_SITE_PORT}`;
+const dataDir = mkdtempSync(path.join(tmpdir(), 'liesse-e2e-site-'));
+let server: ChildProcess;
+
+// One worker: the site has one port.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: process.env.E2E_OTHER_SITE_PORT,
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      DEMO: '0',
+      API_URL: home(),
+      API_PUBLISHABLE_KEY: keys().publishableKey,
+    },
+    stdio: 'ignore',
+  });
+  await expect(async () => expect((await fetch(`${site}/health`)).ok).toBe(true)).toPass({ timeout: 200_000 });
+});
+
+test.afterAll(async () => {
+  const isGone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await isGone;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Without the header of the other stories: a browser asks another origin whether it accepts each header. */
+const newPage = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
+
+test('a client signs in and reads the guest list of a platform on another origin', async ({ browser }) => {
+  const owner = await newPerson();
+  await newWedding(owner);
+  const page = await newPage(browser);
+  const problems = listenForProblems(page);
+
+  await openPage(page, `${site}/login`);
+  await emailField(page).fill(owner.email);
+  await passwordField(page).fill(owner.password);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(`${site}/client/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Alix & Sacha' })).toBeVisible();
+
+  await openPage(page, `${site}/client/guests`);
+  const list = page.getByRole('list', { name: 'Liste des invités' });
+  await expect(list.getByRole('link', { name: 'Éloïse Béranger' }).last()).toBeVisible();
+
+  await openPage(page, `${site}/client/account`);
+  const sessions = page.getByRole('list', { name: 'Sessions ouvertes' });
+  await expect(sessions.getByText('Cette session')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('an auth service without lists of sessions shows a sentence and leaves the rest of the account usable', async ({
+  browser,
+}) => {
+  const owner = await newPerson();
+  const page = await newPage(browser);
+  // As hosted services answer for an endpoint that they do not have.
+  await page.route(`${home()}/auth/v1/sessions`, (route) =>
+    route.fulfill({ status: 404, body: '404 page not found', headers: { 'access-control-allow-origin': site } }),
+  );
+  await openPage(page, `${site}/login`);
+  await emailField(page).fill(owner.email);
+  await passwordField(page).fill(owner.password);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(`${site}/client/dashboard`);
+
+  await openPage(page, `${site}/client/account`);
+  await expect(page.getByText('Cette fonction n’est pas proposée par ce service.')).toBeVisible();
+  const name = page.getByLabel('Nom', { exact: false }).first();
+  await expect(name).toHaveValue(owner.name);
+});
