@@ -2,7 +2,7 @@
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { eventsKey } from '#web/features/events/queries.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { type FileVariant, signedUrlQuery } from '#web/lib/api/signed-url.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
@@ -24,7 +24,7 @@ export type EventDocument = Pick<
 
 export const documentsQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'documents'],
+    queryKey: eventKeys.documents(eventId),
     queryFn: async ({ signal }): Promise<EventDocument[]> => {
       const client = await supabase();
       const { data } = await client
@@ -44,7 +44,7 @@ export type StorageUsage = z.infer<typeof storageUsage>;
 
 export const storageUsageQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'document-storage'],
+    queryKey: eventKeys.documentStorage(eventId),
     queryFn: async ({ signal }): Promise<StorageUsage> => {
       const client = await supabase();
       const { data } = await client.rpc('document_room', { of_event: eventId }).abortSignal(signal).throwOnError();

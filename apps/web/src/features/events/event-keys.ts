@@ -1,7 +1,7 @@
 // The query keys of everything that belongs to an event. Features may not import each other, so a mutation that changes what another
 // feature shows names the key here. There is no key for "everything of an event": a mutation names each query that it changes.
 
-export const eventsKey = ['events'] as const;
+const eventsKey = ['events'] as const;
 
 const ofEvent =
   <Noun extends string>(noun: Noun) =>
@@ -27,6 +27,9 @@ export const eventKeys = {
   ledgerDocuments: ofEvent('ledger-documents'),
   ledgerReceipts: ofEvent('ledger-receipt'),
   documents: ofEvent('documents'),
+  documentStorage: ofEvent('document-storage'),
+  guestPhotos: ofEvent('guest-photos'),
+  guestMessages: ofEvent('guest-messages'),
   timeline: ofEvent('timeline'),
   menus: ofEvent('menus'),
   partners: ofEvent('partners'),

@@ -6,7 +6,6 @@ import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { EventRole, PlannedEvent } from '#web/features/events/planned-event.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
-export { eventsKey } from '#web/features/events/event-keys.ts';
 export type { EventRole, PlannedEvent } from '#web/features/events/planned-event.ts';
 
 /** By their day; those without one come last. */

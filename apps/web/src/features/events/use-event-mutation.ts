@@ -1,6 +1,4 @@
 // A mutation of something that belongs to an event, with the sentences of the event's refusals.
-import { useQueryClient } from '@tanstack/react-query';
-import { eventsKey } from '#web/features/events/event-keys.ts';
 import { eventRefusalSentence } from '#web/features/events/refusals.ts';
 import { events } from '#web/locales/fr/events.ts';
 import {
@@ -8,7 +6,6 @@ import {
   type ToastMutationOptions,
   useToastMutation,
 } from '#web/ui/feedback/use-toast-mutation.ts';
-import { type Act, useToldAct } from '#web/ui/use-told-act.ts';
 
 type EventMutationOptions<Variables, Data extends { ok: true }> = Omit<
   ToastMutationOptions<Variables, Data>,
@@ -19,12 +16,3 @@ export const useEventMutation = <Data extends { ok: true }, Variables = void>(
   options: EventMutationOptions<Variables, Data>,
 ): ToastMutation<Variables, Data> =>
   useToastMutation({ errorTitle: events.failed, ...options, errorMessage: eventRefusalSentence });
-
-export function useAct(): Act {
-  const cache = useQueryClient();
-  return useToldAct({
-    renew: () => cache.invalidateQueries({ queryKey: eventsKey }),
-    sentenceOf: eventRefusalSentence,
-    failed: events.failed,
-  });
-}

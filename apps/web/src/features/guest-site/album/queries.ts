@@ -1,6 +1,6 @@
 // Queries of the guests' photos by state, a part of each list at a time.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { eventsKey } from '#web/features/events/event-keys.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { type FileVariant, signedUrlQuery } from '#web/lib/api/signed-url.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
@@ -25,7 +25,7 @@ export interface PhotoList {
   count: number;
 }
 
-export const photosKey = (eventId: string) => [...eventsKey, eventId, 'guest-photos'] as const;
+export const photosKey = eventKeys.guestPhotos;
 export const photoListKey = (eventId: string, state: PhotoState) => [...photosKey(eventId), state] as const;
 
 /** Pending photos come oldest first, so that a new one does not move the others; the other lists come newest first. */

@@ -1,13 +1,13 @@
 // The query of the messages and songs that guests sent with their replies, the newest first.
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { eventsKey } from '#web/features/events/event-keys.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { GuestMessage } from '#web/features/guest-site/messages/guest-messages.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 export const messagesQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [...eventsKey, eventId, 'guest-words'],
+    queryKey: eventKeys.guestMessages(eventId),
     queryFn: async ({ signal }): Promise<GuestMessage[]> => {
       const messages: GuestMessage[] = [];
       for (let isWhole = false; !isWhole; ) {
