@@ -21,7 +21,7 @@ describe('the suites that a change can touch', () => {
     ['scripts/steps/since.ts', ['unit']],
     ['tests/e2e/login.spec.ts', ['e2e']],
     ['tests/rls/guests.test.ts', ['rls']],
-    ['tests/rls/fixture.ts', ['rls', 'attacks']],
+    ['tests/rls/support/fixture.ts', ['rls', 'attacks']],
     ['tests/conformance/select.test.ts', ['conformance']],
     ['tests/conformance/project/supabase/seed.sql', ['conformance', 'attacks', 'faults']],
     ['tests/support/mail-receiver.ts', [...suiteNames]],

@@ -1,6 +1,6 @@
 // Statements are kept by the shape of their request. No caller may leave one there that another's request takes.
 import { describe, expect, it } from 'vitest';
-import { event } from '#tests/rls/fixture.ts';
+import { event } from '#tests/rls/support/fixture.ts';
 import { ask, library, product, tokenOf } from './request.ts';
 
 describe('the cache of statements', () => {

@@ -1,6 +1,6 @@
 // What an error says: nothing of rows, tables and columns that the caller cannot see.
 import { describe, expect, it } from 'vitest';
-import { event, guest, household } from '#tests/rls/fixture.ts';
+import { event, guest, household } from '#tests/rls/support/fixture.ts';
 import { sql } from './accounts.ts';
 import { type Attempt, ask, library, product, tokenOf } from './request.ts';
 

@@ -1,7 +1,7 @@
 // What the REST door must not open at all: other schemas, dangerous functions, writes to every row.
 import { describe, expect, it } from 'vitest';
-import { id } from '#tests/rls/cast.ts';
-import { guest } from '#tests/rls/fixture.ts';
+import { id } from '#tests/rls/support/callers.ts';
+import { guest } from '#tests/rls/support/fixture.ts';
 import { violationOf } from './error-answers.ts';
 import { ask, library, product, tokenOf } from './request.ts';
 

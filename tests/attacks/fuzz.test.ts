@@ -2,7 +2,7 @@
 // FUZZ_SEED and FUZZ_COUNT change the run; FUZZ_ONLY=n sends request n of the seed alone and prints its answer.
 import { Agent } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { id } from '#tests/rls/cast.ts';
+import { id } from '#tests/rls/support/callers.ts';
 import { violationOf } from './error-answers.ts';
 import { type FuzzRequest, fuzzRequest } from './fuzz-requests.ts';
 import { type Answer, ask, claims, exchange, library, sign } from './request.ts';

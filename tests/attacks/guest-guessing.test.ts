@@ -8,8 +8,8 @@ import { type Platform, startPlatform } from '@liesse/platform/platform.ts';
 import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { id, token } from '#tests/rls/cast.ts';
-import { event, fixture, household } from '#tests/rls/fixture.ts';
+import { id, token } from '#tests/rls/support/callers.ts';
+import { event, fixture, household } from '#tests/rls/support/fixture.ts';
 
 let dataDir: string;
 let platform: Platform;

@@ -1,7 +1,7 @@
 // The guest's link at the REST door: the token of an invitation in x-guest-token.
 import { afterAll, describe, expect, it } from 'vitest';
-import { id, token } from '#tests/rls/cast.ts';
-import { event, guest, household, moment } from '#tests/rls/fixture.ts';
+import { id, token } from '#tests/rls/support/callers.ts';
+import { event, guest, household, moment } from '#tests/rls/support/fixture.ts';
 import { type Attempt, ask, product, tokenOf } from './request.ts';
 
 const as = (link: string, path: string, attempt: Attempt = {}) =>

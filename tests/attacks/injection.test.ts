@@ -1,7 +1,7 @@
 // SQL in every place of a request where a name, a word or a value stands. Whatever is written there stays a name, a word
 // or a value: refused by the parser or unknown to the schema, and the tables are there afterwards.
 import { describe, expect, it } from 'vitest';
-import { id } from '#tests/rls/cast.ts';
+import { id } from '#tests/rls/support/callers.ts';
 import { violationOf } from './error-answers.ts';
 import { type Attempt, ask, library, product, tokenOf } from './request.ts';
 

@@ -1,7 +1,7 @@
 // Rule 10: bad input gets a 4xx with a clear message; never a 5xx, a stack, SQL text, or a hidden table's name.
 import { describe, expect, it } from 'vitest';
-import { id } from '#tests/rls/cast.ts';
-import { guest } from '#tests/rls/fixture.ts';
+import { id } from '#tests/rls/support/callers.ts';
+import { guest } from '#tests/rls/support/fixture.ts';
 import { violationOf } from './error-answers.ts';
 import { type Attempt, ask, library, product, tokenOf } from './request.ts';
 

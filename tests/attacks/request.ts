@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:htt
 import type { PlatformEvent } from '@liesse/platform/observation.ts';
 import { CompactSign, importJWK, type JWTPayload } from 'jose';
 import { inject } from 'vitest';
-import { id } from '#tests/rls/cast.ts';
+import { id } from '#tests/rls/support/callers.ts';
 import type { Target } from './setup.ts';
 import { INSPECTION } from './targets.ts';
 

@@ -11,7 +11,7 @@ import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared
 import { decodeJwt } from 'jose';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { fixture } from '#tests/rls/fixture.ts';
+import { fixture } from '#tests/rls/support/fixture.ts';
 import { FRIENDLY_ORIGIN, INSPECTION, SECRET_OWNER } from './targets.ts';
 
 export type Target = {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
-import { id } from '#tests/rls/cast.ts';
+import { id } from '#tests/rls/support/callers.ts';
 import { violationOf } from './error-answers.ts';
 import { type Answer, claims, exchange, inspect, library, sign } from './request.ts';
 import type { Target } from './setup.ts';

@@ -1,8 +1,8 @@
 // Two tenants of the product at the REST door: Alice owns event A, Boris event B. What the policies decide is tested in
 // tests/rls; here, that no way of asking gets around them.
 import { describe, expect, it } from 'vitest';
-import { id, token } from '#tests/rls/cast.ts';
-import { event, guest, household, moment } from '#tests/rls/fixture.ts';
+import { id, token } from '#tests/rls/support/callers.ts';
+import { event, guest, household, moment } from '#tests/rls/support/fixture.ts';
 import { type Attempt, ask, product, tokenOf } from './request.ts';
 
 const TABLES = [

@@ -2,8 +2,8 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { id } from '#tests/rls/cast.ts';
-import { event } from '#tests/rls/fixture.ts';
+import { id } from '#tests/rls/support/callers.ts';
+import { event } from '#tests/rls/support/fixture.ts';
 import { openSocket } from './realtime-socket.ts';
 import { ask, claims, exchange, product, sign, signText, tokenOf } from './request.ts';
 

@@ -1,7 +1,7 @@
 // What a browser of another site gets, and what stands in headers and events.
 import { describe, expect, it } from 'vitest';
-import { token } from '#tests/rls/cast.ts';
-import { guest } from '#tests/rls/fixture.ts';
+import { token } from '#tests/rls/support/callers.ts';
+import { guest } from '#tests/rls/support/fixture.ts';
 import { type Answer, ask, exchange, inspect, product, tokenOf } from './request.ts';
 import { FRIENDLY_ORIGIN } from './targets.ts';
 

@@ -7,8 +7,8 @@ import { type Platform, startPlatform } from '@liesse/platform/platform.ts';
 import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { id } from '#tests/rls/cast.ts';
-import { fixture } from '#tests/rls/fixture.ts';
+import { id } from '#tests/rls/support/callers.ts';
+import { fixture } from '#tests/rls/support/fixture.ts';
 import { type MailReceiver, startMailReceiver } from '#tests/support/mail-receiver.ts';
 
 let dataDir: string;

@@ -8,7 +8,7 @@ import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
 import { applyMigrations } from '@liesse/platform/postgres/migrations.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { fixture } from './fixture.ts';
+import { fixture } from './support/fixture.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -12,7 +12,7 @@ import {
 import { Document } from '#web/app/document.tsx';
 import type { RouteHandle } from '#web/app/route.ts';
 import { routes } from '#web/app/routes.tsx';
-import { type FormAnswer, formAnswerContext } from '#web/lib/api/form-result.ts';
+import { type FormResult, formResultContext } from '#web/lib/api/form-result.ts';
 import { createPublicData, isOutage, publicDataContext } from '#web/lib/api/public-data.ts';
 import { type Manifest, resolvePageAssets } from '#web/lib/boot/page-assets.ts';
 import { type PageData, serializePageData } from '#web/lib/boot/page-data.ts';
@@ -29,7 +29,7 @@ export interface PageRequest {
   /** Where this server reaches the platform itself. */
   platformUrl: string;
   /** A form that was sent to this address, when it has to be shown again. */
-  form?: FormAnswer | undefined;
+  form?: FormResult | undefined;
   signal: AbortSignal;
   onError: (error: unknown) => void;
 }
@@ -48,7 +48,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   // The origin only completes the address: no page may derive a link from it.
   const request = new Request(`http://liesse.invalid${page.address}`, { signal: page.signal });
   const requestContext = new RouterContextProvider();
-  if (page.form !== undefined) requestContext.set(formAnswerContext, page.form);
+  if (page.form !== undefined) requestContext.set(formResultContext, page.form);
   const access = { url: page.platformUrl, publishableKey: page.site.publishableKey };
   requestContext.set(
     publicDataContext,

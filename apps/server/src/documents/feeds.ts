@@ -1,5 +1,5 @@
 // The blog for feed readers, as RSS 2.0 and as Atom: the newest posts, with their summaries.
-import { postAddress } from '@liesse/web/src/lib/seo/public-urls.ts';
+import { postUrl } from '@liesse/web/src/lib/seo/public-urls.ts';
 import { blog as text } from '@liesse/web/src/locales/fr/blog.ts';
 import type { PublicRows } from '#server/documents/public-rows.ts';
 import type { FindDocument } from '#server/documents/site-documents.ts';
@@ -56,7 +56,7 @@ const titleOf = (siteName: string): string => `${text.title} | ${siteName}`;
 
 function toRss({ siteName, site, posts, changedAt }: Feed): string {
   const items = posts.map((post) => {
-    const address = site + postAddress(post.slug);
+    const address = site + postUrl(post.slug);
     return `<item>
 ${element('title', post.title)}
 ${element('link', address)}
@@ -82,7 +82,7 @@ ${items.join('')}</channel>
 
 function toAtom({ siteName, site, posts, changedAt }: Feed): string {
   const entries = posts.map((post) => {
-    const address = escapeXml(site + postAddress(post.slug));
+    const address = escapeXml(site + postUrl(post.slug));
     return `<entry>
 ${element('title', post.title)}
 <link href="${address}"/>

@@ -1,5 +1,5 @@
 // The sitemap: an index, and one page for each kind of address or each thousand partners.
-import { partnerAddress, postAddress, publicAddresses } from '@liesse/web/src/lib/seo/public-urls.ts';
+import { partnerUrl, postUrl, publicUrls } from '@liesse/web/src/lib/seo/public-urls.ts';
 import type { PublicRows } from '#server/documents/public-rows.ts';
 import type { FindDocument } from '#server/documents/site-documents.ts';
 import { element, XML_DECLARATION } from '#server/documents/xml.ts';
@@ -26,7 +26,7 @@ export function findSitemap({ publicUrl, rows }: SitemapOptions): FindDocument {
     '/sitemaps/pages.xml': async () =>
       toPage(
         publicUrl(),
-        publicAddresses.map((path) => ({ path })),
+        publicUrls.map((path) => ({ path })),
       ),
     '/sitemaps/posts.xml': async () => toPage(publicUrl(), await readPosts(rows)),
   };
@@ -51,14 +51,14 @@ async function readPartners(rows: PublicRows, page: number): Promise<Address[]> 
   const found = await rows.read<{ type: string; slug: string; updated_at: string }>(
     `partners?select=type,slug,updated_at&order=type,slug&${range}`,
   );
-  return found.map((partner) => ({ path: partnerAddress(partner), changedAt: partner.updated_at }));
+  return found.map((partner) => ({ path: partnerUrl(partner), changedAt: partner.updated_at }));
 }
 
 async function readPosts(rows: PublicRows): Promise<Address[]> {
   const found = await rows.read<{ slug: string; updated_at: string }>(
     'posts?select=slug,updated_at&published_at=not.is.null&order=published_at.desc,id',
   );
-  return found.map(({ slug, updated_at }) => ({ path: postAddress(slug), changedAt: updated_at }));
+  return found.map(({ slug, updated_at }) => ({ path: postUrl(slug), changedAt: updated_at }));
 }
 
 function toIndex(publicUrl: string, partners: number): string {

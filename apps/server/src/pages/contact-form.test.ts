@@ -1,5 +1,5 @@
 import type { HttpRequest } from '@liesse/platform/http/types.ts';
-import type { FormAnswer } from '@liesse/web/src/lib/api/form-result.ts';
+import type { FormResult } from '@liesse/web/src/lib/api/form-result.ts';
 import { describe, expect, it } from 'vitest';
 import { createContactForm } from '#server/pages/contact-form.ts';
 
@@ -14,7 +14,7 @@ const form = {
 
 function scene(answer: () => Promise<Response> = async () => Response.json('received')) {
   const sent: Record<string, unknown>[] = [];
-  const shown: Array<{ answer: FormAnswer; status: number }> = [];
+  const shown: Array<{ answer: FormResult; status: number }> = [];
   const handle = createContactForm({
     platform: () => ({ url: 'http://127.0.0.1:1', secretKey: 'secret' }),
     showAgain: async (_, answerShown, status) => {

@@ -3,7 +3,7 @@
 import { type ContactProblems, looksLikeMachine, parseContact } from '@liesse/domain';
 import { networkOf } from '@liesse/platform/http/network.ts';
 import type { Handler, HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
-import type { FormAnswer } from '@liesse/web/src/lib/api/form-result.ts';
+import type { FormResult } from '@liesse/web/src/lib/api/form-result.ts';
 import { fileHeaders } from '#server/pages/security-headers.ts';
 
 export const CONTACT_PATH = '/contact';
@@ -12,7 +12,7 @@ export interface ContactFormOptions {
   /** Where the platform listens and the key that may call send_contact_message, or undefined while it does not listen yet. */
   platform: () => { url: string; secretKey: string } | undefined;
   /** The page of the form, with what was typed and what is wrong with it. */
-  showAgain: (request: HttpRequest, form: FormAnswer, status: number) => Promise<HttpResponse>;
+  showAgain: (request: HttpRequest, form: FormResult, status: number) => Promise<HttpResponse>;
   fetch: typeof fetch;
   now: () => Date;
   isHttps: boolean;
@@ -83,7 +83,7 @@ function page(options: ContactFormOptions, request: HttpRequest, form: Form, out
     };
   }
   const { reason, problems } = outcome;
-  const answer: FormAnswer = { values: form, problems, refusal: reason === 'invalid' ? null : reason };
+  const answer: FormResult = { values: form, problems, refusal: reason === 'invalid' ? null : reason };
   return options.showAgain(request, answer, statuses[reason]);
 }
 

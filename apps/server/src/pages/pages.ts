@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { acceptedEncoding, compress } from '@liesse/platform/http/compression.ts';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import type { PageAnswer, PageRequest } from '@liesse/web/src/entry-server.tsx';
-import type { FormAnswer } from '@liesse/web/src/lib/api/form-result.ts';
+import type { FormResult } from '@liesse/web/src/lib/api/form-result.ts';
 import type { ObserveAll } from '#server/events.ts';
 import { answerContent } from '#server/pages/content.ts';
 import { createPageCache, type StaticPage } from '#server/pages/page-cache.ts';
@@ -34,7 +34,7 @@ export interface PagesOptions {
 
 /** A form that was refused: its page is shown again, with this status. */
 export interface RefusedForm {
-  answer: FormAnswer;
+  answer: FormResult;
   status: number;
 }
 

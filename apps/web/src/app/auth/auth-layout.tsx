@@ -3,18 +3,18 @@ import { Outlet } from 'react-router';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { auth } from '#web/locales/fr/auth.ts';
 import { site } from '#web/locales/fr/site.ts';
-import { SplitFrame } from '#web/ui/layout/split-layout.tsx';
+import { SplitLayout } from '#web/ui/layout/split-layout.tsx';
 
 export function Component() {
   const { name } = useSite();
   return (
-    <SplitFrame
+    <SplitLayout
       siteName={name}
       homeLabel={site.logoLabel}
       motto={auth.frame.motto}
       mottoSource={auth.frame.mottoSource}
     >
       <Outlet />
-    </SplitFrame>
+    </SplitLayout>
   );
 }

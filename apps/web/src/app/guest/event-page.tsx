@@ -11,7 +11,7 @@ import { guest } from '#web/locales/fr/guest.ts';
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { TypedText } from '#web/ui/text/user-text.tsx';
+import { UserText } from '#web/ui/text/user-text.tsx';
 
 const { event: text } = guest;
 
@@ -52,7 +52,7 @@ export function Component() {
           )}
           {look.practical !== '' && (
             <Section title={text.practical}>
-              <TypedText>{look.practical}</TypedText>
+              <UserText>{look.practical}</UserText>
             </Section>
           )}
           {look.gift_url !== null && (

@@ -5,7 +5,7 @@ import { PostList } from '#web/features/content/components/post-list.tsx';
 import { listPosts, type PostSummary } from '#web/features/content/queries.ts';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { FeedLinks, Metadata } from '#web/lib/seo/metadata.tsx';
-import { describeTrail, StructuredData } from '#web/lib/seo/structured-data.tsx';
+import { describeBreadcrumbs, StructuredData } from '#web/lib/seo/structured-data.tsx';
 import { blog as text } from '#web/locales/fr/blog.ts';
 
 export const loader = ({ context, request }: LoaderFunctionArgs): Promise<PostSummary[]> =>
@@ -17,7 +17,7 @@ export function Component() {
     <>
       <Metadata title={text.title} description={text.description} path="/blog" />
       <FeedLinks title={text.title} />
-      <StructuredData describe={describeTrail([{ label: text.title, href: '/blog' }])} />
+      <StructuredData describe={describeBreadcrumbs([{ label: text.title, href: '/blog' }])} />
       <PageIntro title={text.title} lead={text.lead} />
       <div className="mx-auto w-full max-w-page px-6 pb-20 tablet:px-12 tablet:pb-28">
         {posts.length === 0 ? <p className="text-quiet">{text.empty}</p> : <PostList posts={posts} heading="h2" />}

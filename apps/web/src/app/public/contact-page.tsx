@@ -5,13 +5,13 @@ import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { ContactForm } from '#web/features/contact/components/contact-form.tsx';
 import { ContactDetails } from '#web/features/content/components/contact-details.tsx';
 import { useSettings } from '#web/features/content/settings.tsx';
-import { type FormAnswer, formAnswer } from '#web/lib/api/form-result.ts';
+import { type FormResult, formResult } from '#web/lib/api/form-result.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { contact as text } from '#web/locales/fr/contact.ts';
 import { Faq } from '#web/ui/layout/faq.tsx';
 
 interface ContactPageData {
-  answer: FormAnswer | null;
+  answer: FormResult | null;
   isSent: boolean;
   /** When the form was made, in milliseconds: without script, the only way to know how long it was open. */
   opened: number;
@@ -19,7 +19,7 @@ interface ContactPageData {
 
 export function loader({ context, request }: LoaderFunctionArgs): ContactPageData {
   const isSent = new URL(request.url).searchParams.has('envoye');
-  return { answer: formAnswer(context), isSent, opened: Date.now() };
+  return { answer: formResult(context), isSent, opened: Date.now() };
 }
 
 export function Component() {

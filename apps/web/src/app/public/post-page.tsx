@@ -7,8 +7,8 @@ import { pictureOf } from '#web/features/content/pictures.ts';
 import { type PostPage, readPost } from '#web/features/content/queries.ts';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { FeedLinks, Metadata } from '#web/lib/seo/metadata.tsx';
-import { postAddress } from '#web/lib/seo/public-urls.ts';
-import { describePost, describeTrail, StructuredData } from '#web/lib/seo/structured-data.tsx';
+import { postUrl } from '#web/lib/seo/public-urls.ts';
+import { describeBreadcrumbs, describePost, StructuredData } from '#web/lib/seo/structured-data.tsx';
 import { blog as text } from '#web/locales/fr/blog.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 import { Prose } from '#web/ui/text/prose.tsx';
@@ -21,14 +21,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export function Component() {
   const post = useLoaderData<PostPage | null>();
   if (post === null) return <MissingPage />;
-  const path = postAddress(post.slug);
+  const path = postUrl(post.slug);
   const parents = [{ label: text.title, href: '/blog' }];
   return (
     <>
       <Metadata title={post.title} description={post.summary} path={path} article={post} />
       <FeedLinks title={text.title} />
       <StructuredData describe={describePost({ ...post, path, section: text.topics[post.topic] })} />
-      <StructuredData describe={describeTrail([...parents, { label: post.title, href: path }])} />
+      <StructuredData describe={describeBreadcrumbs([...parents, { label: post.title, href: path }])} />
       <article className="mx-auto w-full max-w-page px-6 pt-6 pb-16 tablet:px-12 tablet:pb-24">
         <Breadcrumbs parents={parents} current={post.title} />
         <header className="mt-4 flex items-end justify-between gap-12 border-hairline border-b pb-10 tablet:mt-8">

@@ -8,7 +8,7 @@ import { ServicePlate } from '#web/app/public/service-plate.tsx';
 import { ServicePoints } from '#web/app/public/service-points.tsx';
 import { pictureOf } from '#web/features/content/pictures.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { describeTrail, StructuredData } from '#web/lib/seo/structured-data.tsx';
+import { describeBreadcrumbs, StructuredData } from '#web/lib/seo/structured-data.tsx';
 import { type ServiceSlug, services } from '#web/locales/fr/services.ts';
 import { site } from '#web/locales/fr/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   return (
     <>
       <Metadata title={service.label} description={service.description} path={`/services/${slug}`} />
-      <StructuredData describe={describeTrail([{ label: service.label, href: `/services/${slug}` }])} />
+      <StructuredData describe={describeBreadcrumbs([{ label: service.label, href: `/services/${slug}` }])} />
       <PageIntro label={site.footer.services} title={service.label} lead={service.lead} picture={pictureOf(slug)} />
       <ServicePoints points={service.points} />
       <ServicePlate plate={service.plate} />

@@ -8,7 +8,7 @@ const hear = { listener: (() => {}) as Listener };
 const supabase = vi.fn();
 vi.mock('#web/lib/api/supabase.ts', () => ({ supabase }));
 vi.mock('#web/lib/api/session-storage.ts', () => ({
-  hasKeptSession: () => stored.session !== null,
+  hasStoredSession: () => stored.session !== null,
   markSessionRefused: () => {},
 }));
 

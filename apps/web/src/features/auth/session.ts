@@ -3,7 +3,7 @@
 import { matchRole, type PartnerType, type Permission, partnerTypes, permissions, type Role } from '@liesse/domain';
 import type { Session, User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
-import { hasKeptSession, markSessionRefused } from '#web/lib/api/session-storage.ts';
+import { hasStoredSession, markSessionRefused } from '#web/lib/api/session-storage.ts';
 import { type Supabase, supabase } from '#web/lib/api/supabase.ts';
 import { clearLocalCache } from '#web/lib/offline/local-cache.ts';
 import { remember } from '#web/lib/offline/storage-keys.ts';
@@ -63,7 +63,7 @@ async function open(): Promise<Supabase> {
 /** Resolves once the session is known. */
 export async function resolveSession(): Promise<SessionState> {
   if (state.status === 'loading') {
-    if (hasKeptSession()) await openSession();
+    if (hasStoredSession()) await openSession();
     else end();
   }
   return state;

@@ -2,11 +2,11 @@
 
 import { dashboardOf } from '#web/features/auth/landing.ts';
 import { keptRole } from '#web/features/auth/stored-role.ts';
-import { hasKeptSession } from '#web/lib/api/session-storage.ts';
+import { hasStoredSession } from '#web/lib/api/session-storage.ts';
 
 export const LOGIN = '/login';
 
-export const signInLink = (): string => (hasKeptSession() ? dashboardOf(keptRole() ?? 'client') : LOGIN);
+export const signInLink = (): string => (hasStoredSession() ? dashboardOf(keptRole() ?? 'client') : LOGIN);
 
 /** Another tab may sign in or out, and the browser may restore a page from its cache. */
 export function watchSignInLink(listener: () => void): () => void {

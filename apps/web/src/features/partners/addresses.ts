@@ -13,7 +13,7 @@ import type { CivilDate } from '#web/lib/format/civil-date.ts';
 export const directoryAddress = (trade: PartnerType | null): string =>
   trade === null ? '/partners' : `/partners/${trade}`;
 
-export const partnerAddress = (trade: string, slug: string, date: CivilDate | null = null): string =>
+export const partnerUrl = (trade: string, slug: string, date: CivilDate | null = null): string =>
   `/partners/${trade}/${slug}${date === null ? '' : `?date=${date}`}`;
 
 /** The same search with some fields changed; `null` removes a field. It starts at the first page. */

@@ -1,7 +1,7 @@
 // A partner as a card of the directory. Numbers are formatted here, in the loader, since the browser's Intl may differ from the
 // server's by a space, which would break hydration.
 import { type DirectoryOrder, type PartnerType, type PriceUnit, type RankingCriterion, trades } from '@liesse/domain';
-import { partnerAddress } from '#web/features/partners/addresses.ts';
+import { partnerUrl } from '#web/features/partners/addresses.ts';
 import type { Spot } from '#web/features/partners/france.ts';
 import { cardPhoto, type PhotoRow } from '#web/features/partners/photos.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
@@ -74,7 +74,7 @@ export function cardOf(row: PartnerRow, { date = null, order = 'relevance' }: Se
   return {
     id: row.id,
     trade: row.type,
-    href: partnerAddress(row.type, row.slug, date),
+    href: partnerUrl(row.type, row.slug, date),
     name: row.name,
     tagline: row.tagline,
     tradeIn: tradeIn(row.type, row.commune),

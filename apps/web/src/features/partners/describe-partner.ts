@@ -1,5 +1,5 @@
 // The schema.org description of a partner for search engines. It has ratings only where there are reviews.
-import { partnerAddress } from '#web/features/partners/addresses.ts';
+import { partnerUrl } from '#web/features/partners/addresses.ts';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
 import type { Site } from '#web/lib/boot/site.tsx';
 
@@ -7,7 +7,7 @@ export const describePartner =
   (partner: PartnerPage) =>
   ({ publicUrl }: Site): Record<string, unknown> => {
     const { name, tagline, commune, postcode, spot, photos, price, website } = partner;
-    const url = publicUrl + partnerAddress(partner.trade, partner.slug);
+    const url = publicUrl + partnerUrl(partner.trade, partner.slug);
     return {
       '@type': 'LocalBusiness',
       '@id': url,

@@ -2,7 +2,7 @@
 // With JavaScript it is always null: the page handles its own submission.
 import { createContext, type RouterContextProvider } from 'react-router';
 
-export interface FormAnswer {
+export interface FormResult {
   /** What the person typed, so that nothing is lost. */
   values: Record<string, string>;
   /** Error messages by field. */
@@ -11,7 +11,7 @@ export interface FormAnswer {
   refusal: string | null;
 }
 
-export const formAnswerContext = createContext<FormAnswer | null>(null);
+export const formResultContext = createContext<FormResult | null>(null);
 
-export const formAnswer = (context: Readonly<RouterContextProvider>): FormAnswer | null =>
-  context.get(formAnswerContext);
+export const formResult = (context: Readonly<RouterContextProvider>): FormResult | null =>
+  context.get(formResultContext);

@@ -9,7 +9,7 @@ export interface RowChange {
   row: Record<string, unknown>;
 }
 
-export interface Followed {
+export interface Subscription {
   table: string;
   /** The filter in the client's syntax: `event_id=eq.…`. */
   filter?: string;
@@ -21,7 +21,7 @@ const GATHER_MS = 80;
  * Calls `onChange` with the batched changes, and with an empty list whenever the channel opens or reopens: changes from before
  * are not replayed, so the caller must fetch again.
  */
-export function useLiveRows(followed: readonly Followed[], onChange: (changes: RowChange[]) => void): void {
+export function useLiveRows(followed: readonly Subscription[], onChange: (changes: RowChange[]) => void): void {
   const tell = useEffectEvent(onChange);
   const key = JSON.stringify(followed);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useLiveRows(followed: readonly Followed[], onChange: (changes: R
         tell(changes);
       }, GATHER_MS);
     };
-    const stop = follow(JSON.parse(key) as Followed[], gather);
+    const stop = follow(JSON.parse(key) as Subscription[], gather);
     return () => {
       clearTimeout(timer);
       stop();
@@ -45,7 +45,7 @@ export function useLiveRows(followed: readonly Followed[], onChange: (changes: R
   }, [key]);
 }
 
-function follow(followed: readonly Followed[], gather: (change: RowChange | null) => void): () => void {
+function follow(followed: readonly Subscription[], gather: (change: RowChange | null) => void): () => void {
   let isLeft = false;
   const channel = supabase().then(async (client) => {
     // Row-level security decides what a channel receives, so it must join with the person's token.

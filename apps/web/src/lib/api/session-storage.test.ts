@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasKeptSession, isRemembered, rememberSession, sessionStorage } from '#web/lib/api/session-storage.ts';
+import { hasStoredSession, isRemembered, rememberSession, sessionStorage } from '#web/lib/api/session-storage.ts';
 import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
 import { storageKeys } from '#web/lib/offline/storage-keys.ts';
 
@@ -28,11 +28,11 @@ describe('the kept session [LOG-09]', () => {
 
   it('outlives the browser when it is to be remembered, as by default', () => {
     expect(isRemembered()).toBe(true);
-    expect(hasKeptSession()).toBe(false);
+    expect(hasStoredSession()).toBe(false);
     sessionStorage.setItem(KEY, 'kept');
     restart();
     expect(sessionStorage.getItem(KEY)).toBe('kept');
-    expect(hasKeptSession()).toBe(true);
+    expect(hasStoredSession()).toBe(true);
   });
 
   it('ends with the browser otherwise, and leaves nothing behind', () => {
@@ -41,7 +41,7 @@ describe('the kept session [LOG-09]', () => {
     expect(values.get('rememberMe')).toBe('false');
     expect(sessionStorage.getItem(KEY)).toBe('kept');
     restart();
-    expect(hasKeptSession()).toBe(false);
+    expect(hasStoredSession()).toBe(false);
     expect(values.has(KEY)).toBe(false);
   });
 
@@ -53,6 +53,6 @@ describe('the kept session [LOG-09]', () => {
   it('is taken away when one signs out', () => {
     sessionStorage.setItem(KEY, 'kept');
     sessionStorage.removeItem(KEY);
-    expect(hasKeptSession()).toBe(false);
+    expect(hasStoredSession()).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ export const sessionStorage: SessionStorage = {
 };
 
 /** Reads the storage only, so that a public page can tell who is probably signed in without loading the client. */
-export function hasKeptSession(): boolean {
+export function hasStoredSession(): boolean {
   return sessionStorage.getItem(storageKeys.session) !== null;
 }
 

@@ -37,7 +37,7 @@ export function supabase(): Promise<Supabase> {
 }
 
 /** The URL of a file in a public bucket. It needs no client. */
-export const publicFileAddress = (bucket: string, path: string): string =>
+export const publicFileUrl = (bucket: string, path: string): string =>
   `${access?.url ?? ''}/storage/v1/object/public/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 async function load(): Promise<Supabase> {

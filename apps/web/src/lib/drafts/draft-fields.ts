@@ -1,9 +1,9 @@
 // The draft of a form with uncontrolled inputs: see draft.ts. Only the named fields are stored.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { type Draft, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib/drafts/draft.ts';
+import { type Draft, storeChanges, useDraftKey, useFoundDraft } from '#web/lib/drafts/draft.ts';
 
 export function useDraftFields(name: string, form: RefObject<HTMLFormElement | null>, names: readonly string[]): Draft {
-  const place = useDraftPlace(name);
+  const place = useDraftKey(name);
   const { found, isFound, erase } = useFoundDraft(place);
   const stored = useEffectEvent(() => found?.typed ?? {});
   const key = names.join();

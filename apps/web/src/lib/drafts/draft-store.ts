@@ -14,7 +14,7 @@ export interface StoredDraft {
   typed: Record<string, unknown>;
 }
 
-export interface DraftPlace {
+export interface DraftKey {
   key: string;
   /** Health data is stored for the tab alone. */
   isPrivate: boolean;
@@ -25,7 +25,7 @@ const LIFETIME_MS = 7 * 24 * 3_600_000;
 const listeners = new Set<() => void>();
 let isPurged = false;
 
-export function readDraft({ key }: DraftPlace): StoredDraft | null {
+export function readDraft({ key }: DraftKey): StoredDraft | null {
   purge();
   const found = stores()
     .map((store) => parse(store.getItem(DRAFT_PREFIX + key)))
@@ -34,7 +34,7 @@ export function readDraft({ key }: DraftPlace): StoredDraft | null {
   return found[0] ?? null;
 }
 
-export function writeDraft({ key, isPrivate }: DraftPlace, draft: Omit<StoredDraft, 'at'>): void {
+export function writeDraft({ key, isPrivate }: DraftKey, draft: Omit<StoredDraft, 'at'>): void {
   const value = JSON.stringify({ ...draft, at: Date.now() } satisfies StoredDraft);
   attempt(() =>
     (isPrivate || !isRemembered() ? window.sessionStorage : localStorage).setItem(DRAFT_PREFIX + key, value),
@@ -42,7 +42,7 @@ export function writeDraft({ key, isPrivate }: DraftPlace, draft: Omit<StoredDra
   notify();
 }
 
-export function eraseDraft({ key }: DraftPlace): void {
+export function eraseDraft({ key }: DraftKey): void {
   for (const store of stores()) store.removeItem(DRAFT_PREFIX + key);
   notify();
 }

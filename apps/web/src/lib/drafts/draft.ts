@@ -4,7 +4,7 @@
 import { useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { DraftScopeContext } from '#web/lib/drafts/draft-scope.ts';
 import {
-  type DraftPlace,
+  type DraftKey,
   eraseDraft,
   readDraft,
   type StoredDraft,
@@ -22,14 +22,14 @@ export interface Draft {
 }
 
 /** The storage key of a form's draft. `name` is the form and its record. */
-export function useDraftPlace(name: string, isPrivate = false): DraftPlace {
+export function useDraftKey(name: string, isPrivate = false): DraftKey {
   const scope = useContext(DraftScopeContext);
   return useMemo(() => ({ key: `${scope}/${name}`, isPrivate }), [scope, name, isPrivate]);
 }
 
 /** Whether a form has a draft, in any tab. */
 export function useHasDraft(name: string): boolean {
-  const place = useDraftPlace(name);
+  const place = useDraftKey(name);
   return useSyncExternalStore(
     subscribeToDrafts,
     () => readDraft(place) !== null,
@@ -43,7 +43,7 @@ export function useDraftState<Value>(
   initial: Value,
   isPrivate = false,
 ): [Value, (value: Value) => void, Draft] {
-  const place = useDraftPlace(name, isPrivate);
+  const place = useDraftKey(name, isPrivate);
   const { found, isFound, erase } = useFoundDraft(place);
   const [value, setValue] = useState(found === null ? initial : (found.typed['value'] as Value));
 
@@ -60,7 +60,7 @@ export function useDraftState<Value>(
 }
 
 /** The draft that is stored when the form opens. A server-rendered page shows it after hydration. */
-export function useFoundDraft(place: DraftPlace): { found: StoredDraft | null; isFound: boolean; erase: () => void } {
+export function useFoundDraft(place: DraftKey): { found: StoredDraft | null; isFound: boolean; erase: () => void } {
   const [found, setFound] = useState(() => readDraft(place));
   const isFound = useSyncExternalStore(
     neverChanges,
@@ -81,7 +81,7 @@ interface Changes extends Omit<StoredDraft, 'at'> {
   fields: readonly string[];
 }
 
-export function storeChanges(place: DraftPlace, { version, base, typed, fields }: Changes): void {
+export function storeChanges(place: DraftKey, { version, base, typed, fields }: Changes): void {
   if (fields.length > 0) writeDraft(place, { version, base: pick(base, fields), typed: pick(typed, fields) });
   else eraseDraft(place);
 }

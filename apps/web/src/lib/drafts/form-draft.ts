@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { type Draft, isSame, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib/drafts/draft.ts';
+import { type Draft, isSame, storeChanges, useDraftKey, useFoundDraft } from '#web/lib/drafts/draft.ts';
 
 interface DraftOptions<Form> {
   /** True for health data, whose draft is stored for the tab alone. */
@@ -25,7 +25,7 @@ export function useDraftForm<Form extends FieldValues, Output extends FieldValue
   { isPrivate = false, merge, without = [] }: DraftOptions<Form> = {},
 ): [UseFormReturn<Form, unknown, Output>, Draft] {
   const form = useForm<Form, unknown, Output>(options);
-  const place = useDraftPlace(name, isPrivate);
+  const place = useDraftKey(name, isPrivate);
   const { found, isFound, erase } = useFoundDraft(place);
   const base = (options.values ?? options.defaultValues ?? {}) as Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { trades } from '@liesse/domain';
 
 const services = ['planning', 'vendors', 'tools', 'inspiration', 'day-of'] as const;
 
-export const publicAddresses: readonly string[] = [
+export const publicUrls: readonly string[] = [
   '/home',
   '/partners',
   '/partners/classement',
@@ -18,6 +18,6 @@ export const publicAddresses: readonly string[] = [
   '/cookies',
 ];
 
-export const postAddress = (slug: string): string => `/blog/${slug}`;
+export const postUrl = (slug: string): string => `/blog/${slug}`;
 
-export const partnerAddress = ({ type, slug }: { type: string; slug: string }): string => `/partners/${type}/${slug}`;
+export const partnerUrl = ({ type, slug }: { type: string; slug: string }): string => `/partners/${type}/${slug}`;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Site, SiteProvider } from '#web/lib/boot/site.tsx';
 import { shareImageOf } from '#web/lib/seo/share-image.ts';
-import { describePost, describeSite, describeTrail, StructuredData } from '#web/lib/seo/structured-data.tsx';
+import { describeBreadcrumbs, describePost, describeSite, StructuredData } from '#web/lib/seo/structured-data.tsx';
 
 const site: Site = {
   name: 'Liesse',
@@ -37,7 +37,7 @@ it('cannot be broken out of by a title', () => {
 });
 
 it('names the way from the first page down', () => {
-  expect(describeTrail([{ label: 'Le blog', href: '/blog' }])(site)).toMatchObject({
+  expect(describeBreadcrumbs([{ label: 'Le blog', href: '/blog' }])(site)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Liesse', item: 'https://liesse.example/home' },
       { position: 2, name: 'Le blog', item: 'https://liesse.example/blog' },

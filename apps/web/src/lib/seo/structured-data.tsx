@@ -52,7 +52,7 @@ export const describeSite =
   });
 
 /** The breadcrumbs from the home page to this one. */
-export const describeTrail =
+export const describeBreadcrumbs =
   (trail: ReadonlyArray<{ label: string; href: string }>) =>
   ({ name, publicUrl }: Site): Description => ({
     '@type': 'BreadcrumbList',

@@ -42,7 +42,7 @@ const RADIUS = 0.022;
 const TARGET = 0.045;
 const LETTER = 0.036;
 
-export function DrawnMap({ label, land, sheet, frame, markers, names, here, address }: DrawnMapProps) {
+export function MarkerMap({ label, land, sheet, frame, markers, names, here, address }: DrawnMapProps) {
   const unit = frame.width;
   return (
     <svg

@@ -8,7 +8,7 @@ import { monthNames } from '#web/lib/format/format.ts';
 import { fields } from '#web/locales/fr/fields.ts';
 import { clampDate, type DateBounds, stepOf, yearsAround } from '#web/ui/fields/date-field-keyboard.ts';
 import { CalendarWeeks } from '#web/ui/fields/date-field-weeks.tsx';
-import { WeekdayHead } from '#web/ui/fields/weekday-header.tsx';
+import { WeekdayHeader } from '#web/ui/fields/weekday-header.tsx';
 
 const { date: text } = fields;
 
@@ -85,7 +85,7 @@ export function Calendar({ value, today, bounds, onChoose }: CalendarProps) {
           className="w-full table-fixed"
           onKeyDown={onKeyDown}
         >
-          <WeekdayHead />
+          <WeekdayHeader />
           <CalendarWeeks {...{ active, value, today, bounds, onChoose }} />
         </table>
       </div>

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldFrame } from '#web/ui/fields/field.tsx';
 
-export function RadioFrame({ label, hint, error, optional, children }: FieldFrame & { children: ReactNode }) {
+export function RadioFieldset({ label, hint, error, optional, children }: FieldFrame & { children: ReactNode }) {
   const note = `${useId()}-note`;
   const hasNote = error !== undefined || hint !== undefined;
   return (

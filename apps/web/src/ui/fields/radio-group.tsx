@@ -1,7 +1,7 @@
 // A few options that are all visible at once, as native radio buttons.
 import type { InputHTMLAttributes, Ref } from 'react';
 import type { FieldFrame } from '#web/ui/fields/field.tsx';
-import { RadioFrame } from '#web/ui/fields/radio-fieldset.tsx';
+import { RadioFieldset } from '#web/ui/fields/radio-fieldset.tsx';
 
 export interface RadioOption {
   value: string;
@@ -25,7 +25,7 @@ interface RadioGroupProps
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, optional, options, isRow = false, value, defaultValue, ...input } = props;
   return (
-    <RadioFrame label={label} hint={hint} error={error} optional={optional}>
+    <RadioFieldset label={label} hint={hint} error={error} optional={optional}>
       <div className={isRow ? 'flex flex-wrap gap-x-8' : 'divide-y divide-hairline border-hairline border-y'}>
         {options.map((option) => (
           <label
@@ -48,6 +48,6 @@ export function RadioGroup(props: RadioGroupProps) {
           </label>
         ))}
       </div>
-    </RadioFrame>
+    </RadioFieldset>
   );
 }

@@ -9,7 +9,7 @@ interface TickBoxProps {
   onTick: OnTick;
 }
 
-export function TickBox({ name, ticked, onTick }: TickBoxProps) {
+export function RowCheckbox({ name, ticked, onTick }: TickBoxProps) {
   return (
     <label className="relative z-10 grid size-11 shrink-0 cursor-pointer select-none place-items-center">
       <span className="sr-only">{name}</span>

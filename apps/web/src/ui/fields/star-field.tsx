@@ -2,7 +2,7 @@
 import { Star } from 'lucide-react';
 import type { InputHTMLAttributes, Ref } from 'react';
 import type { FieldFrame } from '#web/ui/fields/field.tsx';
-import { RadioFrame } from '#web/ui/fields/radio-fieldset.tsx';
+import { RadioFieldset } from '#web/ui/fields/radio-fieldset.tsx';
 
 /** Takes `register(…)` and the current value, which draws the stars. */
 interface StarFieldProps
@@ -20,7 +20,7 @@ interface StarFieldProps
 export function StarField(props: StarFieldProps) {
   const { label, hint, error, optional, names, meanings, chosen, ...input } = props;
   return (
-    <RadioFrame label={label} hint={hint} error={error} optional={optional}>
+    <RadioFieldset label={label} hint={hint} error={error} optional={optional}>
       <div className="flex flex-wrap items-center gap-x-4">
         <div className="-ml-2 flex">
           {names.map((name, index) => (
@@ -43,6 +43,6 @@ export function StarField(props: StarFieldProps) {
           {meanings[chosen - 1]}
         </p>
       </div>
-    </RadioFrame>
+    </RadioFieldset>
   );
 }

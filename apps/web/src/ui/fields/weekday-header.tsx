@@ -1,7 +1,7 @@
 // The header row of a calendar: the days of the week.
 import { weekdayNames } from '#web/lib/format/format.ts';
 
-export function WeekdayHead() {
+export function WeekdayHeader() {
   return (
     <thead>
       <tr>

@@ -12,7 +12,7 @@ interface SplitFrameProps {
   children: ReactNode;
 }
 
-export function SplitFrame({ siteName, homeLabel, motto, mottoSource, children }: SplitFrameProps) {
+export function SplitLayout({ siteName, homeLabel, motto, mottoSource, children }: SplitFrameProps) {
   return (
     <div className="grid min-h-dvh desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] wide:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
       <div className="flex flex-col px-6 tablet:px-12">

@@ -150,7 +150,7 @@ function Choice({ id, command, isActive, onPoint, onChoose }: ChoiceProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys of the whole list
     <div
       id={id}
-      ref={isActive ? keepInSight : undefined}
+      ref={isActive ? scrollIntoView : undefined}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
@@ -165,4 +165,4 @@ function Choice({ id, command, isActive, onPoint, onChoose }: ChoiceProps) {
   );
 }
 
-const keepInSight = (choice: HTMLElement | null): void => choice?.scrollIntoView({ block: 'nearest' });
+const scrollIntoView = (choice: HTMLElement | null): void => choice?.scrollIntoView({ block: 'nearest' });

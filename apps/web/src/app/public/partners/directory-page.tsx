@@ -13,7 +13,7 @@ import { isNarrowed, readSearch } from '#web/features/partners/search.ts';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { dayInFrance } from '#web/lib/format/format.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { describeTrail, StructuredData } from '#web/lib/seo/structured-data.tsx';
+import { describeBreadcrumbs, StructuredData } from '#web/lib/seo/structured-data.tsx';
 import { partners as text } from '#web/locales/fr/partners.ts';
 import { trades as tradeTexts } from '#web/locales/fr/trades.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
@@ -61,7 +61,7 @@ function Directory({ today, trade, found }: DirectoryData) {
         {...(!isNarrowed(search) && !found.isBeyond && search.unread.length === 0 && { path: address })}
       />
       {trade !== null && (
-        <StructuredData describe={describeTrail([...parents, { label, href: directoryAddress(trade) }])} />
+        <StructuredData describe={describeBreadcrumbs([...parents, { label, href: directoryAddress(trade) }])} />
       )}
       <div className="mx-auto w-full max-w-page px-6 pt-6 pb-16 tablet:px-12 tablet:pt-8">
         {trade !== null && <Breadcrumbs parents={parents} current={label} />}

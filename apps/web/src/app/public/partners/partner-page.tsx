@@ -3,7 +3,7 @@ import { findTrade } from '@liesse/domain';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Band } from '#web/app/public/band.tsx';
 import { MissingPartner } from '#web/app/public/partners/missing-partner.tsx';
-import { directoryAddress, partnerAddress } from '#web/features/partners/addresses.ts';
+import { directoryAddress, partnerUrl } from '#web/features/partners/addresses.ts';
 import { AvailabilityCalendar } from '#web/features/partners/components/availability-calendar.tsx';
 import { Gallery } from '#web/features/partners/components/gallery.tsx';
 import { PartnerAside } from '#web/features/partners/components/partner-aside.tsx';
@@ -16,7 +16,7 @@ import { readSearch } from '#web/features/partners/search.ts';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { dayInFrance } from '#web/lib/format/format.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { describeTrail, StructuredData } from '#web/lib/seo/structured-data.tsx';
+import { describeBreadcrumbs, StructuredData } from '#web/lib/seo/structured-data.tsx';
 import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { categoryId = '', slug = '' } = params;
   const trade = findTrade(categoryId);
   if (trade === null) return data(null, 404);
-  if (trade.id !== categoryId) throw redirect(partnerAddress(trade.id, encodeURIComponent(slug)) + query, 301);
+  if (trade.id !== categoryId) throw redirect(partnerUrl(trade.id, encodeURIComponent(slug)) + query, 301);
   const today = dayInFrance(new Date());
   const { date } = readSearch(searchParams, trade.id, today);
   const partner = await readPartner(publicData(context), { trade: trade.id, slug, date, today }, request.signal);
@@ -42,7 +42,7 @@ export function Component() {
 
 function Page({ partner }: { partner: PartnerPage }) {
   const { name, tradeIn, trade, slug, similar } = partner;
-  const path = partnerAddress(trade, slug);
+  const path = partnerUrl(trade, slug);
   const parents = [
     { label: partners.title, href: '/partners' },
     { label: findTrade(trade)?.label ?? '', href: directoryAddress(trade) },
@@ -55,7 +55,7 @@ function Page({ partner }: { partner: PartnerPage }) {
         path={path}
       />
       <StructuredData describe={describePartner(partner)} />
-      <StructuredData describe={describeTrail([...parents, { label: name, href: path }])} />
+      <StructuredData describe={describeBreadcrumbs([...parents, { label: name, href: path }])} />
       <div className="mx-auto w-full max-w-page px-6 pt-6 pb-16 tablet:px-12">
         <Breadcrumbs parents={parents} current={name} />
         <header className="mt-4 mb-8 tablet:mt-6">

@@ -5,7 +5,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { MessageSent } from '#web/features/contact/components/message-sent.tsx';
 import { type Sending, sendMessage } from '#web/features/contact/mutations.ts';
 import { problemOf, refusalOf } from '#web/features/contact/sentences.ts';
-import type { FormAnswer } from '#web/lib/api/form-result.ts';
+import type { FormResult } from '#web/lib/api/form-result.ts';
 import { deferredComponent } from '#web/lib/boot/deferred-component.ts';
 import type { Draft } from '#web/lib/drafts/draft.ts';
 import { contact as text } from '#web/locales/fr/contact.ts';
@@ -24,7 +24,7 @@ const order: ContactField[] = ['name', 'email', 'topic', 'body'];
 
 interface ContactFormProps {
   /** The server's answer to a form that was posted without script. */
-  answer: FormAnswer | null;
+  answer: FormResult | null;
   isSent: boolean;
   opened: number;
 }

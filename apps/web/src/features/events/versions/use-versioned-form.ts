@@ -7,7 +7,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } fr
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { changesOf, conflictsOf, mergeOf, type Version } from '#web/features/events/versions/versions.ts';
 import { refusalReason, type Saved, STALE } from '#web/lib/api/calls.ts';
-import { type Draft, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib/drafts/draft.ts';
+import { type Draft, storeChanges, useDraftKey, useFoundDraft } from '#web/lib/drafts/draft.ts';
 import type { ToastText } from '#web/ui/feedback/toast/toast-store.ts';
 
 interface Options<Form extends FieldValues> {
@@ -35,7 +35,7 @@ export type VersionedForm<Form extends FieldValues> = ReturnType<typeof useVersi
 export function useVersionedForm<Form extends FieldValues>(options: Options<Form>) {
   const { draft: name, saved, schema, write, invalidates, renew, success, onSaved } = options;
   const save = useEventMutation({ mutationFn: writeOver, invalidates, success });
-  const place = useDraftPlace(name);
+  const place = useDraftKey(name);
   const { found, isFound, erase } = useFoundDraft(place);
   // A draft was typed over a version of its own: what others saved since is merged or shown as a conflict, as for any form.
   const [read, setRead] = useState<Read<Form>>({

@@ -8,7 +8,7 @@ import { GuestTheme } from '#web/features/events/website/guest-theme.tsx';
 import { website } from '#web/locales/fr/website.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
-import { TypedText } from '#web/ui/text/user-text.tsx';
+import { UserText } from '#web/ui/text/user-text.tsx';
 
 const { sample: text } = website;
 
@@ -70,7 +70,7 @@ export function GuestPreview({ event, look, moments }: GuestPreviewProps) {
             <div>
               <p className="label-caps border-ornament border-b pb-2 text-metal">{text.practical}</p>
               <div className="mt-3">
-                <TypedText>{look.practical}</TypedText>
+                <UserText>{look.practical}</UserText>
               </div>
             </div>
           )}

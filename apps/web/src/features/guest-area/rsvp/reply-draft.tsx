@@ -1,7 +1,7 @@
 // The draft of a guest's reply. It is loaded after the form, and stored for this tab only because it may hold allergies.
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { Draft as ReplyValues } from '#web/features/guest-area/rsvp/reply.ts';
-import { type Draft, isSame, storeChanges, useDraftPlace, useFoundDraft } from '#web/lib/drafts/draft.ts';
+import { type Draft, isSame, storeChanges, useDraftKey, useFoundDraft } from '#web/lib/drafts/draft.ts';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 
 interface ReplyDraftProps {
@@ -16,7 +16,7 @@ interface ReplyDraftProps {
 
 // `deferredComponent` needs a default export.
 export default function ReplyDraft({ name, initial, values, onChange, ref }: ReplyDraftProps) {
-  const place = useDraftPlace(name, true);
+  const place = useDraftKey(name, true);
   const { found, isFound, erase } = useFoundDraft(place);
   const isBegun = useRef(false);
   const store = useEffectEvent((typed: ReplyValues) => {

@@ -6,7 +6,7 @@ import { AnswerMark } from '#web/features/guests/list/answer-mark.tsx';
 import type { InvitationState } from '#web/features/guests/list/filters.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { type OnTick, TickBox, type Ticked } from '#web/ui/fields/row-checkbox.tsx';
+import { type OnTick, RowCheckbox, type Ticked } from '#web/ui/fields/row-checkbox.tsx';
 
 const tones: Record<InvitationState, BadgeTone> = {
   draft: 'neutral',
@@ -28,7 +28,7 @@ export function HomeRow({ home, shown, ticked, onTick }: HomeRowProps) {
   const { household } = home;
   return (
     <div className="relative flex min-h-14 items-center gap-x-2 border-hairline border-t pt-2 has-focus-visible:bg-accent-wash">
-      {onTick && <TickBox name={text.selection.home(household.name)} ticked={ticked} onTick={onTick} />}
+      {onTick && <RowCheckbox name={text.selection.home(household.name)} ticked={ticked} onTick={onTick} />}
       <div className="min-w-0 flex-1">
         <h2 className="line-clamp-2 font-display text-lead tablet:truncate tablet:text-heading">
           <HomeLink id={household.id}>{household.name}</HomeLink>
@@ -69,7 +69,7 @@ export function PersonRow(props: PersonRowProps) {
       className="relative grid min-h-12 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-1 text-small hover:bg-panel has-focus-visible:bg-accent-wash data-fresh:animate-glow data-ticked:bg-accent-wash max-tablet:py-2 tablet:grid-cols-(--guest-columns)"
     >
       {onTick ? (
-        <TickBox name={text.selection.one(name)} ticked={isTicked ? 'all' : 'none'} onTick={onTick} />
+        <RowCheckbox name={text.selection.one(name)} ticked={isTicked ? 'all' : 'none'} onTick={onTick} />
       ) : (
         <span className="w-2" />
       )}

@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Grouping, Sort, SortKey } from '#web/features/guests/list/rows.ts';
 import { shortNames } from '#web/features/guests/list/short-names.ts';
 import { guests as text } from '#web/locales/fr/guests.ts';
-import { TickBox, type Ticked } from '#web/ui/fields/row-checkbox.tsx';
+import { RowCheckbox, type Ticked } from '#web/ui/fields/row-checkbox.tsx';
 
 interface ListHeadsProps {
   moments: readonly ListedMoment[];
@@ -31,7 +31,7 @@ export function ListHeads({ moments, grouping, sort, onSort, ticked, found, onTi
       {ticked === null ? (
         <span className="w-2" />
       ) : (
-        <TickBox name={text.selection.all(found)} ticked={ticked} onTick={onTickAll} />
+        <RowCheckbox name={text.selection.all(found)} ticked={ticked} onTick={onTickAll} />
       )}
       <SortHead {...shared} sortKey="name" title={isAlone ? text.columns.person : text.sort.household} />
       <SortHead {...shared} sortKey="age" title={text.sort.age} from="tablet" />

@@ -3,9 +3,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { loginAddress, onTheWay } from '#web/features/auth/landing.ts';
 import { keptRole } from '#web/features/auth/stored-role.ts';
-import { partnerAddress } from '#web/features/partners/addresses.ts';
+import { partnerUrl } from '#web/features/partners/addresses.ts';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
-import { hasKeptSession } from '#web/lib/api/session-storage.ts';
+import { hasStoredSession } from '#web/lib/api/session-storage.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
@@ -17,7 +17,7 @@ type Visitor = 'stranger' | 'client' | 'colleague';
 
 export function QuoteBox({ partner }: { partner: Pick<PartnerPage, 'id' | 'trade' | 'slug' | 'name'> }) {
   const visitor = useSyncExternalStore(subscribe, readVisitor, (): Visitor => 'stranger');
-  const here = partnerAddress(partner.trade, partner.slug);
+  const here = partnerUrl(partner.trade, partner.slug);
   const ask = askAddress(partner.id);
   return (
     <section aria-labelledby="devis" className="mt-5">
@@ -51,7 +51,7 @@ export function QuoteBox({ partner }: { partner: Pick<PartnerPage, 'id' | 'trade
 
 /** Read from local storage, without the Supabase client. Partners and administrators cannot ask for quotes. */
 function readVisitor(): Visitor {
-  if (!hasKeptSession()) return 'stranger';
+  if (!hasStoredSession()) return 'stranger';
   const role = keptRole();
   return role === 'partner' || role === 'admin' ? 'colleague' : 'client';
 }

@@ -5,7 +5,7 @@ import { mapView } from '#web/features/partners/map-view.ts';
 import land from '#web/features/partners/pictures/france.svg';
 import type { SearchPage } from '#web/features/partners/queries.ts';
 import { partners } from '#web/locales/fr/partners.ts';
-import { DrawnMap } from '#web/ui/charts/map.tsx';
+import { MarkerMap } from '#web/ui/charts/map.tsx';
 
 const { map: text } = partners;
 
@@ -23,7 +23,7 @@ export function ResultsMap({ found: { cards, place } }: { found: SearchPage }) {
       </h2>
       <p className="mt-1 mb-4 text-quiet text-small">{text.text}</p>
       <div className="border-hairline border-y py-3">
-        <DrawnMap label={text.label} land={land} sheet={sheet} address={pathname + search} {...view} />
+        <MarkerMap label={text.label} land={land} sheet={sheet} address={pathname + search} {...view} />
       </div>
       {outside > 0 && (
         <p className="mt-3 text-quiet text-small">{text.off(`${outside} ${outside > 1 ? text.many : text.one}`)}</p>

@@ -12,7 +12,7 @@ import { addMonths, type CivilDate, firstOfMonth, formatMonth, monthGrid } from 
 import { planning } from '#web/locales/fr/planning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { stepOf } from '#web/ui/fields/date-field-keyboard.ts';
-import { WeekdayHead } from '#web/ui/fields/weekday-header.tsx';
+import { WeekdayHeader } from '#web/ui/fields/weekday-header.tsx';
 
 const { calendar: text } = planning;
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
@@ -66,7 +66,7 @@ export default function CalendarView({ tasks }: { tasks: readonly Task[] }) {
         className="w-full table-fixed border-collapse"
         onKeyDown={onKeyDown}
       >
-        <WeekdayHead />
+        <WeekdayHeader />
         <tbody>
           {monthGrid(active).map((week) => (
             <tr key={week[0]}>

@@ -10,7 +10,7 @@ import type { FoundTasks } from '#web/features/planning/use-planning-view.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import { planning as text } from '#web/locales/fr/planning.ts';
 import { surfaces } from '#web/locales/fr/surfaces.ts';
-import { TickBox } from '#web/ui/fields/row-checkbox.tsx';
+import { RowCheckbox } from '#web/ui/fields/row-checkbox.tsx';
 import { DragHandle } from '#web/ui/lists/drag-handle.tsx';
 import { PageList } from '#web/ui/lists/page-list.tsx';
 import { type Drop, dropMark, useGroupDrag } from '#web/ui/lists/use-group-drag.ts';
@@ -65,7 +65,7 @@ export function TaskList({ view, selection, onSelect }: TaskListProps) {
     <>
       {selection !== null && (
         <div className="flex items-center border-hairline border-b text-small">
-          <TickBox
+          <RowCheckbox
             name={text.selection.all(ids.length)}
             ticked={selection.ids.size === 0 ? 'none' : selection.ids.size >= ids.length ? 'all' : 'some'}
             onTick={(isTicked) => onSelect(isTicked ? { ids: new Set(ids), anchor: null } : noSelection)}
@@ -88,7 +88,7 @@ export function TaskList({ view, selection, onSelect }: TaskListProps) {
                 selection === null ? (
                   <DoneBox task={row.task} onDone={() => view.pin(row.id)} />
                 ) : (
-                  <TickBox
+                  <RowCheckbox
                     name={text.selection.one(row.task.title)}
                     ticked={selection.ids.has(row.id) ? 'all' : 'none'}
                     onTick={(isTicked, withShift) =>
