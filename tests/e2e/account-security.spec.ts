@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { totpCode } from '#tests/conformance/auth/totp.ts';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addAuthenticator, named } from '#tests/e2e/support/authenticator.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });

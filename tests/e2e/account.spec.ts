@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newPerson, notify, type Person } from '#tests/e2e/support/people.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember } from '#tests/e2e/support/events.ts';
-import { inviteFamily, newInvitingWedding, type Wedding } from '#tests/e2e/support/invited.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { inviteFamily, newInvitingWedding, type Wedding } from '#tests/e2e/support/invitations.ts';
 import { enterAs, newPerson, signedIn } from '#tests/e2e/support/people.ts';
 import { home, keys, someNetwork } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 /** One pixel. */
 const png = Buffer.from(

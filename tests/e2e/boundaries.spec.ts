@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
-import { expect, openPage, test } from '#tests/e2e/support/story.ts';
 
 const PAGE = '**/assets/todo-page-*.js';
 

@@ -1,7 +1,7 @@
 // Writing to the operator, with script and without. Sent messages are few: the server counts them by network.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from '#tests/e2e/support/story.ts';
+import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 
 const words = 'Bonjour, nous cherchons une salle pour quatre-vingts personnes en juin.';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, newListing, someWord } from '#tests/e2e/support/listing.ts';
 import { enterAs, newAccount, newPerson } from '#tests/e2e/support/people.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 /** Four in Beaune and one far away, all with one word. */
 async function fill(word: string) {

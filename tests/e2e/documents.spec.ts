@@ -1,10 +1,10 @@
 // Documents of an event: added, refused, found, looked at, put in order, deleted; and hidden with the budget.
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>',

@@ -1,11 +1,11 @@
 // No form loses what was typed. One row a form: a new form is a new row.
 import type { Locator, Page } from '@playwright/test';
-import { newInvitingWedding } from '#tests/e2e/support/invited.ts';
+import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { newListing } from '#tests/e2e/support/listing.ts';
 import { enterAs, newPerson, PASSWORD, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { passwordField, submitButton, toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, openPage, test } from '#tests/e2e/support/story.ts';
 import { newWedding, type Wedding } from '#tests/e2e/support/weddings.ts';
 
 interface FormRow {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { inviteFamily, newInvitingWedding } from '#tests/e2e/support/invited.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { inviteFamily, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
+import { ask, newVendor, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
 import { call, callAs } from '#tests/e2e/support/service.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
-import { ask, newVendor, sendQuote } from '#tests/e2e/support/vendors.ts';
 
 const told = (page: Page, title: RegExp) => page.locator('[data-toast]').getByText(title);
 

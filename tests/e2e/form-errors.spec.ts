@@ -1,7 +1,7 @@
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { newInvitingWedding } from '#tests/e2e/support/invited.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const first = ['Hélène', 'Marc', 'Jules', 'Rose', 'Lino', 'Maya', 'Élie', 'Nora'];
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson, type Role } from '#tests/e2e/support/people.ts';
-import { expect, openPage, test } from '#tests/e2e/support/story.ts';
 
 const roles: readonly Role[] = ['client', 'partner', 'admin'];
 const greeting = { name: 'Bonjour Alix', level: 1 } as const;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 import { newWedding } from '#tests/e2e/support/weddings.ts';
 import { makeWorkbook } from '#tests/e2e/support/workbook.ts';
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/invited.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma réponse' });
 const person = (page: Page, name: string) => page.getByRole('region', { name });

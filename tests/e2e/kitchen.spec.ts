@@ -1,9 +1,9 @@
 // The kitchen's sheet, from the hosts who share it to those who cook by it.
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { newInvitingWedding } from '#tests/e2e/support/invited.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 test('hosts share the sheet by a secret link, the kitchen sees each change, and the link is closed', async ({
   page,

@@ -1,4 +1,5 @@
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newAccount, newEmail, PASSWORD } from '#tests/e2e/support/people.ts';
 import {
   emailField,
@@ -8,7 +9,6 @@ import {
   submitButton,
   toastOf,
 } from '#tests/e2e/support/sign-in.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 test('the page has its title, its form and its ways in [LOG-01] [LOG-03] [LOG-04] [PUB-08]', { tag: '@both' }, async ({
   page,

@@ -1,11 +1,11 @@
 // Who chose what: read and recorded by the hosts, while guests go on choosing.
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember } from '#tests/e2e/support/events.ts';
-import { newInvitingWedding } from '#tests/e2e/support/invited.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 test('a host notes a dish by telephone, the guest reads it; each sees what the other chose', async ({
   page,

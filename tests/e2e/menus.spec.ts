@@ -2,11 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
-import { newInvitingWedding } from '#tests/e2e/support/invited.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const moment = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dish = (place: Page | Locator, name: string) => place.getByRole('listitem').filter({ hasText: name });

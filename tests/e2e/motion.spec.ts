@@ -1,4 +1,4 @@
-import { expect, openPage, test } from '#tests/e2e/support/story.ts';
+import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 
 for (const motion of ['no-preference', 'reduce'] as const) {
   test.describe(`for somebody whose device says ${motion}`, () => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 for (const address of ['/404', '/nulle-part', '/nulle/part?x=1']) {
   test(`${address} is the page for unknown addresses, with its status and its way home [PUB-15]`, async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
-import { newInvitingWedding } from '#tests/e2e/support/invited.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { enterAs, newPerson, notify } from '#tests/e2e/support/people.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 import { inDays } from '#tests/support/days.ts';
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

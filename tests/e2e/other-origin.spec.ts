@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { home, keys } from '#tests/e2e/support/service.ts';
 import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 import { newWedding } from '#tests/e2e/support/weddings.ts';
 
 // The site has a server of its own; its pages use the server under test, on another origin, as their API.

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addAuthenticator, named } from '#tests/e2e/support/authenticator.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { keys } from '#tests/e2e/support/service.ts';
-import { expect, test } from '#tests/e2e/support/story.ts';
 
 // The unmodified client, as a browser would load it. Run by the debugger: the page's own policy lets no foreign script in.
 const client = readFileSync(

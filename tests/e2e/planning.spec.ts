@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { handOn, middleOf } from '#tests/e2e/support/drag.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 import { inDays } from '#tests/support/days.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Liste des tâches' });

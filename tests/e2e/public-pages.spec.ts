@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
 import { call } from '#tests/e2e/support/service.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const POST = '/blog/budget-de-mariage-des-reperes-et-une-reserve';
 const services = {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { totpCode } from '#tests/conformance/auth/totp.ts';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { newAccount, signedIn } from '#tests/e2e/support/people.ts';
 import { addAppStep, addMailStep, makeRecoveryCodes } from '#tests/e2e/support/second-step.ts';
 import { clientOf, keys } from '#tests/e2e/support/service.ts';
 import { codeField, listenForCalls, signIn, toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const verifyButton = (page: Page) => page.getByRole('button', { name: 'Vérifier' });
 const resendButton = (page: Page) => page.getByRole('button', { name: 'Renvoyer le code' });

@@ -1,7 +1,7 @@
 // What search engines, feed readers and other sites find: the sitemap and every head behind it, robots, feeds, share cards, and
 // the statuses of addresses that are not quite right.
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '#tests/e2e/support/story.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Partners are many and alike. */
 const MOST_OF_A_KIND = 40;

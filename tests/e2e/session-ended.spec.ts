@@ -1,10 +1,10 @@
 // A session that ends on the server while its page is open: by another device, in the middle of a form, for good.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson, PASSWORD, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { emailField, passwordField, submitButton, toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 import { newWedding } from '#tests/e2e/support/weddings.ts';
 
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Votre session a pris fin' });

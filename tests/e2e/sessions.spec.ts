@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addAuthenticator, named } from '#tests/e2e/support/authenticator.ts';
+import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newAccount, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
 import {
   emailField,
@@ -10,7 +11,6 @@ import {
   submitButton,
   toastOf,
 } from '#tests/e2e/support/sign-in.ts';
-import { expect, openPage, test } from '#tests/e2e/support/story.ts';
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const account = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mon compte' });

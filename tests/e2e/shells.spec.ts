@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 const areas = {
   client: {

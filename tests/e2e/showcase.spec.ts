@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 
 async function openLibrary(page: Page): Promise<void> {
   await openPage(page, '/_ui');

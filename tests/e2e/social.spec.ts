@@ -1,8 +1,8 @@
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newEmail } from '#tests/e2e/support/people.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 import { type SocialSite, startSocialSite } from '#tests/e2e/support/social-site.ts';
-import { expect, openPage, test } from '#tests/e2e/support/story.ts';
 
 for (const provider of ['Google', 'Facebook', 'Apple']) {
   test(`${provider} says plainly that this site has no account with it [LOG-03] [ERR-08]`, async ({ page }) => {

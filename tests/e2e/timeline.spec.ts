@@ -2,11 +2,11 @@
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { handOn, middleOf } from '#tests/e2e/support/drag.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { untilKept } from '#tests/e2e/support/offline.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const moments = [
   { kind: 'mairie', name: 'Mairie', hour: '14:00', duration_minutes: 60, place: 'Hôtel de ville' },

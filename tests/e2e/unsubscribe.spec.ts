@@ -1,9 +1,9 @@
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newListing, someWord } from '#tests/e2e/support/listing.ts';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
 
 test('whoever follows the link of a mail ends such mails by a button, without signing in', async ({ page }) => {
   const problems = listenForProblems(page);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
-import { answersOf, newInvitingWedding } from '#tests/e2e/support/invited.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { answersOf, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Aperçu de la page des invités' });
 

@@ -2,12 +2,12 @@
 // accessibility by their own stories; those of guests are checked here on a desktop, and by `guest` on a phone.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { letDaysPass, letMailsLeave } from '#tests/e2e/support/clock.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
-import { letDaysPass, letMailsLeave } from '#tests/e2e/support/passing-time.ts';
 import { enterAs, newEmail, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 import { makeWorkbook } from '#tests/e2e/support/workbook.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

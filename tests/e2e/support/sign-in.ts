@@ -1,7 +1,7 @@
 // The form of /login, as a person fills it in, and what its page says.
 import type { Locator, Page } from '@playwright/test';
+import { openPage } from '#tests/e2e/support/fixtures.ts';
 import { PASSWORD } from '#tests/e2e/support/people.ts';
-import { openPage } from '#tests/e2e/support/story.ts';
 
 export const emailField = (page: Page): Locator => page.getByRole('textbox', { name: 'Email' });
 export const passwordField = (page: Page): Locator => page.getByRole('textbox', { name: 'Mot de passe', exact: true });

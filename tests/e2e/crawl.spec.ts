@@ -1,6 +1,6 @@
 // A crawler without script: from the first page it follows every link of the public site and reads the head of each page.
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '#tests/e2e/support/story.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Pages of the directory are many and alike; the others are all visited. */
 const MOST_OF_DIRECTORY = 25;

@@ -1,6 +1,6 @@
 // What the server sends before any browser looks at it: metadata, headers, files.
 import { createHash } from 'node:crypto';
-import { expect, test } from '#tests/e2e/support/story.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 const attribute = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 

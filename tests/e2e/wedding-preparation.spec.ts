@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { untilKept } from '#tests/e2e/support/offline.ts';
+import { newVendor, requestTo, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/story.ts';
-import { newVendor, requestTo, sendQuote } from '#tests/e2e/support/vendors.ts';
 import { inDays } from '#tests/support/days.ts';
 
 const told = (page: Page, title: string | RegExp) => page.locator('[data-toast]').getByText(title);

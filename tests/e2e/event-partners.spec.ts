@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { ask, newVendor, requestTo, sendQuote, type Vendor } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { call, callAs } from '#tests/e2e/support/service.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
-import { ask, newVendor, requestTo, sendQuote, type Vendor } from '#tests/e2e/support/vendors.ts';
 import { inDays } from '#tests/support/days.ts';
 
 const TOTAL = /2\s400,00\s€/;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
 
 const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const team = (page: Page) => page.getByRole('list', { name: 'Membres de l’équipe' });

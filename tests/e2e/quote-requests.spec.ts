@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { followMail } from '#tests/e2e/support/mailbox.ts';
+import { newVendor, type Vendor } from '#tests/e2e/support/partners.ts';
 import { newAccount, newEmail, PASSWORD } from '#tests/e2e/support/people.ts';
 import { emailField, passwordField, signIn } from '#tests/e2e/support/sign-in.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
-import { newVendor, type Vendor } from '#tests/e2e/support/vendors.ts';
 
 const asking = ({ id }: Vendor) => `/client/partners?demander=${id}`;
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' });

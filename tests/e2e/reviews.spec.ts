@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { letBookingPass, letListingBegin, letWeekPass, setVendorApart } from '#tests/e2e/support/clock.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
-import { letBookingPass, letListingBegin, letWeekPass, setVendorApart } from '#tests/e2e/support/passing-time.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { newVendor, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/story.ts';
-import { newVendor, sendQuote } from '#tests/e2e/support/vendors.ts';
 import { inDays } from '#tests/support/days.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
