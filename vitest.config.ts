@@ -1,5 +1,5 @@
-// Five kinds of tests. `vitest run --project NAME` runs one alone; a unit test that replaces modules or globals belongs to
-// `unit-isolated`, and 'unit*' means both. Browser stories: tests/playwright.config.ts.
+// Five kinds of tests. `vitest run --project NAME` runs one alone; a test that replaces modules or globals belongs to
+// `unit-isolated` or `attacks-isolated`, and 'unit*' means both. Browser stories: tests/playwright.config.ts.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -18,6 +18,8 @@ const isolated = globSync(unit.include, { cwd: import.meta.dirname, exclude: ['*
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => replacesModulesOrGlobals(readFileSync(path.join(import.meta.dirname, file), 'utf8')));
 
+const HOST = 'tests/attacks/host.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -25,8 +27,10 @@ export default defineConfig({
       project('unit', { ...unit, exclude: ['**/node_modules/**', ...isolated], isolate: false }),
       project('unit-isolated', { ...unit, include: isolated }),
       project('rls', { ...database('rls'), isolate: false }),
-      project('conformance', database('conformance')),
-      project('attacks', database('attacks')),
+      project('conformance', { ...database('conformance'), isolate: false }),
+      project('attacks', { ...database('attacks'), exclude: [HOST], isolate: false }),
+      // It replaces node:http and needs no shared server.
+      project('attacks-isolated', { include: [HOST], testTimeout: 30_000, hookTimeout: 120_000 }),
       project('faults', {
         include: ['tests/faults/**/*.test.ts'],
         // Each of them kills and restarts a server of its own; one at a time, or they would measure one another.
