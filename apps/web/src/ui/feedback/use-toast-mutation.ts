@@ -1,6 +1,7 @@
 // The one hook for changing data: TanStack's `useMutation` with a toast for the result and the error message for the
 // form. A mutation returns a value (`lib/api/refusal.ts`); a refusal rolls an optimistic update back.
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { attempt, type Refusal } from '#web/lib/api/refusal.ts';
 import { type ToastText, toast } from '#web/ui/feedback/toast/toast-store.ts';
 
@@ -40,6 +41,9 @@ export function useToastMutation<Data extends { ok: true }, Variables = void>({
   onSuccess,
 }: ToastMutationOptions<Variables, Data>): ToastMutation<Variables, Data> {
   const queryClient = useQueryClient();
+  // TanStack publishes `isPending` in a later task, so that the second half of a double click would run the mutation again. State that
+  // is set in the click's own handler is rendered before the next click.
+  const [running, setRunning] = useState(0);
   const refetch = (variables: Variables): Promise<unknown> => {
     const keys = typeof invalidates === 'function' ? invalidates(variables) : invalidates;
     return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -67,10 +71,19 @@ export function useToastMutation<Data extends { ok: true }, Variables = void>({
     },
   });
   return {
-    isPending: mutation.isPending,
+    isPending: running > 0,
     errorMessage: mutation.error?.sentence ?? null,
     refusal: mutation.error?.refusal ?? null,
-    run: (variables) => mutation.mutateAsync(variables).catch(() => null),
+    async run(variables) {
+      setRunning((count) => count + 1);
+      try {
+        return await mutation.mutateAsync(variables);
+      } catch {
+        return null;
+      } finally {
+        setRunning((count) => count - 1);
+      }
+    },
     reset: mutation.reset,
   };
 }
