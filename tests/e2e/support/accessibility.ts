@@ -19,6 +19,8 @@ const ABOVE = `${MODAL}, ${POPPER}, [data-toast]`;
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await page.evaluate(untilAnimationsEnd);
   const checked = part ?? ((await page.locator(MODAL).count()) > 0 ? ABOVE : 'html');
+  // The frame of an area is there before the code of its page.
+  if (checked === 'html') await expect(page.locator('h1').first()).toBeAttached();
   expect(await violationsOf(page, checked), page.url()).toEqual([]);
   // To read it nobody scrolls sideways. A phone would show a page that is too wide from further away: its own width is no measure.
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
