@@ -1,10 +1,10 @@
-// After a navigation: the new page's title is said, and the keyboard goes on from its content. A browser does both when it
-// loads a page; here no page is loaded.
+// After a navigation, announces the title of the new page and moves the focus to its content. A browser does both when it loads a
+// page; a client-side navigation loads none.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { announce } from '#web/lib/device/announce.ts';
 
-/** Menus and sheets that the navigation closes give the focus back first. */
+/** Menus and sheets that the navigation closes return the focus first. */
 const AFTER_MENUS_MS = 50;
 
 export function usePageChange(): void {
@@ -21,9 +21,10 @@ export function usePageChange(): void {
   }, [pathname]);
 }
 
-/** A page that led the focus to a field of its own keeps it there. */
+/** A field that the page has focused keeps the focus, and so does a dialog opened meanwhile: losing the focus would close it. */
 function focusContent(): void {
   const content = document.querySelector('main');
-  if (content === null || content.contains(document.activeElement)) return;
+  const focused = document.activeElement;
+  if (content === null || content.contains(focused) || focused?.closest('[role="dialog"]')) return;
   content.focus({ preventScroll: true });
 }
