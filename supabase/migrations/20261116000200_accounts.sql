@@ -21,7 +21,7 @@ create function private.own_permissions() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(
-    (select private.effective_permissions(p.role, p.permissions) from public.profiles p where p.id = auth.uid()),
+    (select private.effective_permissions(p.role, p.permissions) from public.profiles p where p.id = (select auth.uid())),
     '{}'
   );
 end
@@ -523,7 +523,7 @@ create function private.has_required_level() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(auth.jwt() ->> 'aal' in ('aal2', 'aal3'), false)
-    or not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified');
+    or not exists (select from auth.mfa_factors f where f.user_id = (select auth.uid()) and f.status = 'verified');
 end
 $$;
 comment on function private.has_required_level() is 'Whether the caller has taken the second step, where their account has one.';

@@ -130,7 +130,7 @@ grant update (name, description, price_cents, unit, position) on public.partner_
 create function private.own_partner_id() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (select p.id from public.partners p where p.owner_id = auth.uid());
+  return (select p.id from public.partners p where p.owner_id = (select auth.uid()));
 end
 $$;
 comment on function private.own_partner_id() is 'The caller''s own listing, if there is one.';

@@ -3,11 +3,12 @@
 
 -- These functions return the events that the caller may read or write as arrays: `event_id = any ((select …)::uuid[])` is computed
 -- once per statement and can use an index on event_id, which `in (select …)` inside a policy cannot. They run as definer because
--- the policies of event_members call them too.
+-- the policies of event_members call them too. `(select auth.uid())` is read once; `auth.uid()` alone is parsed again for each row
+-- whenever the planner prefers to scan a small table.
 create function private.member_event_ids() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return array(select m.event_id from public.event_members m where m.user_id = auth.uid());
+  return array(select m.event_id from public.event_members m where m.user_id = (select auth.uid()));
 end
 $$;
 comment on function private.member_event_ids() is 'Events the caller is a member of, in any role.';
@@ -16,7 +17,7 @@ create function private.editor_event_ids() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
-    select m.event_id from public.event_members m where m.user_id = auth.uid() and m.role in ('owner', 'editor')
+    select m.event_id from public.event_members m where m.user_id = (select auth.uid()) and m.role in ('owner', 'editor')
   );
 end
 $$;
@@ -25,7 +26,7 @@ comment on function private.editor_event_ids() is 'Events the caller owns or edi
 create function private.owner_event_ids() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return array(select m.event_id from public.event_members m where m.user_id = auth.uid() and m.role = 'owner');
+  return array(select m.event_id from public.event_members m where m.user_id = (select auth.uid()) and m.role = 'owner');
 end
 $$;
 comment on function private.owner_event_ids() is 'Events the caller owns.';
@@ -33,7 +34,7 @@ comment on function private.owner_event_ids() is 'Events the caller owns.';
 create function private.budget_event_ids() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return array(select m.event_id from public.event_members m where m.user_id = auth.uid() and m.can_see_budget);
+  return array(select m.event_id from public.event_members m where m.user_id = (select auth.uid()) and m.can_see_budget);
 end
 $$;
 comment on function private.budget_event_ids() is 'Events whose budget the caller may see.';

@@ -197,7 +197,7 @@ begin
   update public.tasks t set state = state
   where t.id = task and (
     t.event_id = any (private.editor_event_ids())
-    or (t.assignee_id = auth.uid() and t.event_id = any (private.member_event_ids()))
+    or (t.assignee_id = (select auth.uid()) and t.event_id = any (private.member_event_ids()))
   )
   returning t.version into made;
   if made is null then

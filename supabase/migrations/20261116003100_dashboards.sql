@@ -195,7 +195,7 @@ begin
         'id', e.id, 'kind', e.kind, 'name', e.name, 'starts_on', e.starts_on, 'ends_on', e.ends_on, 'place', e.place,
         'expected_guests', e.expected_guests, 'cover_path', e.cover_path, 'rsvp_closes_on', e.rsvp_closes_on,
         'days_left', e.starts_on - private.today(),
-        'role', (select m.role from public.event_members m where m.event_id = e.id and m.user_id = auth.uid())
+        'role', (select m.role from public.event_members m where m.event_id = e.id and m.user_id = (select auth.uid()))
       ) from public.events e where e.id = shown
     ),
     'tasks', private.dashboard_tasks(shown),
