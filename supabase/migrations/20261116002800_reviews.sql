@@ -63,6 +63,44 @@ create policy "venue administrators read the reviews of venues" on public.review
   for select to authenticated
   using (partner_id = any ((select private.managed_venue_ids())::uuid[]));
 
+-- A partner reports a review once. It stays visible until an administrator decides.
+create table public.review_reports (
+  review_id uuid primary key references public.reviews (id) on delete cascade,
+  partner_id uuid not null default private.own_partner_id() references public.partners (id) on delete cascade,
+  reason text not null check (reason in ('not-a-client', 'insult', 'personal-data', 'false', 'other')),
+  details text not null default '' check (length(details) <= 1000),
+  created_at timestamptz not null default now(),
+  decided_at timestamptz,
+  constraint review_reports_explain_other_reasons check (reason <> 'other' or btrim(details) <> '')
+);
+
+create index review_reports_partner_id_idx on public.review_reports (partner_id);
+create index review_reports_open_idx on public.review_reports (created_at, review_id) where decided_at is null;
+
+alter table public.review_reports enable row level security;
+revoke all on public.review_reports from anon, authenticated, service_role;
+grant select on public.review_reports to authenticated, service_role;
+grant insert (review_id, reason, details) on public.review_reports to authenticated;
+
+create policy "owners read their reports" on public.review_reports
+  for select to authenticated
+  using (partner_id = (select private.own_partner_id()));
+
+create policy "owners report the reviews shown of them" on public.review_reports
+  for insert to authenticated
+  with check (
+    partner_id = (select private.own_partner_id())
+    and exists (select from public.reviews r where r.id = review_id and r.partner_id = review_reports.partner_id and r.state = 'shown')
+  );
+
+create policy "partner administrators read every report" on public.review_reports
+  for select to authenticated
+  using ((select private.has_permission('manage_partners')));
+
+create policy "venue administrators read the reports of venues" on public.review_reports
+  for select to authenticated
+  using (partner_id = any ((select private.managed_venue_ids())::uuid[]));
+
 -- A booking is worth a review when it was requested in good time, its day has passed, and both sides are different people. Nobody
 -- reads these tables: only administrators learn what links two accounts.
 create table private.booking_checks (
@@ -482,6 +520,7 @@ begin
   elsif decision <> 'shown' and stated is null then
     perform private.refuse('PT422', 'invalid', 'Un retrait se motive.', 'reason');
   end if;
+  update public.review_reports r set decided_at = now() where r.review_id = review and r.decided_at is null;
   if decision = 'answer-removed' then
     update public.reviews r set answer = null where r.id = review;
   else

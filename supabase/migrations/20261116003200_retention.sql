@@ -462,7 +462,12 @@ begin
     'reviews', (
       select coalesce(jsonb_agg(to_jsonb(r) - '{partner_id,author_id}'::text[] order by r.created_at, r.id), '[]')
       from public.reviews r where r.partner_id = p.id and r.state <> 'held'
-    )
+    ),
+    'review_reports', (
+      select coalesce(jsonb_agg(to_jsonb(r) - 'partner_id' order by r.created_at, r.review_id), '[]')
+      from public.review_reports r where r.partner_id = p.id
+    ),
+    'recommendations', public.recommendation_list()
   )
   from public.partners p where p.owner_id = auth.uid());
 end

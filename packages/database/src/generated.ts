@@ -2279,6 +2279,110 @@ export type Database = {
           },
         ]
       }
+      recommendations: {
+        Row: {
+          created_at: string
+          event_id: string
+          from_partner_id: string | null
+          id: string
+          note: string
+          partner_id: string
+          request_id: string
+          state: string
+        }
+        Insert: {
+          created_at?: string
+          event_id: string
+          from_partner_id?: string | null
+          id?: string
+          note?: string
+          partner_id: string
+          request_id: string
+          state?: string
+        }
+        Update: {
+          created_at?: string
+          event_id?: string
+          from_partner_id?: string | null
+          id?: string
+          note?: string
+          partner_id?: string
+          request_id?: string
+          state?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "recommendations_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "recommendations_from_partner_id_fkey"
+            columns: ["from_partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "recommendations_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "recommendations_request_id_fkey"
+            columns: ["request_id"]
+            isOneToOne: false
+            referencedRelation: "quote_requests"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      review_reports: {
+        Row: {
+          created_at: string
+          decided_at: string | null
+          details: string
+          partner_id: string
+          reason: string
+          review_id: string
+        }
+        Insert: {
+          created_at?: string
+          decided_at?: string | null
+          details?: string
+          partner_id?: string
+          reason: string
+          review_id: string
+        }
+        Update: {
+          created_at?: string
+          decided_at?: string | null
+          details?: string
+          partner_id?: string
+          reason?: string
+          review_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "review_reports_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "review_reports_review_id_fkey"
+            columns: ["review_id"]
+            isOneToOne: true
+            referencedRelation: "reviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       reviews: {
         Row: {
           answer: string | null
@@ -2935,6 +3039,10 @@ export type Database = {
         Args: { moments: string[]; of_event: string }
         Returns: number
       }
+      partner_dashboard: {
+        Args: never
+        Returns: Json
+      }
       partner_page: {
         Args: { slug: string; trade: string }
         Returns: Json
@@ -2966,6 +3074,18 @@ export type Database = {
       read_conversation: {
         Args: { conversation: string }
         Returns: string
+      }
+      recommend_partner: {
+        Args: { note?: string; partner: string; request: string }
+        Returns: string
+      }
+      recommendation_list: {
+        Args: never
+        Returns: Json
+      }
+      record_partner_view: {
+        Args: { partner: string }
+        Returns: undefined
       }
       record_replies: {
         Args: { answers: Json; of_event: string }

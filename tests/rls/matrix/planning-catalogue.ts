@@ -28,6 +28,11 @@ export const planningCallables: Record<string, string> = {
   'cancel_booking(request uuid, reason text)': 'writes what belongs to both sides; either of them',
   'write_review(request uuid, rating integer, title text, body text)':
     'reviews are written by this alone; those who organised an event that is over',
+  'recommend_partner(request uuid, partner uuid, note text)':
+    'recommendations are written by functions alone; the partner who was asked',
+  'recommendation_list()': 'the colleague may not read the rows, which name a client; the caller’s own listing',
+  'partner_dashboard()': 'the dashboard in one answer, under the caller’s own policies',
+  'record_partner_view(partner uuid)': 'counts a visit of a public page, once a day for a network',
   'send_message(conversation uuid, body text, files jsonb, id uuid)':
     'messages are written by functions alone; both sides of a conversation',
   'read_conversation(conversation uuid)': 'keeps how far one has read of one’s own conversations',
@@ -47,6 +52,7 @@ export const planningCallables: Record<string, string> = {
 };
 
 export const planningDefinersForAnon: Record<string, string> = {
+  'public.record_partner_view(partner uuid)': 'visitors have no account; it counts and answers nothing',
   'public.unsubscription(token text)': 'the signature of a mail’s address tells whose choice it is',
   'public.unsubscribe(token text)': 'a mail program has no account; the signature decides',
   'public.timeline_sheet(token text)': 'who serves has no account; the secret decides',

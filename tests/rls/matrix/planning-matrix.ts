@@ -95,6 +95,13 @@ quote_lines         insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×   
 quote_lines         update A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 quote_lines         delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 
+recommendations     select A         ×  ×  ×     1  1  1  0     0  1     0  0     1
+recommendations     select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+recommendations     insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+recommendations     update A         ×  ×  ×     1  1  0  0     0  0     0  0     ×
+recommendations     update B         ×  ×  ×     0  0  0  0     1  0     0  0     ×
+recommendations     delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+
 conversations       select A         ×  ×  ×     1  1  1  0     0  1     0  0     1
 conversations       select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 conversations       insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×

@@ -69,6 +69,11 @@ export const planningTables: Record<string, TenantRules> = {
       }),
     update: `state = 'accepted'`,
   },
+  recommendations: {
+    insert: (t) =>
+      insert('recommendations', { request_id: of(t, request), event_id: t.event, partner_id: partner.listed }),
+    update: `state = 'dismissed'`,
+  },
   conversations: {
     insert: (t) => insert('conversations', { request_id: of(t, request), event_id: t.event }),
     update: 'last_message_at = now()',

@@ -6,6 +6,12 @@ export const partner = {
   hidden: '00000000-0000-4000-8000-0000000000f2',
 } as const;
 
+/** The shown review of each listing. */
+export const review = {
+  listed: '00000000-0000-4000-8000-0000000000f3',
+  hidden: '00000000-0000-4000-8000-0000000000f4',
+} as const;
+
 export const photo = (owner: string, number: number) => `${owner}/aaaaaaaa-0000-4000-8000-00000000000${number}.webp`;
 
 export const directoryFixture = `
@@ -32,10 +38,13 @@ insert into public.partner_availability (partner_id, day, state) values
   ('${partner.listed}', '2027-06-12', 'blocked'), ('${partner.listed}', '2027-06-19', 'booked'),
   ('${partner.hidden}', '2027-06-12', 'blocked');
 
-insert into public.reviews (partner_id, author_id, author_name, event_on, rating, body, checked, state) values
-  ('${partner.listed}', '${id.alice}', 'Alice', '2026-09-05', 5, 'Superbe.', 'Réservation faite ici', 'shown'),
-  ('${partner.listed}', '${id.boris}', 'Boris', '2026-09-12', 1, 'Hors sujet.', 'Réservation faite ici', 'hidden'),
-  ('${partner.hidden}', '${id.alice}', 'Alice', '2026-09-05', 4, 'Bonne soirée.', 'Réservation faite ici', 'shown');
+insert into public.reviews (id, partner_id, author_id, author_name, event_on, rating, body, checked, state) values
+  ('${review.listed}', '${partner.listed}', '${id.alice}', 'Alice', '2026-09-05', 5, 'Superbe.', 'Réservation faite ici', 'shown'),
+  (gen_random_uuid(), '${partner.listed}', '${id.boris}', 'Boris', '2026-09-12', 1, 'Hors sujet.', 'Réservation faite ici', 'hidden'),
+  ('${review.hidden}', '${partner.hidden}', '${id.alice}', 'Alice', '2026-09-05', 4, 'Bonne soirée.', 'Réservation faite ici', 'shown');
+
+insert into public.review_reports (review_id, partner_id, reason) values
+  ('${review.listed}', '${partner.listed}', 'false'), ('${review.hidden}', '${partner.hidden}', 'insult');
 
 insert into public.partner_changes (partner_id, name) values
   ('${partner.listed}', 'Fleurs de Beaune'), ('${partner.hidden}', 'Paulin Musique');

@@ -97,6 +97,9 @@ insert into public.messages (conversation_id, side, author_id, author_name, body
   ('${conversation.b}', 'client', '${id.boris}', 'Boris', 'Bonjour');
 insert into public.conversation_reads (conversation_id, user_id, read_at) values
   ('${conversation.a}', '${id.alice}', '2020-01-01'), ('${conversation.b}', '${id.boris}', '2020-01-01');
+insert into public.recommendations (request_id, event_id, from_partner_id, partner_id) values
+  ('${request.a}', '${event.a}', '${partner.listed}', '${partner.hidden}'),
+  ('${request.b}', '${event.b}', '${partner.hidden}', '${partner.listed}');
 insert into public.timeline_items (event_id, title, starts_minute) values
   ('${event.a}', 'Arrivée des fleurs', 540), ('${event.b}', 'Café', 510);
 insert into public.calendar_feeds (event_id, user_id, token_hash) values
