@@ -23,6 +23,8 @@ create table public.reviews (
 );
 
 create index reviews_author_id_idx on public.reviews (author_id);
+-- Owners also read hidden reviews.
+create index reviews_received_idx on public.reviews (partner_id, created_at desc, id desc);
 create index reviews_shown_idx on public.reviews (partner_id, created_at desc, id) include (rating) where state = 'shown';
 
 -- Reviews of all partners are listed with the newest first.
@@ -545,16 +547,37 @@ $$;
 comment on function public.decide_review(uuid, text, text) is
   'Shows or hides a review, or removes its answer; needs manage_partners, or manage_venues for a venue.';
 
+-- A page of twenty, the newest first, after the last one that was read. It runs under the caller's own policies, which hide held reviews.
+create function public.received_reviews(before timestamptz default null, before_id uuid default null) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', r.id, 'author_name', r.author_name, 'event_on', r.event_on, 'rating', r.rating, 'title', r.title, 'body', r.body,
+    'checked', r.checked, 'state', r.state, 'answer', r.answer, 'answered_at', r.answered_at, 'created_at', r.created_at,
+    'report', (
+      select jsonb_build_object('reason', t.reason, 'created_at', t.created_at, 'decided_at', t.decided_at)
+      from public.review_reports t where t.review_id = r.id
+    )
+  ) order by r.created_at desc, r.id desc), '[]')
+  from (
+    select o.id, o.author_name, o.event_on, o.rating, o.title, o.body, o.checked, o.state, o.answer, o.answered_at, o.created_at
+    from public.reviews o
+    where o.partner_id = (select private.own_partner_id()) and (before is null or (o.created_at, o.id) < (before, before_id))
+    order by o.created_at desc, o.id desc limit 20
+  ) r
+$$;
+
 revoke execute on function
   private.date_review_answer(), private.rate_partner(), private.review_lead_days(), private.mailbox_of(text),
   private.telephone_of(text), private.links_of(public.quote_requests), private.is_linked(uuid),
   private.trace_step(public.quote_requests, text), private.review_obstacle(public.quote_requests),
   private.reasons_to_hold(public.quote_requests, text[]), private.notify_of_review(public.partners, uuid),
   public.write_review(uuid, integer, text, text), private.ask_for_reviews(), public.held_reviews(),
-  private.notify_of_decision(public.reviews, text, text), public.decide_review(uuid, text, text)
+  private.notify_of_decision(public.reviews, text, text), public.decide_review(uuid, text, text),
+  public.received_reviews(timestamptz, uuid)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.write_review(uuid, integer, text, text), public.held_reviews(), public.decide_review(uuid, text, text)
+  public.write_review(uuid, integer, text, text), public.held_reviews(), public.decide_review(uuid, text, text),
+  public.received_reviews(timestamptz, uuid)
 to authenticated;
 -- The pages of a request and of a team run with the caller's own rights.
 grant execute on function private.review_obstacle(public.quote_requests) to authenticated;

@@ -3075,6 +3075,10 @@ export type Database = {
         Args: { conversation: string }
         Returns: string
       }
+      received_reviews: {
+        Args: { before?: string; before_id?: string }
+        Returns: Json
+      }
       recommend_partner: {
         Args: { note?: string; partner: string; request: string }
         Returns: string

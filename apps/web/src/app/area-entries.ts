@@ -12,6 +12,7 @@ import {
   MailOpen,
   MessagesSquare,
   Settings,
+  Star,
   Store,
   UserRound,
   UsersRound,
@@ -49,6 +50,7 @@ const entries: Record<Area, readonly AreaEntry[]> = {
     { href: '/partner/requests', label: partner.requests, icon: CalendarHeart },
     { href: '/partner/recommendations', label: partner.recommendations, icon: Handshake },
     { href: '/partner/account', label: partner.account, icon: UserRound },
+    { href: '/partner/reviews', label: partner.reviews, icon: Star },
   ],
   admin: [
     { href: '/admin/dashboard', label: admin.dashboard, icon: House },

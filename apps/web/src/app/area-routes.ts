@@ -62,9 +62,10 @@ export const areaRoutes: RouteObject[] = [
   ]),
   area('partner', 'partner/partner-layout', () => import('#web/app/partner/partner-layout.tsx'), [
     index('/partner/dashboard'),
-    dashboard(),
+    page('dashboard', 'partner/dashboard-page', () => import('#web/app/partner/dashboard-page.tsx')),
     upcoming('requests'),
-    upcoming('recommendations'),
+    page('recommendations', 'partner/recommendations-page', () => import('#web/app/partner/recommendations-page.tsx')),
+    page('reviews', 'partner/reviews-page', () => import('#web/app/partner/reviews-page.tsx')),
     account(),
     unknown(),
   ]),

@@ -1,4 +1,4 @@
-// The placeholder dashboard of the partner and administrator areas.
+// The placeholder dashboard of the administrator area.
 import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
@@ -10,15 +10,14 @@ const { dashboard: text } = shell;
 
 export function Component() {
   const person = useOutletContext<Person>();
-  const area = person.role === 'admin' ? 'admin' : 'partner';
   return (
     <>
-      <Metadata title={shell[area].dashboard} description={text.description} />
+      <Metadata title={shell.admin.dashboard} description={text.description} />
       <h1 className="text-title">{text.greeting(person.name.split(' ')[0] ?? '')}</h1>
       <Flourish className="mt-6" />
-      <p className="mt-6 max-w-measure text-lead">{text[area]}</p>
+      <p className="mt-6 max-w-measure text-lead">{text.admin}</p>
       <p className="mt-8">
-        <ButtonLink href={`/${area}/account`}>{text.toAccount}</ButtonLink>
+        <ButtonLink href="/admin/account">{text.toAccount}</ButtonLink>
       </p>
     </>
   );

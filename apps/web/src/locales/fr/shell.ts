@@ -36,6 +36,7 @@ export const shell = {
     requests: 'Événements',
     recommendations: 'Recommandations',
     account: 'Compte',
+    reviews: 'Avis',
   },
   admin: {
     dashboard: 'Accueil',
@@ -59,7 +60,6 @@ export const shell = {
   dashboard: {
     description: 'L’accueil de votre espace Liesse.',
     greeting: (name: string) => (name === '' ? 'Bonjour' : `Bonjour ${name}`),
-    partner: 'Votre espace professionnel est prêt. Complétez votre compte pour que nos équipes puissent le vérifier.',
     admin: 'Bienvenue dans l’administration. Protégez votre compte par la vérification en deux étapes.',
     toAccount: 'Compléter mon compte',
   },

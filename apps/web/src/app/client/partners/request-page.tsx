@@ -11,6 +11,7 @@ import { isBooked, isOpen, openingMessage, type RequestPage } from '#web/feature
 import { requestQuery, useLiveRequest } from '#web/features/event-partners/request-queries.ts';
 import { chooseEvent, useCurrentEvent } from '#web/features/events/current-event.ts';
 import { eventsQuery } from '#web/features/events/queries.ts';
+import { RecommendedPartners } from '#web/features/recommendations/components/recommended-partners.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
@@ -64,6 +65,9 @@ function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<
             personName={person.name}
             isFormOpen={search.has(REVIEW) && request.review_id === null}
           />
+        }
+        recommendations={
+          <RecommendedPartners requestId={request.id} partnerName={request.partner_name} canEdit={own.canEdit} />
         }
         onWrite={() => field.current?.focus()}
         conversation={

@@ -1,5 +1,6 @@
 // /partners/{categoryId}/{slug}: the page of one partner.
 import { findTrade } from '@liesse/domain';
+import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Band } from '#web/app/public/band.tsx';
 import { MissingPartner } from '#web/app/public/partners/missing-partner.tsx';
@@ -12,6 +13,7 @@ import { PartnerReviews } from '#web/features/partners/components/partner-review
 import { ServiceList } from '#web/features/partners/components/service-list.tsx';
 import { describePartner } from '#web/features/partners/describe-partner.ts';
 import { type PartnerPage, readPartner } from '#web/features/partners/partner.ts';
+import { recordView } from '#web/features/partners/record-view.ts';
 import { readSearch } from '#web/features/partners/search.ts';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { dayInFrance } from '#web/lib/format/format.ts';
@@ -43,6 +45,7 @@ export function Component() {
 function Page({ partner }: { partner: PartnerPage }) {
   const { name, tradeIn, trade, slug, similar } = partner;
   const path = partnerUrl(trade, slug);
+  useEffect(() => recordView(partner.id), [partner.id]);
   const parents = [
     { label: partners.title, href: '/partners' },
     { label: findTrade(trade)?.label ?? '', href: directoryAddress(trade) },

@@ -1,10 +1,10 @@
 // Lists the recent activities of the members.
 import { useState } from 'react';
-import { Block } from '#web/features/dashboard/components/block.tsx';
 import type { Activity } from '#web/features/dashboard/dashboard.ts';
 import { activitySentence } from '#web/features/dashboard/words.ts';
 import { formatSince } from '#web/lib/format/format.ts';
 import { dashboard } from '#web/locales/fr/dashboard.ts';
+import { Block } from '#web/ui/layout/block.tsx';
 
 const { activity: text } = dashboard;
 

@@ -1,12 +1,13 @@
 // Lists the next tasks, overdue ones first, with a checkbox each.
-import { Block } from '#web/features/dashboard/components/block.tsx';
-import { Nothing } from '#web/features/dashboard/components/empty-block.tsx';
+
 import type { Dashboard, ShownEvent } from '#web/features/dashboard/dashboard.ts';
 import { type ListedTask, useTickedTasks } from '#web/features/dashboard/use-ticked-tasks.ts';
 import { dueWords } from '#web/features/dashboard/words.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { dashboard } from '#web/locales/fr/dashboard.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Nothing } from '#web/ui/feedback/empty-block.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
 
 const { tasks: text } = dashboard;
 

@@ -1,11 +1,11 @@
 // What it costs: forecast against the budget, what is committed and paid of it, and what falls due next.
 import { Link } from 'react-router';
-import { Block } from '#web/features/dashboard/components/block.tsx';
 import type { Dashboard, DueInstalment } from '#web/features/dashboard/dashboard.ts';
 import { dueWords } from '#web/features/dashboard/words.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatPrice } from '#web/lib/format/format.ts';
 import { dashboard } from '#web/locales/fr/dashboard.ts';
+import { Block } from '#web/ui/layout/block.tsx';
 
 const { budget: text } = dashboard;
 

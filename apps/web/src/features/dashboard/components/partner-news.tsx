@@ -1,6 +1,7 @@
 // What vendors wrote and sent, and the way to them.
-import { Block, RowLink } from '#web/features/dashboard/components/block.tsx';
+
 import { dashboard } from '#web/locales/fr/dashboard.ts';
+import { Block, RowLink } from '#web/ui/layout/block.tsx';
 
 const { exchanges: text } = dashboard;
 

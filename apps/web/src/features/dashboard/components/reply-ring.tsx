@@ -1,12 +1,12 @@
 // Who comes, who does not, who has yet to say.
 import { Link } from 'react-router';
-import { Block } from '#web/features/dashboard/components/block.tsx';
-import { Nothing } from '#web/features/dashboard/components/empty-block.tsx';
 import type { Dashboard, ShownEvent } from '#web/features/dashboard/dashboard.ts';
 import { formatCount, formatDay } from '#web/lib/format/format.ts';
 import { dashboard } from '#web/locales/fr/dashboard.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Ring } from '#web/ui/charts/ring.tsx';
+import { Nothing } from '#web/ui/feedback/empty-block.tsx';
+import { Block } from '#web/ui/layout/block.tsx';
 
 const { replies: text } = dashboard;
 

@@ -27,13 +27,23 @@ interface RequestScreenProps {
   conversation: ReactNode;
   /** Replaces the panel of the booking once the event is over. */
   review: ReactNode;
+  /** The colleagues that the partner recommends. */
+  recommendations: ReactNode;
   /** Moves the focus to the message field. */
   onWrite: () => void;
 }
 
 type OpenDialog = 'accept' | DeclineKind | null;
 
-export function RequestScreen({ page, event, isAccepting, conversation, review, onWrite }: RequestScreenProps) {
+export function RequestScreen({
+  page,
+  event,
+  isAccepting,
+  conversation,
+  review,
+  recommendations,
+  onWrite,
+}: RequestScreenProps) {
   const { request, quotes } = page;
   const today = useToday();
   const decision = useDecisionMutation(request.id, event.id);
@@ -100,6 +110,7 @@ export function RequestScreen({ page, event, isAccepting, conversation, review, 
             onAccept={() => open('accept')}
             onDecline={() => open(isWaiting ? 'decline' : 'withdraw')}
           />
+          {recommendations}
           <RequestFacts request={request} />
         </div>
         <div className="min-w-0">{conversation}</div>

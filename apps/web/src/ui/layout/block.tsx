@@ -1,4 +1,4 @@
-// A section of the dashboard with a heading and a link to its page.
+// A section of a dashboard with a heading and a link to its page.
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// The empty state of a section of the dashboard.
+// The empty state of a section of a dashboard.
 import type { ReactNode } from 'react';
 
 export function Nothing({ title, note, children }: { title: string; note?: string; children?: ReactNode }) {

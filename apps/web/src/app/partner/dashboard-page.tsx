@@ -1,0 +1,50 @@
+// /partner/dashboard: what waits for the partner today, or the first steps of a person without a listing.
+import { useQuery } from '@tanstack/react-query';
+import { useOutletContext } from 'react-router';
+import type { Person } from '#web/features/auth/session.ts';
+import { PartnerDashboard } from '#web/features/partner-dashboard/components/partner-dashboard.tsx';
+import { partnerDashboardQuery } from '#web/features/partner-dashboard/queries.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { partnerDashboard as text } from '#web/locales/fr/partner-dashboard.ts';
+import { shell } from '#web/locales/fr/shell.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { Flourish } from '#web/ui/ornaments/flourish.tsx';
+
+export function Component() {
+  const person = useOutletContext<Person>();
+  const { data: dashboard, isError, refetch } = useQuery(partnerDashboardQuery(person.id));
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <h1 className={dashboard ? 'text-lead text-quiet' : 'text-title'}>
+        {shell.dashboard.greeting(person.name.split(' ')[0] ?? '')}
+      </h1>
+      {isError && <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />}
+      {dashboard ? (
+        <>
+          <p className="mt-2 wrap-anywhere text-display">{dashboard.listing.name}</p>
+          <PartnerDashboard dashboard={dashboard} personId={person.id} />
+        </>
+      ) : dashboard === null ? (
+        <Start />
+      ) : (
+        !isError && <SkeletonLines count={8} />
+      )}
+    </>
+  );
+}
+
+function Start() {
+  return (
+    <>
+      <Flourish className="mt-6 mb-8" />
+      <p className="max-w-measure text-lead">{text.start.lead}</p>
+      <p className="mt-8">
+        <ButtonLink href="/partner/listing/new">{text.start.action}</ButtonLink>
+      </p>
+      <p className="mt-3 text-quiet text-small">{text.start.note}</p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+// The query of the partner's dashboard, and its subscription to what it counts.
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type PartnerDashboard, partnerDashboard } from '#web/features/partner-dashboard/dashboard.ts';
+import { useLiveRows } from '#web/lib/api/live-rows.ts';
+import { supabase } from '#web/lib/api/supabase.ts';
+
+/** Null for a person without a listing. */
+export const partnerDashboardQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ['partner-dashboard', personId],
+    queryFn: async ({ signal }): Promise<PartnerDashboard | null> => {
+      const client = await supabase();
+      const { data } = await client.rpc('partner_dashboard').abortSignal(signal).throwOnError();
+      return data === null ? null : partnerDashboard.parse(data);
+    },
+  });
+
+export function useLivePartnerDashboard(personId: string, partnerId: string): void {
+  const cache = useQueryClient();
+  const filter = `partner_id=eq.${partnerId}`;
+  useLiveRows(
+    [
+      { table: 'quote_requests', filter },
+      { table: 'quotes', filter },
+      { table: 'conversations', filter },
+      // The policy limits it to the person's own rows.
+      { table: 'conversation_reads' },
+    ],
+    () => void cache.invalidateQueries({ queryKey: partnerDashboardQuery(personId).queryKey }),
+  );
+}

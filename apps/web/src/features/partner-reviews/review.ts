@@ -1,0 +1,25 @@
+// A review that a partner received, as `received_reviews` answers it.
+import * as z from 'zod/mini';
+
+export const reportReasons = ['not-a-client', 'insult', 'personal-data', 'false', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+const receivedReview = z.object({
+  id: z.string(),
+  author_name: z.string(),
+  event_on: z.string(),
+  rating: z.number(),
+  title: z.string(),
+  body: z.string(),
+  checked: z.string(),
+  state: z.enum(['shown', 'hidden']),
+  answer: z.nullable(z.string()),
+  answered_at: z.nullable(z.string()),
+  created_at: z.string(),
+  report: z.nullable(
+    z.object({ reason: z.enum(reportReasons), created_at: z.string(), decided_at: z.nullable(z.string()) }),
+  ),
+});
+export type ReceivedReview = z.infer<typeof receivedReview>;
+
+export const receivedReviews = z.array(receivedReview);

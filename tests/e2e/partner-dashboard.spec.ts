@@ -1,0 +1,143 @@
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { letBookingPass, setVendorApart } from '#tests/e2e/support/clock.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { newListing, someWord } from '#tests/e2e/support/listing.ts';
+import { ask, sendQuote, type Vendor } from '#tests/e2e/support/partners.ts';
+import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { inDays } from '#tests/support/days.ts';
+
+/** A partner who signs in in a browser as well. */
+async function newPartner(name: string): Promise<Vendor & { person: Person }> {
+  const person = await newPerson({ role: 'partner', name });
+  const [listing, client] = await Promise.all([newListing({ name, owner: person }), signedIn(person)]);
+  return { ...listing, client, person };
+}
+
+async function askFor(owner: Person, event: string, vendor: Vendor): Promise<string> {
+  const words = { of_event: event, partners: [vendor.id], message: 'Bonjour' };
+  const [asked] = await callAs<{ request: string }[]>(owner, 'POST', 'rpc/ask_for_quotes', words);
+  return asked?.request ?? '';
+}
+
+test('a partner’s first page shows a request at once, counts visits, and says what the listing lacks [AREA-P1] @both', async ({
+  page,
+  browser,
+}) => {
+  const problems = listenForProblems(page);
+  const [owner, vendor] = await Promise.all([newPerson({ name: 'Alix Berger' }), newPartner('Atelier du Matin')]);
+  const visitor = await openElsewhere(browser);
+  await openPage(visitor, vendor.address);
+  await expect(visitor.getByRole('heading', { level: 1, name: vendor.name })).toBeVisible();
+
+  await enterAs(page, vendor.person);
+  await openPage(page, '/partner/dashboard');
+  const figure = (label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(figure('À répondre')).toContainText('0');
+  await expect(figure('Temps de réponse')).toContainText('Mesuré dès votre première réponse');
+  await expect(page.getByText('Rien n’attend')).toBeVisible();
+  await expect(page.getByText('La distance compte pour 30 % quand un lieu est cherché.')).toBeVisible();
+
+  const event = await newEvent(owner, { starts_on: inDays(60), place: 'Beaune', expected_guests: 100 });
+  const request = await askFor(owner, event, vendor);
+  const waiting = page.getByRole('list', { name: 'Demandes sans réponse' });
+  await expect(waiting.getByRole('link', { name: /^Ambre et Lou/ })).toHaveAttribute(
+    'href',
+    `/partner/requests/${request}`,
+  );
+  await expect(figure('À répondre')).toContainText('1');
+  await page.reload();
+  await expect(figure('Visites ce mois-ci')).toContainText('1');
+  await page.getByRole('button', { name: 'Voir le tableau' }).first().click();
+  await expect(page.getByRole('table', { name: 'Visites de votre fiche' })).toBeVisible();
+  await expectAccessible(page);
+
+  await callAs(owner, 'POST', 'rpc/accept_quote', { quote: await sendQuote(vendor, request) });
+  await expect(page.getByRole('list', { name: 'Prochaines prestations' })).toContainText('Ambre et Lou');
+  await expect(waiting).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('a partner answers a review once and reports another [AREA-P1]', async ({ page }) => {
+  const problems = listenForProblems(page);
+  const [owner, vendor] = await Promise.all([newPerson({ name: 'Alix Berger' }), newPartner('Atelier du Soir')]);
+  const event = await newEvent(owner, { starts_on: inDays(60), place: 'Beaune', expected_guests: 100 });
+  const request = await askFor(owner, event, vendor);
+  await callAs(owner, 'POST', 'rpc/accept_quote', { quote: await sendQuote(vendor, request) });
+  await setVendorApart(request);
+  await letBookingPass(request);
+  await enterAs(page, vendor.person);
+  await openPage(page, '/partner/reviews');
+  await expect(page.getByRole('heading', { name: 'Aucun avis pour l’instant' })).toBeVisible();
+  const review = { request, rating: 2, title: 'Mitigé', body: 'Les fleurs étaient belles, mais tardives.' };
+  await callAs(owner, 'POST', 'rpc/write_review', review);
+  await page.reload();
+
+  const item = page.getByRole('list', { name: 'Avis reçus' }).getByRole('listitem').filter({ hasText: 'Mitigé' });
+  await item.getByRole('button', { name: 'Répondre' }).click();
+  const answer = page.getByRole('dialog', { name: 'Répondre à cet avis' });
+  await answer.getByRole('button', { name: 'Publier ma réponse' }).click();
+  await expect(answer.getByLabel('Votre réponse')).toHaveAccessibleDescription(/Écrivez votre réponse\./);
+  await answer.getByLabel('Votre réponse').fill('Merci. Un accident nous a retardés, et nous en sommes désolés.');
+  await expectAccessible(page);
+  await answer.getByRole('button', { name: 'Publier ma réponse' }).click();
+  await expect(item).toContainText('Un accident nous a retardés');
+  await expect(item.getByRole('button', { name: 'Répondre' })).toHaveCount(0);
+
+  await item.getByRole('button', { name: 'Signaler l’avis de Alix Berger' }).click();
+  const report = page.getByRole('dialog', { name: 'Signaler cet avis' });
+  await report.getByRole('radio', { name: 'Autre motif' }).check();
+  await report.getByRole('button', { name: 'Envoyer le signalement' }).click();
+  await expect(report.getByLabel('Précisions')).toHaveAccessibleDescription(/Dites-nous en quelques mots/);
+  await report.getByLabel('Précisions').fill('Cette personne était l’invitée d’une autre noce.');
+  await report.getByRole('button', { name: 'Envoyer le signalement' }).click();
+  await expect(item).toContainText('en cours d’examen');
+  await expectAccessible(page);
+  await openPage(page, vendor.address);
+  await expect(page.getByText('Un accident nous a retardés')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a partner recommends a colleague; the client sees who recommends, and asking is seen on both sides [AREA-P3]', async ({
+  page,
+  browser,
+}) => {
+  const problems = listenForProblems(page);
+  const [owner, vendor, colleague] = await Promise.all([
+    newPerson({ name: 'Alix Berger' }),
+    newPartner('Atelier du Midi'),
+    newPartner(`Maison ${someWord()}`),
+  ]);
+  const event = await newEvent(owner, { starts_on: inDays(60), place: 'Beaune', expected_guests: 100 });
+  const request = await askFor(owner, event, vendor);
+  await ask(vendor.client, 'recommend_partner', { request, partner: colleague.id, note: 'Je réponds de son sérieux.' });
+
+  await enterAs(page, vendor.person);
+  await openPage(page, '/partner/recommendations');
+  const given = page.getByRole('list', { name: 'Recommandations données' });
+  await expect(given).toContainText('À Alix Berger, pour « Ambre et Lou »');
+  await expect(given).toContainText('En attente du client');
+  await expectAccessible(page);
+
+  const client = await openElsewhere(browser);
+  await enterAs(client, owner);
+  await openPage(client, `/client/partners/requests/${request}`);
+  const panel = client.getByRole('region', { name: `Recommandé par ${vendor.name}` });
+  await expect(panel).toContainText('Je réponds de son sérieux.');
+  await expectAccessible(client);
+  await panel.getByRole('link', { name: 'Voir sa fiche' }).click();
+  await expect(client.getByRole('heading', { level: 1, name: colleague.name })).toBeVisible();
+  await askFor(owner, event, colleague);
+
+  await page.reload();
+  await expect(given).toContainText('Le client a demandé un devis');
+  const other = await openElsewhere(browser);
+  await enterAs(other, colleague.person);
+  await openPage(other, '/partner/recommendations');
+  await other.getByRole('tab', { name: 'Reçues (1)' }).click();
+  const received = other.getByRole('list', { name: 'Recommandations reçues' });
+  await expect(received).toContainText(vendor.name);
+  await expect(received).not.toContainText('Alix');
+  expect(problems).toEqual([]);
+});
