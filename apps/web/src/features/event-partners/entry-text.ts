@@ -114,13 +114,6 @@ export function ratingOf({ rating_average: average, rating_count: count }: Partn
   return { value, count: reviews, label: text.rated(value, reviews) };
 }
 
-/** « 40 min », « 3 h », « 2 jours » */
-export function durationOf(minutes: number): string {
-  if (minutes < 60) return `${Math.max(1, minutes)}\u00a0min`;
-  if (minutes < 48 * 60) return `${Math.round(minutes / 60)}\u00a0h`;
-  return `${formatCount(Math.round(minutes / 1440))}\u00a0jours`;
-}
-
 export function capacityOf({ capacity_min: least, capacity_max: most }: PartnerListing): string | null {
   const from = least === null || least === 0 ? null : formatCount(least);
   if (most === null) return from === null ? null : compare.from(from);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { monthsOf, weeksOf } from '#web/features/partners/availability.ts';
-import { cardOf, durationOf, type PartnerRow } from '#web/features/partners/cards.ts';
+import { cardOf, type PartnerRow } from '#web/features/partners/cards.ts';
 import { cardPhoto, pagePhoto } from '#web/features/partners/photos.ts';
+import { formatMinutes } from '#web/lib/format/format.ts';
 
 const row: PartnerRow = {
   id: 'a',
@@ -61,7 +62,7 @@ describe('a card', () => {
     [60 * 47, '47 h'],
     [60 * 48, '2 jours'],
   ])('formats %i minutes', (minutes, text) => {
-    expect(plain(durationOf(minutes))).toBe(text);
+    expect(plain(formatMinutes(minutes))).toBe(text);
   });
 });
 

@@ -5,7 +5,7 @@ import { partnerUrl } from '#web/features/partners/addresses.ts';
 import type { Spot } from '#web/features/partners/france.ts';
 import { cardPhoto, type PhotoRow } from '#web/features/partners/photos.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { formatCount, formatPlural, formatPrice, formatRating } from '#web/lib/format/format.ts';
+import { formatCount, formatMinutes, formatPlural, formatPrice, formatRating } from '#web/lib/format/format.ts';
 import { atTown } from '#web/lib/format/prepositions.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 import type { PhotoSource } from '#web/ui/photo.tsx';
@@ -102,13 +102,6 @@ export function ratingOf(average: number | null, count: number): RatingText | nu
   return { value, count: reviews, label: text.rated(value, reviews) };
 }
 
-/** « 40 min », « 3 h », « 2 jours » */
-export function durationOf(minutes: number): string {
-  if (minutes < 60) return `${Math.max(1, minutes)}\u00a0min`;
-  if (minutes < 48 * 60) return `${Math.round(minutes / 60)}\u00a0h`;
-  return `${formatCount(Math.round(minutes / 1440))}\u00a0jours`;
-}
-
 function distanceOf({ distance_km: km, comes_to_place: comes }: PartnerRow): string | null {
   if (km === null) return null;
   const far = km < 1 ? text.nearby : text.distance(formatCount(Math.round(km)));
@@ -136,6 +129,6 @@ function reasonOf(criterion: RankingCriterion, row: PartnerRow): string {
         formatPlural(row.rating_count, text.review, text.review),
       );
     case 'response':
-      return text.reasons.response(durationOf(row.response_minutes ?? 0));
+      return text.reasons.response(formatMinutes(row.response_minutes ?? 0));
   }
 }

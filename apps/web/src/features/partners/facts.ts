@@ -1,6 +1,5 @@
 // The facts beside a partner's page: area, capacity, languages and response time.
-import { durationOf } from '#web/features/partners/cards.ts';
-import { capitalised, formatCount, formatLanguage, formatList } from '#web/lib/format/format.ts';
+import { capitalised, formatCount, formatLanguage, formatList, formatMinutes } from '#web/lib/format/format.ts';
 import { atTown } from '#web/lib/format/prepositions.ts';
 import { partnerPage } from '#web/locales/fr/partner-page.ts';
 
@@ -31,7 +30,7 @@ export function factsOf(found: FactsRow): PartnerFact[] {
     { label: text.languages, value: capitalised(formatList(found.languages.map(formatLanguage))) },
     ...(found.response_minutes === null
       ? []
-      : [{ label: text.response, value: text.responseIn(durationOf(found.response_minutes)) }]),
+      : [{ label: text.response, value: text.responseIn(formatMinutes(found.response_minutes)) }]),
   ];
 }
 

@@ -130,6 +130,13 @@ export const formatPlural = (value: number, one: string, other: string): string 
 export const formatMilliseconds = (value: number): string =>
   `${decimal().format(value >= 10 ? Math.round(value) : value)}${NO_BREAK}ms`;
 
+/** « 40 min », « 3 h », « 2 jours » */
+export function formatMinutes(minutes: number): string {
+  if (minutes < 60) return `${Math.max(1, minutes)}\u00a0min`;
+  if (minutes < 48 * 60) return `${Math.round(minutes / 60)}\u00a0h`;
+  return `${formatCount(Math.round(minutes / 1440))}\u00a0jours`;
+}
+
 /** Capitalises the first letter of a line. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

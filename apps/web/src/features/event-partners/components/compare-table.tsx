@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { askAddress, requestAddress } from '#web/features/event-partners/addresses.ts';
 import { PartnerPicture } from '#web/features/event-partners/components/partner-picture.tsx';
-import { capacityOf, durationOf, priceOf, ratingOf, stateBadge } from '#web/features/event-partners/entry-text.ts';
+import { capacityOf, priceOf, ratingOf, stateBadge } from '#web/features/event-partners/entry-text.ts';
 import { canBeAsked, type EventPartner, isOverdue } from '#web/features/event-partners/partner-board.ts';
 import type { QuotedLine } from '#web/features/event-partners/queries.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
-import { formatMoney } from '#web/lib/format/format.ts';
+import { formatMinutes, formatMoney } from '#web/lib/format/format.ts';
 import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
@@ -104,7 +104,7 @@ function rowsOf({ lines, cheapestId, today, canEdit, canSeeBudget }: CompareTabl
     { label: text.rating, cell: ({ listing }) => <Reviews listing={listing} /> },
     {
       label: text.response,
-      cell: ({ listing }) => (listing?.response_minutes == null ? unknown : durationOf(listing.response_minutes)),
+      cell: ({ listing }) => (listing?.response_minutes == null ? unknown : formatMinutes(listing.response_minutes)),
     },
     { label: text.capacity, cell: ({ listing }) => (listing && capacityOf(listing)) ?? unknown },
     { label: text.place, cell: ({ listing }) => listing?.commune || unknown },

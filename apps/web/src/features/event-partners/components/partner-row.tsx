@@ -3,16 +3,10 @@ import { Link } from 'react-router';
 import { askAddress, requestAddress, reviewAddress } from '#web/features/event-partners/addresses.ts';
 import { PartnerMenu } from '#web/features/event-partners/components/partner-menu.tsx';
 import { PartnerPicture } from '#web/features/event-partners/components/partner-picture.tsx';
-import {
-  durationOf,
-  nextStepText,
-  priceOf,
-  ratingOf,
-  stateBadge,
-  tradeIn,
-} from '#web/features/event-partners/entry-text.ts';
+import { nextStepText, priceOf, ratingOf, stateBadge, tradeIn } from '#web/features/event-partners/entry-text.ts';
 import { awaitsReview, canBeAsked, type EventPartner } from '#web/features/event-partners/partner-board.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
+import { formatMinutes } from '#web/lib/format/format.ts';
 import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
@@ -87,7 +81,7 @@ function Facts({ entry: { listing, partner_id: partner, contact } }: { entry: Ev
       <div className="flex flex-wrap gap-x-4 gap-y-1">
         {rating === null ? <p className="text-quiet">{text.noReview}</p> : <Rating {...rating} />}
         {listing.response_minutes !== null && (
-          <p className="text-quiet">{text.responds(durationOf(listing.response_minutes))}</p>
+          <p className="text-quiet">{text.responds(formatMinutes(listing.response_minutes))}</p>
         )}
       </div>
     </div>

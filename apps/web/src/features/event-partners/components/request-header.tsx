@@ -1,7 +1,7 @@
 // The header of a request: the partner, its rating and a link to its listing.
-import { durationOf, tradeIn, tradeName } from '#web/features/event-partners/entry-text.ts';
+import { tradeIn, tradeName } from '#web/features/event-partners/entry-text.ts';
 import type { RequestPage } from '#web/features/event-partners/request.ts';
-import { formatPlural, formatRating } from '#web/lib/format/format.ts';
+import { formatMinutes, formatPlural, formatRating } from '#web/lib/format/format.ts';
 import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
@@ -23,7 +23,7 @@ export function RequestHeader({ page: { request, partner } }: { page: RequestPag
           <>
             {partner.rating_average !== null && <PartnerRating {...partner} average={partner.rating_average} />}
             {partner.response_minutes !== null && (
-              <p>{eventPartners.entry.responds(durationOf(partner.response_minutes))}</p>
+              <p>{eventPartners.entry.responds(formatMinutes(partner.response_minutes))}</p>
             )}
             <TextLink href={`/partners/${partner.type}/${partner.slug}`}>{text.seePartner}</TextLink>
           </>

@@ -7,8 +7,7 @@ import { Exchanges } from '#web/features/partner-dashboard/components/exchanges.
 import { RequestsToAnswer } from '#web/features/partner-dashboard/components/requests-to-answer.tsx';
 import type { PartnerDashboard as Dashboard, DashboardMonth } from '#web/features/partner-dashboard/dashboard.ts';
 import { useLivePartnerDashboard } from '#web/features/partner-dashboard/queries.ts';
-import { durationOf } from '#web/features/partners/cards.ts';
-import { formatCount, formatShare } from '#web/lib/format/format.ts';
+import { formatCount, formatMinutes, formatShare } from '#web/lib/format/format.ts';
 import { partnerDashboard as text } from '#web/locales/fr/partner-dashboard.ts';
 import { LineChart } from '#web/ui/charts/line-chart.tsx';
 import { Fact } from '#web/ui/layout/fact.tsx';
@@ -39,7 +38,7 @@ function Figures({ dashboard: { listing, to_answer: toAnswer, months } }: { dash
       <Fact label={figures.toAnswer} value={formatCount(toAnswer.count)} note={figures.toAnswerNote(toAnswer.count)} />
       <Fact
         label={figures.response}
-        value={minutes === null ? figures.none : durationOf(minutes)}
+        value={minutes === null ? figures.none : formatMinutes(minutes)}
         note={minutes === null ? figures.responseNone : figures.responseNote}
       />
       <Fact label={figures.views} value={formatCount(months.at(-1)?.views ?? 0)} note={figures.viewsNote} />

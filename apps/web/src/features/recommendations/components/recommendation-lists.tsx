@@ -1,13 +1,13 @@
 // The recommendations of a partner: those given with the client they are for, and those received without it.
 import { findTrade } from '@liesse/domain';
 import type { ReactNode } from 'react';
-import { partnerUrl } from '#web/features/partners/addresses.ts';
 import type {
   GivenRecommendation,
   RecommendationLists as Lists,
   ReceivedRecommendation,
 } from '#web/features/recommendations/recommendation.ts';
 import { formatDay } from '#web/lib/format/format.ts';
+import { partnerUrl } from '#web/lib/seo/public-urls.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { recommendations as text } from '#web/locales/fr/recommendations.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -73,7 +73,7 @@ function Row({ item, children }: { item: GivenRecommendation | ReceivedRecommend
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-5">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="wrap-anywhere text-heading">
-          <TextLink href={partnerUrl(item.type, item.slug)}>{item.name}</TextLink>
+          <TextLink href={partnerUrl(item)}>{item.name}</TextLink>
         </h2>
         <p className="text-quiet text-small">{[findTrade(item.type)?.name, item.commune].filter(Boolean).join(', ')}</p>
         <p className="mt-2">{children}</p>

@@ -2,9 +2,9 @@
 import { findTrade } from '@liesse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { partnerUrl } from '#web/features/partners/addresses.ts';
 import { useDismissMutation } from '#web/features/recommendations/mutations.ts';
 import { requestRecommendationsQuery } from '#web/features/recommendations/queries.ts';
+import { partnerUrl } from '#web/lib/seo/public-urls.ts';
 import { recommendations } from '#web/locales/fr/recommendations.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
@@ -42,7 +42,7 @@ export function RecommendedPartners({ requestId, partnerName, canEdit }: Recomme
               </p>
             )}
             <p className="mt-3 flex flex-wrap items-center gap-3">
-              <ButtonLink href={partnerUrl(partner.type, partner.slug)} look="secondary" size="small">
+              <ButtonLink href={partnerUrl(partner)} look="secondary" size="small">
                 {text.see}
               </ButtonLink>
               {state === 'followed' ? (
