@@ -18,15 +18,17 @@ export function Component() {
   return (
     <>
       <Metadata title={text.title} description={text.description} />
-      <h1 className={dashboard ? 'text-lead text-quiet' : 'text-title'}>
-        {shell.dashboard.greeting(person.name.split(' ')[0] ?? '')}
-      </h1>
-      {isError && <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />}
       {dashboard ? (
         <>
-          <p className="mt-2 wrap-anywhere text-display">{dashboard.listing.name}</p>
-          <PartnerDashboard dashboard={dashboard} personId={person.id} />
+          <p className="text-lead text-quiet">{shell.dashboard.greeting('')}</p>
+          <h1 className="mt-2 wrap-anywhere text-display">{dashboard.listing.name}</h1>
         </>
+      ) : (
+        <h1 className="text-title">{shell.dashboard.greeting('')}</h1>
+      )}
+      {isError && <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />}
+      {dashboard ? (
+        <PartnerDashboard dashboard={dashboard} personId={person.id} />
       ) : dashboard === null ? (
         <Start />
       ) : (

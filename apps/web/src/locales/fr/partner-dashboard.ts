@@ -53,7 +53,7 @@ export const partnerDashboard = {
   charts: {
     month: 'Mois',
     views: 'Visites de votre fiche',
-    viewsText: 'Douze mois. Une même connexion compte une fois par jour.',
+    viewsText: 'Une par connexion et par jour.',
     viewsSeries: 'Visites',
     requests: 'Demandes et réservations',
     requestsText: 'Par mois de la demande.',
