@@ -2632,7 +2632,7 @@ export type Database = {
         Args: { accepts: boolean; of_event: string; person: string }
         Returns: undefined
       }
-      apply_supposition: {
+      apply_what_if: {
         Args: { guests?: number; lines: Json; of_event: string }
         Returns: number
       }
@@ -2761,7 +2761,7 @@ export type Database = {
         Args: { token: string }
         Returns: Json
       }
-      event_team: {
+      event_member_profiles: {
         Args: { of_event: string }
         Returns: {
           avatar_url: string
@@ -2769,6 +2769,10 @@ export type Database = {
           role: string
           user_id: string
         }[]
+      }
+      event_partner_board: {
+        Args: { of_event: string }
+        Returns: Json
       }
       export_account: {
         Args: never
@@ -3120,10 +3124,6 @@ export type Database = {
       submit_partner: {
         Args: never
         Returns: string
-      }
-      team_board: {
-        Args: { of_event: string }
-        Returns: Json
       }
       timeline_sheet: {
         Args: { token: string }

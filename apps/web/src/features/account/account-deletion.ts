@@ -19,7 +19,7 @@ export type Obstacle =
 
 export interface AccountDeletionPreview {
   events: ReadonlyArray<{ name: string; guests: number }>;
-  kept_events: readonly string[];
+  remaining_events: readonly string[];
   /** Of their own events: partners who are told. */
   bookings: number;
   listing: string | null;

@@ -39,9 +39,9 @@ function whatGoes({ events, bookings, listing }: Omit<AccountDeletionPreview, 'o
   ];
 }
 
-function whatStays({ kept_events: kept, reviews }: Omit<AccountDeletionPreview, 'obstacle'>): string[] {
+function whatStays({ remaining_events: events, reviews }: Omit<AccountDeletionPreview, 'obstacle'>): string[] {
   return [
-    ...(kept.length > 0 ? [text.keeps.events(quotedList(kept), kept.length)] : []),
+    ...(events.length > 0 ? [text.keeps.events(quotedList(events), events.length)] : []),
     text.keeps.messages,
     ...(reviews > 0 ? [text.keeps.reviews(reviews)] : []),
   ];

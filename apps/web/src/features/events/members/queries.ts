@@ -20,7 +20,7 @@ export const membersQuery = (eventId: string) =>
     queryFn: async ({ signal }): Promise<Member[]> => {
       const client = await supabase();
       const [{ data: people }, { data: rights }] = await Promise.all([
-        client.rpc('event_team', { of_event: eventId }).abortSignal(signal).throwOnError(),
+        client.rpc('event_member_profiles', { of_event: eventId }).abortSignal(signal).throwOnError(),
         client
           .from('event_members')
           .select('user_id, can_see_budget')
