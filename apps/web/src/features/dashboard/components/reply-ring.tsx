@@ -1,4 +1,4 @@
-// Who comes, who does not, who has yet to say.
+// The ring chart of the replies: accepted, declined and pending.
 import { Link } from 'react-router';
 import { Block } from '#web/features/dashboard/components/block.tsx';
 import { Nothing } from '#web/features/dashboard/components/empty-block.tsx';
