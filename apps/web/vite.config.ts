@@ -8,7 +8,7 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { draftModules, draftScopeModules, isSource, nameByArrivals, startModules } from './build/chunk-groups.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { stillScript } from './build/static-script.ts';
+import { staticScript } from './build/static-script.ts';
 import { stripErrorStacks } from './build/strip-error-stacks.ts';
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
@@ -17,7 +17,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       react(),
       tailwindcss(),
-      stillScript(),
+      staticScript(),
       stripErrorStacks({ enabled: isForBrowsers }),
       serviceWorker({ enabled: isForBrowsers }),
       precompress({ enabled: isForBrowsers }),

@@ -484,11 +484,11 @@ comment on function public.account_security(uuid) is
   'Where somebody is signed in and what proves who they are; needs access_advanced_security.';
 
 -- Deleting and exporting an account are limited. It runs as definer because no caller writes the counts.
-create function private.count_account_try(act text) returns void
+create function private.count_account_try(action text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_use(
-    'account-' || act, 'person:' || auth.uid(), 10, '1 hour', 'C’est assez pour cette heure. Réessayez un peu plus tard.'
+    'account-' || action, 'person:' || auth.uid(), 10, '1 hour', 'C’est assez pour cette heure. Réessayez un peu plus tard.'
   );
 end
 $$;

@@ -158,7 +158,7 @@ create policy "owners read who asks to join" on public.event_join_requests
 
 -- Members know each other by name and picture. A policy would open the whole profile (address, phone, permissions), and a view
 -- under row-level security would show nothing. It runs as definer to return these columns to members alone.
-create function public.event_team(of_event uuid)
+create function public.event_member_profiles(of_event uuid)
 returns table (user_id uuid, name text, avatar_url text, role text)
 language sql stable security definer set search_path = '' as $$
   select m.user_id, p.name, p.avatar_url, m.role
@@ -167,7 +167,7 @@ language sql stable security definer set search_path = '' as $$
   where m.event_id = of_event and of_event = any (private.member_event_ids())
   order by array_position(array['owner', 'editor', 'viewer'], m.role), p.name
 $$;
-comment on function public.event_team(uuid) is 'Names and pictures of an event''s members, for its members.';
+comment on function public.event_member_profiles(uuid) is 'Names and pictures of an event''s members, for its members.';
 
 -- Neither one person nor several may fill a stranger's inbox.
 create function private.count_team_invitation(recipient text) returns void
@@ -509,14 +509,14 @@ comment on function public.answer_join_request(uuid, uuid, boolean) is
   'Accepts or refuses somebody who asks to join the team of the caller''s own event.';
 
 revoke execute on function
-  public.event_team(uuid), private.count_team_invitation(text), public.invite_member(uuid, text, text, boolean),
+  public.event_member_profiles(uuid), private.count_team_invitation(text), public.invite_member(uuid, text, text, boolean),
   private.confirmed_address(), public.event_invitation(text), private.join_team(public.event_invitations, uuid),
   public.accept_event_invitation(text), private.record_activity(uuid, text, text, boolean), private.record_new_member(),
   private.notify_editors(uuid, text, text, text, text, text, uuid), private.end_handover_of_former_editor(),
   private.name_or_member(uuid), public.offer_event_handover(uuid, uuid), public.answer_event_handover(uuid, boolean),
   private.request_to_join(public.event_invitations), public.join_requests(uuid), public.answer_join_request(uuid, uuid, boolean)
 from public, anon, authenticated, service_role;
-grant execute on function public.event_team(uuid) to authenticated, service_role;
+grant execute on function public.event_member_profiles(uuid) to authenticated, service_role;
 grant execute on function
   public.invite_member(uuid, text, text, boolean), public.accept_event_invitation(text), public.offer_event_handover(uuid, uuid),
   public.answer_event_handover(uuid, boolean), public.join_requests(uuid), public.answer_join_request(uuid, uuid, boolean)

@@ -273,7 +273,7 @@ $$;
 
 -- It saves a scenario of the budget: another number of guests, other estimates. All lines are saved or none, and never over an
 -- amount that a partner gave. It runs under the caller's own policies.
-create function public.apply_supposition(of_event uuid, lines jsonb, guests integer default null) returns integer
+create function public.apply_what_if(of_event uuid, lines jsonb, guests integer default null) returns integer
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -329,12 +329,12 @@ comment on function public.start_budget(uuid, bigint, jsonb, integer) is
 revoke execute on function
   private.estimate_of(public.budget_items, integer), private.amount_of(public.budget_items, integer),
   public.plan_budget(uuid, jsonb), private.ledger_sums(uuid), public.budget_ledger(uuid),
-  public.apply_supposition(uuid, jsonb, integer), public.start_budget(uuid, bigint, jsonb, integer)
+  public.apply_what_if(uuid, jsonb, integer), public.start_budget(uuid, bigint, jsonb, integer)
 from public, anon, authenticated, service_role;
 grant execute on function
   private.estimate_of(public.budget_items, integer), private.amount_of(public.budget_items, integer),
   public.plan_budget(uuid, jsonb), private.ledger_sums(uuid), public.budget_ledger(uuid),
-  public.apply_supposition(uuid, jsonb, integer), public.start_budget(uuid, bigint, jsonb, integer)
+  public.apply_what_if(uuid, jsonb, integer), public.start_budget(uuid, bigint, jsonb, integer)
 to authenticated;
 
 create trigger event_budgets_touch before update on public.event_budgets

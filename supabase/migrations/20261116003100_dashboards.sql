@@ -2,7 +2,7 @@
 
 -- The board shows the partners of an event with their request and quote. A booking that is over shows whether it has its review. It
 -- runs under the caller's own policies: a member excluded from the budget sees neither requests nor prices.
-create function public.team_board(of_event uuid) returns jsonb
+create function public.event_partner_board(of_event uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   perform private.require_member(of_event);
@@ -260,10 +260,10 @@ $$;
 comment on function public.admin_figures() is 'The figures of the whole platform; needs view_dashboard.';
 
 revoke execute on function
-  public.team_board(uuid), public.request_page(uuid), private.dashboard_tasks(uuid), private.dashboard_replies(uuid),
+  public.event_partner_board(uuid), public.request_page(uuid), private.dashboard_tasks(uuid), private.dashboard_replies(uuid),
   private.dashboard_money(uuid), private.next_event(), public.client_dashboard(uuid), public.admin_figures()
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.team_board(uuid), public.request_page(uuid), private.dashboard_tasks(uuid), private.dashboard_replies(uuid),
+  public.event_partner_board(uuid), public.request_page(uuid), private.dashboard_tasks(uuid), private.dashboard_replies(uuid),
   private.dashboard_money(uuid), private.next_event(), public.client_dashboard(uuid), public.admin_figures()
 to authenticated;

@@ -180,7 +180,7 @@ begin
         ) order by e.starts_on, e.id), '[]')
         from public.events e where e.owner_id = p.id
       ),
-      'kept_events', (
+      'remaining_events', (
         select coalesce(jsonb_agg(e.name order by e.starts_on, e.id), '[]')
         from public.event_members m join public.events e on e.id = m.event_id
         where m.user_id = p.id and e.owner_id <> p.id
@@ -381,7 +381,7 @@ language sql stable set search_path = '' as $$
   select to_jsonb(e) - '{owner_id,cover_path,version}'::text[] || jsonb_build_object(
     'budget_cents', (select b.total_cents from public.event_budgets b where b.event_id = e.id),
     'members', (
-      select coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'role', t.role)), '[]') from public.event_team(e.id) t
+      select coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'role', t.role)), '[]') from public.event_member_profiles(e.id) t
     ),
     'moments', (
       select coalesce(jsonb_agg(to_jsonb(m) - '{event_id,version}'::text[] order by m.position, m.id), '[]')

@@ -108,11 +108,11 @@ describe('what is hidden', () => {
   );
 
   it('R10 a hidden function is not proposed', async () => {
-    for (const name of ['event_tea', 'event_teams', 'member_onl']) {
+    for (const name of ['event_member_profil', 'event_member_profiles2', 'member_onl']) {
       const target = name === 'member_onl' ? library : product;
       const { status, json } = await ask(target, `/rpc/${name}`);
       expect(status).toBe(404);
-      expect(hints(json)).not.toMatch(/event_team\b|members_only/);
+      expect(hints(json)).not.toMatch(/event_member_profiles\b|members_only/);
     }
   });
 
@@ -131,7 +131,7 @@ describe('what is hidden', () => {
 
   it('R10 the description of the service shows a caller only what the caller may reach', async () => {
     const { text } = await ask(product, '/');
-    expect(text).not.toMatch(/"\/?(?:profiles|event_members|event_budgets)"|event_team|private\./);
+    expect(text).not.toMatch(/"\/?(?:profiles|event_members|event_budgets)"|event_member_profiles|private\./);
     const { text: other } = await ask(library, '/');
     expect(other).not.toMatch(/payroll|members_only|combination/);
   });

@@ -81,7 +81,7 @@ describe('a stranger at the REST door', () => {
     });
     expect(JSON.stringify(json)).toContain(event.b);
     expect(JSON.stringify(json)).not.toContain(event.a);
-    expect((await get(`/rpc/event_team?of_event=${event.a}`, { token: boris })).json).toEqual([]);
+    expect((await get(`/rpc/event_member_profiles?of_event=${event.a}`, { token: boris })).json).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { letBookingPass, letListingBegin, letWeekPass, setVendorApart } from '#tests/e2e/support/clock.ts';
+import {
+  makeListingNew,
+  moveBookingToPast,
+  passReviewDelay,
+  separatePartnerFromHosts,
+} from '#tests/e2e/support/clock.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newVendor, sendQuote } from '#tests/e2e/support/partners.ts';
@@ -20,8 +25,8 @@ async function bookedOnce(name: string) {
   const [asked] = await callAs<{ request: string }[]>(owner, 'POST', 'rpc/ask_for_quotes', words);
   const request = asked?.request ?? '';
   await callAs(owner, 'POST', 'rpc/accept_quote', { quote: await sendQuote(vendor, request) });
-  await setVendorApart(request);
-  await letBookingPass(request);
+  await separatePartnerFromHosts(request);
+  await moveBookingToPast(request);
   return { owner, vendor, event, request };
 }
 
@@ -83,7 +88,7 @@ test('a week after the event its hosts are asked for their review, and the quest
   page,
 }) => {
   const { owner, vendor, request } = await bookedOnce('Atelier des Lendemains');
-  await letWeekPass(request);
+  await passReviewDelay(request);
   await enterAs(page, owner);
   await openPage(page, '/client/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -118,7 +123,7 @@ test('a second review is refused in words, and who only reads is not asked for o
 
 test('a review that has to be checked first says so to its author, and is not on the listing yet', async ({ page }) => {
   const { owner, vendor, request } = await bookedOnce('Atelier des Débuts');
-  await letListingBegin(vendor.id);
+  await makeListingNew(vendor.id);
   await enterAs(page, owner);
   await openPage(page, `/client/partners/requests/${request}?avis=1`);
   const form = page.getByRole('dialog', { name: `Votre avis sur ${vendor.name}` });

@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { handOn, middleOf } from '#tests/e2e/support/drag.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { untilKept } from '#tests/e2e/support/offline.ts';
+import { waitUntilCached } from '#tests/e2e/support/offline.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
@@ -162,7 +162,7 @@ test('vendors read the day by a link, also once the network is gone, until it is
   await expect(vendor.getByText('14 h 10 – 15 h 10')).toBeAttached();
 
   // A barn without network: the page itself comes from the copy that the browser kept.
-  await untilKept(vendor);
+  await waitUntilCached(vendor);
   await vendor.context().setOffline(true);
   await vendor.reload();
   await expect(vendor.getByText(/^Copie gardée sur cet appareil/)).toBeVisible();
@@ -196,7 +196,7 @@ test('who only reads sees the day, prints it, and keeps its last copy', async ({
   await expect(page.getByRole('heading', { name: 'Jour J · Ambre et Lou' })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  await untilKept(page);
+  await waitUntilCached(page);
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText(/^Sans connexion.: voici le déroulé tel qu’il était/)).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { untilKept } from '#tests/e2e/support/offline.ts';
+import { waitUntilCached } from '#tests/e2e/support/offline.ts';
 import { newVendor, requestTo, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
@@ -90,7 +90,7 @@ test('a wedding is planned, moved, booked, paid, counted anew, and its day is re
   await page.emulateMedia({ media: 'screen' });
   expect(problems).toEqual([]);
 
-  await untilKept(page);
+  await waitUntilCached(page);
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText(/^Sans connexion/)).toBeVisible();

@@ -2,7 +2,7 @@
 // accessibility by their own stories; those of guests are checked here on a desktop, and by `guest` on a phone.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { letDaysPass, letMailsLeave } from '#tests/e2e/support/clock.ts';
+import { backdateMails, sendWaitingMails } from '#tests/e2e/support/clock.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newEmail, newPerson, type Person } from '#tests/e2e/support/people.ts';
@@ -39,7 +39,7 @@ test('a couple invites 120 people: a family answers, the silent are reminded, tw
   const id = await test.step('the couple creates a wedding', () => createWedding(page, couple));
   await test.step('imports 120 guests from Excel', () => importGuests(page, guestsOf(helene, ines)));
   await test.step('invites by mail those who have an address', () => sendMails(page, 'Invitation', 10));
-  await letMailsLeave(id);
+  await sendWaitingMails(id);
 
   const other = await openElsewhere(browser);
   await test.step('a friend joins the team', () => joinTeam(page, other, id, friend));
@@ -59,9 +59,9 @@ test('a couple invites 120 people: a family answers, the silent are reminded, tw
   });
 
   await test.step('four days later a reminder reaches the silent alone', async () => {
-    await letDaysPass(id, 4);
+    await backdateMails(id, 4);
     await sendMails(page, 'Rappel', 9);
-    await letMailsLeave(id);
+    await sendWaitingMails(id);
     const reminded = await callAs<Array<{ recipient: string }>>(
       couple,
       'GET',

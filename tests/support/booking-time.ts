@@ -1,4 +1,4 @@
-// Time that a test cannot wait for. Only the owner of the database may write these rows: no request can.
+// Moves dates that a test cannot wait for. Only the owner of the database may write these rows.
 
 /**
  * $1 is a request, $2 a number: the booking, its question and its event move back until its last day was so many days ago. The

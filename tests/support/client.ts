@@ -1,4 +1,4 @@
-// The official client, unmodified, as an application on a device of its own would hold it.
+// The official client, unmodified, as an application on its own device would use it.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 export interface ClientOptions {

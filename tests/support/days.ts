@@ -1,9 +1,9 @@
-// Civil days as those who organise count them: in Paris, whatever the hour of the machine and the clocks' changes.
+// Civil dates in the time zone of Paris, whatever the time zone of the machine.
 import { addDays } from '@liesse/domain';
 
 const inParis = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' });
 
 export const today = (): string => inParis.format(new Date());
 
-/** The day that far from today. */
+/** The date that many days from today. */
 export const inDays = (days: number): string => addDays(today(), days);

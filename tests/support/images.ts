@@ -1,4 +1,4 @@
-// Photographs as cameras make them, with the place in them, and bombs that only claim to be pictures.
+// Photographs with a location in their metadata, and decompression bombs that claim to be pictures.
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -11,11 +11,11 @@ export type PhotoOptions = {
   orientation?: number;
 };
 
-/** What must be nowhere in what the server gives out. */
+/** A text that no response of the server may contain. */
 const PLACE = 'GPSLatitude';
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:${PLACE}="48,51.3N" exif:GPSLongitude="2,17.6E"/></rdf:RDF></x:xmpmeta>`;
 
-/** The left half is red and the right half blue, so that a turned or mirrored picture can be told. */
+/** The left half is red and the right half blue, so that a turned or mirrored picture is noticed. */
 export async function photo({ width, height, format = 'jpeg', orientation }: PhotoOptions): Promise<Buffer> {
   const half = Math.floor(width / 2);
   const blue = await sharp({ create: { width: width - half, height, channels: 3, background: '#0000ff' } })
@@ -64,7 +64,7 @@ export async function colourAt(bytes: Buffer, left: number, top: number): Promis
   return blue > 180 && red < 80 && green < 80 ? 'blue' : 'other';
 }
 
-/** A few hundred bytes that unfold into as many pixels as they claim. `extra` are chunks before the pixels. */
+/** A few hundred bytes that decompress into as many pixels as they claim. `extra` are chunks before the pixels. */
 export function pngOf(width: number, height: number, rows = 1, extra: readonly Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -81,7 +81,7 @@ export function pngOf(width: number, height: number, rows = 1, extra: readonly B
   ]);
 }
 
-/** A film of tiny frames on a wide canvas. */
+/** An animation of tiny frames on a wide canvas. */
 export function gifOf(width: number, height: number, frames: number): Buffer {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
   head.writeUInt16LE(width, 6);
@@ -108,7 +108,7 @@ function checksum(data: Buffer): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** Whether the first directory of EXIF leads to one of places that has entries. */
+/** Whether the first EXIF directory refers to a GPS directory with entries. */
 function pointsToPlace(exif: Buffer): boolean {
   const tiff = exif.subarray(exif.subarray(0, 4).toString('latin1') === 'Exif' ? 6 : 0);
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';

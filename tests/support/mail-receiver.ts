@@ -1,4 +1,4 @@
-// A real SMTP server on a port of its own that keeps what it receives, so that a test reads mail as a person would.
+// A real SMTP server on its own port that records what it receives, so that a test can read the mails.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** The envelope's recipients: who truly gets it, whatever the headers say. */
+  /** The recipients of the envelope, who get the mail whatever the headers say. */
   to: string[];
   subject: string;
   text: string;
@@ -55,7 +55,7 @@ export async function startMailReceiver(): Promise<MailReceiver> {
         .catch(done);
     },
   });
-  // A client that leaves in the middle is not the test's concern; what it waits for then does not come.
+  // A client may disconnect in the middle; the expected mail then never arrives.
   server.on('error', () => {});
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');

@@ -1,4 +1,4 @@
-// Starts the platform on a project folder for a test run, with a data folder that leaves with it.
+// Starts the platform on a project folder for a test run, with a data folder that is removed afterwards.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

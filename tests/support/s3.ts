@@ -1,4 +1,4 @@
-// A platform whose files lie in an S3-compatible store on loopback.
+// A platform that stores its files in an S3-compatible store on loopback.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

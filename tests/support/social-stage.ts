@@ -1,4 +1,4 @@
-// A platform and a provider that know each other, for stories of social sign-in.
+// A platform and a provider that are configured for each other, for tests of social sign-in.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
-// A browser without a screen: follows redirections, keeping each origin's cookies, until it would leave for an address
-// that begins with `until`.
+// Follows redirections as a browser does, with the cookies of each origin, until the next address begins with `until`.
 
 export interface WalkOptions {
   until: string;
@@ -8,7 +7,7 @@ export interface WalkOptions {
 
 const MOST_STEPS = 15;
 
-/** The address it would have gone to, not visited. */
+/** The next address, which is not requested. */
 export async function walk(start: string, { until, headers = {} }: WalkOptions): Promise<URL> {
   const jars = new Map<string, Map<string, string>>();
   let address = new URL(start);

@@ -37,7 +37,7 @@ describe('what the platform does not answer itself', () => {
     expect(await ask('/home')).toBe(page);
   });
 
-  it('is sent to the one way of writing its address', async () => {
+  it('is redirected to the canonical form of its address', async () => {
     expect(await ask('/Home/')).toMatchObject({ status: 301, headers: { location: '/home' } });
   });
 
@@ -50,7 +50,7 @@ describe('what the platform does not answer itself', () => {
     expect(await ask('/assets/gone.js')).toMatchObject({ status: 404 });
   });
 
-  it('is the state, kept by no cache', async () => {
+  it('is the state, stored by no cache', async () => {
     expect(await ask('/status')).toMatchObject({
       body: '{"database":"unavailable"}',
       headers: { 'cache-control': 'no-store' },

@@ -11,7 +11,7 @@ export interface ModuleGraph {
 /** What every page runs. */
 const START = 'app/hydrate';
 const arrivals: Record<string, readonly string[]> = {
-  // The other public pages are still: nobody arrives there with the application.
+  // The other public pages are static: nobody arrives there with the application.
   site: ['app/public/public-layout', 'app/public/contact-page'],
   directory: ['app/public/public-layout', 'app/public/partners/directory-page', 'app/public/partners/partner-page'],
   'sign-in': ['app/auth/auth-layout', 'app/auth/login-page'],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Manifest, resolvePageAssets } from '#web/lib/boot/page-assets.ts';
-import { STILL_FILE } from './static-script.ts';
+import { STATIC_SCRIPT_FILE } from './static-script.ts';
 
 export interface Chunk {
   file: string;
@@ -30,10 +30,10 @@ export function weighPage(
   return { bytes: chunks.reduce((sum, chunk) => sum + chunk.bytes, 0), chunks };
 }
 
-/** A still page runs one script, which travels inside its document. */
+/** A static page runs one script, which travels inside its document. */
 export function weighStillPage(folder = resolve(import.meta.dirname, '../dist/server')): PageWeight {
-  const bytes = gzipSync(readFileSync(join(folder, STILL_FILE))).length;
-  return { bytes, chunks: [{ file: STILL_FILE, bytes }] };
+  const bytes = gzipSync(readFileSync(join(folder, STATIC_SCRIPT_FILE))).length;
+  return { bytes, chunks: [{ file: STATIC_SCRIPT_FILE, bytes }] };
 }
 
 /** The manifest's name of a package's module, which depends on where packages are installed. */

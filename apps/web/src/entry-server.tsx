@@ -75,22 +75,22 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   };
   const found = errors.some(isOutage) ? 503 : (handles.at(-1)?.status ?? context.statusCode);
   const status = isHidden(handles, page.site) ? 404 : found;
-  const life = lifeOf(page, context, data, handles.at(-1)?.isStatic === true && status === 200);
+  const scripting = scriptingOf(page, context, data, handles.at(-1)?.isStatic === true && status === 200);
   return {
     kind: 'page',
     status,
-    html: await renderDocument(page, context, data, life),
+    html: await renderDocument(page, context, data, scripting),
     isPrivate: handles.some((handle) => handle.isPrivate === true),
-    scripts: life.kind === 'still' ? { kind: 'hash', hash } : { kind: 'nonce' },
+    scripts: scripting.kind === 'static' ? { kind: 'hash', hash } : { kind: 'nonce' },
   };
 }
 
-type Life = ComponentProps<typeof Document>['life'];
+type Scripting = ComponentProps<typeof Document>['scripting'];
 
-function lifeOf(page: PageRequest, context: StaticHandlerContext, data: PageData, isStatic: boolean): Life {
+function scriptingOf(page: PageRequest, context: StaticHandlerContext, data: PageData, isStatic: boolean): Scripting {
   // A failed page is sent without script: hydrating it would only run into the same failure in the browser.
   if (!page.hydrates || context.errors !== null) return { kind: 'none' };
-  if (isStatic) return { kind: 'still', script: text };
+  if (isStatic) return { kind: 'static', script: text };
   return { kind: 'application', json: serializePageData(data), nonce: page.nonce };
 }
 
@@ -98,10 +98,10 @@ async function renderDocument(
   page: PageRequest,
   context: StaticHandlerContext,
   data: PageData,
-  life: Life,
+  scripting: Scripting,
 ): Promise<string> {
   const stream = await renderToReadableStream(
-    <Document data={data} life={life}>
+    <Document data={data} scripting={scripting}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -111,7 +111,7 @@ async function renderDocument(
     {
       signal: page.signal,
       onError: page.onError,
-      ...(life.kind === 'application' ? { nonce: page.nonce, bootstrapModules: [data.assets.entry] } : {}),
+      ...(scripting.kind === 'application' ? { nonce: page.nonce, bootstrapModules: [data.assets.entry] } : {}),
     },
   );
   await stream.allReady;

@@ -2736,7 +2736,7 @@ export type Database = {
         Args: { accepts: boolean; of_event: string; person: string }
         Returns: undefined
       }
-      apply_supposition: {
+      apply_what_if: {
         Args: { guests?: number; lines: Json; of_event: string }
         Returns: number
       }
@@ -2865,7 +2865,7 @@ export type Database = {
         Args: { token: string }
         Returns: Json
       }
-      event_team: {
+      event_member_profiles: {
         Args: { of_event: string }
         Returns: {
           avatar_url: string
@@ -2873,6 +2873,10 @@ export type Database = {
           role: string
           user_id: string
         }[]
+      }
+      event_partner_board: {
+        Args: { of_event: string }
+        Returns: Json
       }
       export_account: {
         Args: never
@@ -3244,10 +3248,6 @@ export type Database = {
       submit_partner: {
         Args: never
         Returns: string
-      }
-      team_board: {
-        Args: { of_event: string }
-        Returns: Json
       }
       timeline_sheet: {
         Args: { token: string }

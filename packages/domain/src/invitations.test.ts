@@ -23,11 +23,11 @@ describe('the text of an invitation', () => {
     ['La liste\u00a0: www.liste.example', 'www.liste.example'],
     ['Écrivez à nous@noces.fr', 'noces.fr'],
     ['Merci.Venez le 12.06.2027, M. et Mme Noël.', null],
-  ])('tells an address in «\u00a0%s\u00a0»', (text, link) => {
+  ])('finds an address in «\u00a0%s\u00a0»', (text, link) => {
     expect(findLink(text)).toBe(link);
   });
 
-  it('keeps braces that name nothing, and tells them', () => {
+  it('leaves unknown placeholders, and reports them', () => {
     expect(fillPlaceholders('{prénom} {toString} {', values)).toBe('{prénom} {toString} {');
     expect(unknownPlaceholders('{prénom} {date} {prénom} {}')).toEqual(['prénom', '']);
   });

@@ -60,7 +60,7 @@ describe('the sums of a ledger', () => {
 describe('instalments above their line', () => {
   const guests = fc.integer({ min: 0, max: 1000 });
 
-  it('are told to the cent, and the paid ones never above all of them', () => {
+  it('are exact to the cent, and the paid ones never exceed the total', () => {
     fc.assert(
       fc.property(item, guests, fc.array(instalment), (line, count, dues) => {
         const { over, overpaid } = excessOf(line, count, dues);

@@ -99,20 +99,20 @@ export function ledgerSums({ guests, items, instalments }: Ledger, today: string
   };
 }
 
-export interface Supposition {
+export interface Scenario {
   guests?: number | null;
   /** Another amount for a line, by its id. */
   amounts?: Readonly<Record<string, number>>;
 }
 
-export interface SupposedLine {
+export interface WhatIfLine {
   id: string;
   before: number;
   after: number;
 }
 
 export interface WhatIf {
-  lines: SupposedLine[];
+  lines: WhatIfLine[];
   before: number;
   after: number;
   /** Against the total that was set; null without one. */
@@ -124,11 +124,11 @@ export interface WhatIf {
  * Another head-count cascades through every line by guest: an estimate is counted anew, an amount that was agreed changes by the
  * price of those who come or stay away. A line with an amount of its own takes it as its base.
  */
-export function whatIf(ledger: Ledger, { guests = ledger.guests, amounts = {} }: Supposition): WhatIf {
+export function whatIf(ledger: Ledger, { guests = ledger.guests, amounts = {} }: Scenario): WhatIf {
   const lines = ledger.items.map((item) => ({
     id: item.id,
     before: amountOf(item, ledger.guests),
-    after: supposed(item, ledger.guests, guests, amounts[item.id]),
+    after: amountInScenario(item, ledger.guests, guests, amounts[item.id]),
   }));
   const after = sumOf(lines.map((line) => line.after));
   return {
@@ -151,7 +151,12 @@ export function againstBudget(
   };
 }
 
-function supposed(item: LedgerItem, known: number | null, guests: number | null, amount: number | undefined): number {
+function amountInScenario(
+  item: LedgerItem,
+  known: number | null,
+  guests: number | null,
+  amount: number | undefined,
+): number {
   const agreed = amount ?? item.committed_cents ?? item.quoted_cents;
   if (agreed === null) return estimateOf(item, guests);
   if (!item.is_per_guest || item.unit_cents === null || guests === null) return agreed;

@@ -36,7 +36,7 @@ describe('the proposed tasks', () => {
     }
   });
 
-  it.each(eventKinds)('stand in the order of their days, whenever one begins, and never before today: %s', (kind) => {
+  it.each(eventKinds)('are sorted by day, whenever the planning begins, and never before today: %s', (kind) => {
     const whole = proposedTasks(kind, null, '2026-11-15');
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 900 }), (today, left) => {

@@ -34,7 +34,7 @@ const entries = fc.array(
 );
 
 describe('conflicts', () => {
-  it('are told of one person, however the name is typed', () => {
+  it('are found for one person, however the name is typed', () => {
     const [conflict] = conflictsOf([
       entry('a', 600, 60, { in_charge: 'Léa  Martin' }),
       entry('b', 645, 30, { in_charge: 'lea martin ' }),
@@ -42,7 +42,7 @@ describe('conflicts', () => {
     expect(conflict).toEqual({ first: 'a', second: 'b', reason: 'person', minutes: 15 });
   });
 
-  it('are told of a place and of a partner', () => {
+  it('are found for a place and for a partner', () => {
     const at = (place: string, starts: number) => entry(`${place}${starts}`, starts, 60, { place });
     expect(conflictsOf([at('Salle', 600), at('Salle', 630)])).toMatchObject([{ reason: 'place', minutes: 30 }]);
     expect(
@@ -63,7 +63,7 @@ describe('conflicts', () => {
     ]);
   });
 
-  it('do not hang on the order of the list, and are told once a pair', () => {
+  it('do not depend on the order of the list, and are reported once a pair', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const pairs = (found: ReturnType<typeof conflictsOf>) =>
@@ -83,7 +83,7 @@ describe('buffers', () => {
     entry('repas', 970, 60, { place: 'domaine' }),
   ];
 
-  it('are proposed where the way takes longer than there is', () => {
+  it('are proposed where the travel takes longer than the gap', () => {
     expect(buffersOf(day, () => 12)).toEqual([{ after: 'mairie', before: 'domaine', needed: 30, given: 10 }]);
     expect(buffersOf(day, () => 0)).toEqual([]);
     expect(buffersOf(day, () => null)).toMatchObject([{ needed: 20 }]);
@@ -97,7 +97,7 @@ describe('buffers', () => {
     expect(buffersOf([at('a', 840, 'Mairie'), at('b', 890, 'Grange')], () => null)).toEqual([]);
   });
 
-  it('are longer for a longer way, in steps of five minutes', () => {
+  it('are longer for a longer distance, in steps of five minutes', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 500, noNaN: true }),

@@ -1,4 +1,4 @@
-// Whether everybody can use a page as it is shown, by the rules of WCAG 2.2 AA and the best practices of axe.
+// Checks a page with axe against WCAG 2.2 AA and the best practices of axe.
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
@@ -19,10 +19,10 @@ const ABOVE = `${MODAL}, ${POPPER}, [data-toast]`;
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await page.evaluate(untilAnimationsEnd);
   const checked = part ?? ((await page.locator(MODAL).count()) > 0 ? ABOVE : 'html');
-  // The frame of an area is there before the code of its page.
+  // The shell of an area is rendered before the code of its page is loaded.
   if (checked === 'html') await expect(page.locator('h1').first()).toBeAttached();
   expect(await violationsOf(page, checked), page.url()).toEqual([]);
-  // To read it nobody scrolls sideways. A phone would show a page that is too wide from further away: its own width is no measure.
+  // A page must not scroll sideways. A phone would zoom out on a page that is too wide, so its own width cannot be used.
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, `${page.url()} is too wide`).toBeLessThanOrEqual(page.viewportSize()?.width ?? width);
 }
@@ -47,7 +47,7 @@ async function violationsOf(page: Page, part: string): Promise<string[]> {
   );
 }
 
-/** What is fading in does not have its final colours yet. Animations without an end are not awaited. */
+/** An element that fades in does not have its final colours yet. Endless animations are not awaited. */
 async function untilAnimationsEnd(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));

@@ -1,4 +1,4 @@
-// A device with a lock of its own, as the browser's debugger plays it: it holds passkeys, and its owner says yes.
+// A virtual authenticator of the browser's debugger: it stores passkeys and confirms every request.
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface Authenticator {
@@ -7,7 +7,7 @@ export interface Authenticator {
   count(): Promise<number>;
 }
 
-/** Browsers make no passkey for a numeric address. */
+/** Browsers create no passkey for a numeric address. */
 export const named = (home: string | undefined): string => (home ?? '').replace('127.0.0.1', 'localhost');
 
 export async function addAuthenticator(page: Page): Promise<Authenticator> {

@@ -1,4 +1,4 @@
-// Dragging as a hand does it: with the mouse, or with a finger where the device has a touch screen.
+// Drags with the mouse, or with a touch where the device has a touch screen.
 import type { Locator, Page } from '@playwright/test';
 
 interface Spot {
@@ -8,7 +8,7 @@ interface Spot {
 
 export interface Hand {
   press: (spot: Spot) => Promise<void>;
-  /** In small steps, as a screen reports them. */
+  /** Moves in small steps, as a screen reports them. */
   move: (spot: Spot) => Promise<void>;
   release: () => Promise<void>;
 }
@@ -17,10 +17,10 @@ export async function handOn(page: Page, isTouch: boolean): Promise<Hand> {
   return isTouch ? finger(page) : mouse(page);
 }
 
-/** The middle of what is seen. */
+/** The middle of the element. */
 export async function middleOf(seen: Locator): Promise<Spot> {
   const box = await seen.boundingBox();
-  if (box === null) throw new Error('not in sight');
+  if (box === null) throw new Error('the element is not visible');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

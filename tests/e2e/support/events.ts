@@ -1,4 +1,4 @@
-// Events for one story each, made and changed through the service's own doors by the people they belong to.
+// Creates and changes the events of a test through the API, with the sessions of their owners.
 import type { Person } from '#tests/e2e/support/people.ts';
 import { call, callAs } from '#tests/e2e/support/service.ts';
 
@@ -23,6 +23,6 @@ interface Wanted {
 export const newEvent = (owner: Person, wanted: Wanted = {}): Promise<string> =>
   callAs(owner, 'POST', 'rpc/create_event', { kind: 'mariage', name: 'Ambre et Lou', ...wanted });
 
-/** Somebody joins the team, by the operator's hand: how invitations are sent is another story. */
+/** Adds a member with the service key: the invitation has tests of its own. */
 export const addMember = (event: string, person: Person, role: 'editor' | 'viewer', more: object = {}): Promise<void> =>
   call('/rest/v1/event_members', { event_id: event, user_id: person.id, role, ...more });

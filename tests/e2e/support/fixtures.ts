@@ -1,14 +1,14 @@
-// What every story begins with: a test whose browser comes from a network of its own, a page that is ready for clicks, and
-// an ear for what the browser complains about.
+// The fixtures of every browser test: a network address of its own, a page that waits for hydration, and a record of the browser's
+// warnings.
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { newPerson, type Person, type Role } from '#tests/e2e/support/people.ts';
 import { someNetwork } from '#tests/e2e/support/service.ts';
 
 export { expect } from '@playwright/test';
 
-/** `someone(role)`: an account shared by the tests of a worker that leave no trace on it. */
+/** `someone(role)`: an account that the tests of a worker share if they do not change it. */
 export const test = base.extend<object, { someone: (role: Role) => Promise<Person> }>({
-  // Playwright reads the fixtures that are wanted from a pattern, and asks for one even where none is.
+  // Playwright reads the wanted fixtures from a destructuring pattern, and requires one even if it is empty.
   extraHTTPHeaders: async ({ playwright: _none }, use) => use(someNetwork()),
   someone: [
     async ({ playwright: _none }, use) => {
@@ -23,19 +23,19 @@ export const test = base.extend<object, { someone: (role: Role) => Promise<Perso
   ],
 });
 
-/** Opens an address and waits until clicks are heard. */
+/** Opens an address and waits for hydration. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
 
-/** A page of another browser, that knows nothing of the story's own. */
+/** A page of another browser context, without the state of the first. */
 export async function openElsewhere(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...options, extraHTTPHeaders: someNetwork() });
   return context.newPage();
 }
 
-/** Everything the browser warns about from now on, save the one line it writes about a page that is rightly a 404. */
+/** Records every warning of the browser, except the line about a page that is meant to be a 404. */
 export function listenForProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -1,4 +1,4 @@
-// A wedding to which people are invited, each household by its link: made through the service's own doors by the hosts.
+// Creates a wedding with invited households and their links, through the API with the session of the hosts.
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
@@ -12,7 +12,7 @@ export interface InvitedPerson {
 
 interface Wanted {
   closesOn?: string;
-  /** Of the dinner. */
+  /** The number of places at the dinner. */
   capacity?: number;
   website?: Record<string, unknown>;
 }
@@ -21,10 +21,10 @@ export interface Wedding {
   id: string;
   hosts: Person;
   dinner: string;
-  /** The path of the household's link. */
+  /** Returns the path of the household’s link. */
   invite(household: string, people: readonly InvitedPerson[]): Promise<{ path: string; household: string }>;
   change(path: string, body: unknown): Promise<unknown>;
-  /** What the hosts read. */
+  /** Reads rows with the session of the hosts. */
   read: <T>(path: string) => Promise<T>;
 }
 
@@ -34,7 +34,7 @@ const family: readonly InvitedPerson[] = [
   { is_plus_one: true },
 ];
 
-/** The family of most stories: an adult, a child, somebody to be named. */
+/** The family of most tests: an adult, a child and an unnamed plus-one. */
 export const inviteFamily = (wedding: Wedding) => wedding.invite('Famille Bérard', family);
 
 export async function newInvitingWedding({
@@ -88,7 +88,7 @@ export async function newInvitingWedding({
     const [household] = await callAs<Array<{ id: string }>>(hosts, 'POST', 'households', { event_id: id, name });
     const household_id = household?.id ?? '';
     const blank = { event_id: id, household_id, first_name: '', last_name: '', age_group: 'adult', is_plus_one: false };
-    // The answer names columns: members do not read all of them.
+    // The columns are named, because members may not read all of them.
     const guests = await callAs<Array<{ id: string }>>(
       hosts,
       'POST',
@@ -106,7 +106,7 @@ export async function newInvitingWedding({
   return { id, hosts, dinner, invite, change, read };
 }
 
-/** Who answered what, as the hosts' list has it: « Hélène: Dîner oui ». */
+/** The replies as the hosts' list shows them: « Hélène: Dîner oui ». */
 export async function answersOf({ read, id }: Wedding): Promise<string[]> {
   const of = `event_id=eq.${id}`;
   const [replies, guests, moments] = await Promise.all([

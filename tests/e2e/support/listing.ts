@@ -1,4 +1,4 @@
-// Partners of a test's own, told apart from all others by a word that nobody else has.
+// Creates the partners of one test, which a unique word in their names distinguishes from all others.
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Account, newAccount } from '#tests/e2e/support/people.ts';
 import { call } from '#tests/e2e/support/service.ts';
@@ -6,7 +6,7 @@ import { call } from '#tests/e2e/support/service.ts';
 export interface Listing {
   id: string;
   name: string;
-  /** Of the public page. */
+  /** The path of the public page. */
   address: string;
 }
 
@@ -28,7 +28,7 @@ export async function newListing({ type = 'florist', owner, ...wish }: Wish): Pr
   return { id, name: wish.name, address: `/partners/${type}/${slug}` };
 }
 
-/** What belongs to a listing, by the table's own columns. */
+/** The rows of a listing, by the columns of their tables. */
 export const addTo = ({ id }: Listing, table: string, rows: object[]): Promise<void> =>
   call(
     `/rest/v1/${table}`,

@@ -1,18 +1,18 @@
-// The demonstration's mailbox: read by a person on its pages, or quickly where a story is about something else.
+// Reads the demonstration's mailbox: on its pages as a person does, or directly where a test is about something else.
 import { expect, type Page } from '@playwright/test';
 import { home } from '#tests/e2e/support/service.ts';
 
 interface FollowedMail {
   to: string;
   link: string;
-  /** Words of its subject, where somebody gets several. */
+  /** A part of the subject, where a person gets several mails. */
   about?: string;
 }
 
 /** Opens the mailbox, the newest message to this address, and follows its link, in the page that is given. */
 export async function followMail(page: Page, { to, link, about = '' }: FollowedMail): Promise<void> {
   const message = page.getByRole('link', { name: to }).filter({ hasText: about }).first();
-  // A message is delivered by a job, in its own time.
+  // A job delivers messages, with a delay.
   await expect(async () => {
     await page.goto('/mailbox');
     await expect(message).toBeVisible({ timeout: 500 });
@@ -21,7 +21,7 @@ export async function followMail(page: Page, { to, link, about = '' }: FollowedM
   await page.frameLocator('iframe').getByRole('link', { name: link }).click();
 }
 
-/** What a message holds: a code to type, a link to follow. */
+/** The code or the link of a message. */
 export interface Letter {
   code: string;
   link: string;
@@ -30,7 +30,7 @@ export interface Letter {
 /** The texts that were read, by their kind and address. */
 const read = new Map<string, string>();
 
-/** The newest message of this kind to an address that was not read before: the one that is awaited may arrive later. */
+/** Waits for the newest message of this kind to an address that was not read before. */
 export async function letterTo(address: string, kind: string): Promise<Letter> {
   const place = `${kind} ${address}`;
   let text = '';

@@ -1,9 +1,9 @@
-// What a browser keeps for where there is no network.
+// Waits for the copies that a browser caches for offline use.
 import { expect, type Page } from '@playwright/test';
 
-/** It has a copy of the page that is shown. */
-export const untilKept = (page: Page): Promise<void> =>
+/** Waits until the current page is cached. */
+export const waitUntilCached = (page: Page): Promise<void> =>
   expect(async () => {
-    const isKept = await page.evaluate(async () => (await caches.match(location.pathname)) !== undefined);
-    expect(isKept).toBe(true);
+    const isCached = await page.evaluate(async () => (await caches.match(location.pathname)) !== undefined);
+    expect(isCached).toBe(true);
   }).toPass();

@@ -1,4 +1,4 @@
-// A vendor of a story's own, who answers through the official client from another device.
+// A partner of one test, who answers through the official client from another device.
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Listing, newListing } from '#tests/e2e/support/listing.ts';
 import { newAccount, signedIn } from '#tests/e2e/support/people.ts';
@@ -14,14 +14,14 @@ export async function newVendor(name: string): Promise<Vendor> {
   return { ...listing, client };
 }
 
-/** What a function answers, or its refusal as an error. */
+/** Returns the result of a function, or throws its refusal. */
 export async function ask<T>(client: SupabaseClient, name: string, words: object): Promise<T> {
   const { data, error } = await client.rpc(name, words);
   if (error) throw new Error(`${name}: ${error.message}`, { cause: error });
   return data as T;
 }
 
-/** The last request sent to this vendor. */
+/** The last request sent to this partner. */
 export async function requestTo({ client }: Vendor): Promise<{ id: string; conversation: string }> {
   const newest = client.from('quote_requests').select('id').order('created_at', { ascending: false }).limit(1);
   const { data, error } = await newest.single<{ id: string }>();

@@ -1,4 +1,4 @@
-// Accounts of a story's own, made by the operator's hand, and a browser that is already theirs.
+// Creates the accounts of a test with the service key, and signs a browser in.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
@@ -20,11 +20,11 @@ export interface Person extends Account {
 interface Wanted {
   email?: string;
   name?: string;
-  /** As it was wished for, in whatever case. */
+  /** As requested at the registration, in any letter case. */
   role?: Role | 'PARTNER';
   /** The trade of a partner. */
   trade?: string;
-  /** What an administrator is held to. */
+  /** The permissions of an administrator. */
   permissions?: string[];
   isConfirmed?: boolean;
 }
@@ -33,7 +33,7 @@ export const PASSWORD = 'giroflée-47-brouette';
 
 export const newEmail = (): string => `${randomUUID().slice(0, 13)}@example.org`;
 
-/** Nobody has signed in to it yet. */
+/** Creates an account that nobody has signed in to. */
 export async function newAccount({ isConfirmed = true, ...wanted }: Wanted = {}): Promise<Account> {
   const { email = newEmail(), name = 'Alix Berger', role = 'client', trade = 'florist', permissions } = wanted;
   const { id } = await call<{ id: string }>('/auth/v1/admin/users', {
@@ -46,7 +46,7 @@ export async function newAccount({ isConfirmed = true, ...wanted }: Wanted = {})
   return { id, email, name, password: PASSWORD };
 }
 
-/** Signed in once. Stories that leave no trace on an account share one: see `someone` in story.ts. */
+/** Creates an account and signs in. Tests that do not change an account share one: see `someone` in fixtures.ts. */
 export async function newPerson(wanted: Wanted = {}): Promise<Person> {
   const account = await newAccount(wanted);
   const { data } = await (await signedIn(account)).auth.getSession();
@@ -54,7 +54,7 @@ export async function newPerson(wanted: Wanted = {}): Promise<Person> {
   return { ...account, session: data.session };
 }
 
-/** Somebody's own client, on another device than the browser of the story. */
+/** The person's client on another device than the browser of the test. */
 export async function signedIn({ email, password = PASSWORD }: SignIn): Promise<SupabaseClient> {
   const client = clientOf(keys().publishableKey);
   const { error } = await client.auth.signInWithPassword({ email, password });
@@ -67,16 +67,16 @@ interface SignIn {
   password?: string;
 }
 
-/** The browser of somebody who signed in before. Only its first page finds the session: signing out stays signed out. */
+/** Stores a session in the browser. Only its first page gets the session, so that a sign-out is not undone. */
 export async function enterAs(page: Page, { session }: Pick<Person, 'session'>): Promise<void> {
-  await page.addInitScript((kept) => {
+  await page.addInitScript((session) => {
     if (localStorage.getItem('e2e.entered') !== null) return;
     localStorage.setItem('e2e.entered', 'yes');
-    localStorage.setItem('liesse.session', kept);
+    localStorage.setItem('liesse.session', session);
   }, JSON.stringify(session));
 }
 
-/** The link that an operator's invitation brings. */
+/** The link of an operator's invitation. */
 export async function invitationOf(email: string): Promise<string> {
   const { data, error } = await clientOf(keys().secretKey).auth.admin.generateLink({
     type: 'invite',
@@ -87,7 +87,7 @@ export async function invitationOf(email: string): Promise<string> {
   return data.properties.action_link;
 }
 
-/** What a function or a job would tell somebody. Answers whether it was new. */
+/** Notifies a person, as a function or a job would. Returns whether the notification was new. */
 export function notify(
   to: Person,
   news: { title: string; body?: string; href?: string; key?: string },

@@ -1,9 +1,9 @@
-// The ways to a second step, set up by their owner on another device.
+// Enrols the factors of a second step, from another device.
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { home } from '#tests/e2e/support/service.ts';
 
-/** Switches the second step on, by codes sent to the account's own address. */
+/** Enables the second step with codes sent to the account's address. */
 export async function addMailStep(client: SupabaseClient, email: string): Promise<void> {
   const factorId = await enrolMail(client);
   const asked = await client.auth.mfa.challenge({ factorId });
@@ -13,7 +13,7 @@ export async function addMailStep(client: SupabaseClient, email: string): Promis
   if (error) throw error;
 }
 
-/** The official client has no word for a factor by mail yet. */
+/** The official client has no method for a factor by mail. */
 async function enrolMail(client: SupabaseClient): Promise<string> {
   const { data } = await client.auth.getSession();
   const answer = await fetch(`${home()}/auth/v1/factors`, {
@@ -25,7 +25,7 @@ async function enrolMail(client: SupabaseClient): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** The secret that an authenticator application would hold. */
+/** The secret that an authenticator application would store. */
 export async function addAppStep(client: SupabaseClient, codeFor: (secret: string) => string): Promise<string> {
   const enrolled = await client.auth.mfa.enroll({ factorType: 'totp' });
   if (enrolled.error) throw enrolled.error;

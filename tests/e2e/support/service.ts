@@ -1,4 +1,4 @@
-// The doors of the server under test, as they are from another device than the browser of a story.
+// Clients of the server under test, as used from another device than the browser of a test.
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,30 +6,30 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 export const home = (): string => `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/** As the server left them in its data folder. */
+/** The keys that the server wrote to its data folder. */
 export function keys(): { publishableKey: string; secretKey: string } {
   return JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'keys.json'), 'utf8'));
 }
 
-/** A network of somebody's own, as limits are counted by network. Reserved for tests (RFC 2544): nobody's real address. */
+/** A unique network address, because limits are counted by network. The range is reserved for tests (RFC 2544). */
 export const someNetwork = (): { 'x-forwarded-for': string } => ({
   'x-forwarded-for': `198.${randomInt(18, 20)}.${randomInt(0, 256)}.${randomInt(1, 255)}`,
 });
 
-/** The official client: an operator's with the secret key, anybody's with the other. */
+/** The official client, with the secret key or the publishable one. */
 export const clientOf = (key: string): SupabaseClient =>
   createClient(home(), key, {
     auth: { persistSession: false, autoRefreshToken: false, experimental: { recoveryCodes: true } },
     global: { headers: someNetwork() },
   });
 
-/** A call by the operator's hand. */
+/** A call with the secret key. */
 export function call<T>(address: string, body: unknown, method: 'POST' | 'PATCH' = 'POST'): Promise<T> {
   const { secretKey } = keys();
   return send(address, { method, body, headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` } });
 }
 
-/** A call to /rest/v1 by somebody who is signed in; it answers with the rows as they are then. */
+/** A call to /rest/v1 with a session, which returns the resulting rows. */
 export function callAs<T>(
   { session }: { session: { access_token: string } },
   method: string,

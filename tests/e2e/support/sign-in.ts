@@ -1,4 +1,4 @@
-// The form of /login, as a person fills it in, and what its page says.
+// Fills in the form of /login, and reads what its page shows.
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '#tests/e2e/support/fixtures.ts';
 import { PASSWORD } from '#tests/e2e/support/people.ts';
@@ -14,7 +14,7 @@ export const toastOf = (page: Page): Locator => page.locator('[data-toast]');
 export interface Credentials {
   email: string;
   password?: string;
-  /** Where to begin. */
+  /** The address to open first. */
   at?: string;
 }
 
@@ -25,7 +25,7 @@ export async function signIn(page: Page, { email, password = PASSWORD, at = '/lo
   await submitButton(page).click();
 }
 
-/** What the page sent to the auth service at this path. */
+/** The requests of the page to the auth service at this path. */
 export function listenForCalls(page: Page, part: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
-// A site that knows an identity provider: the pages of the server under test, before an auth service of its own. Both
-// live on loopback; the service is started by tests/support, and what is here only passes requests on.
+// A site with an identity provider: a proxy for the pages of the server under test and an auth service of its own. Both are on
+// loopback; tests/support starts the service.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,7 +34,7 @@ export async function startSocialSite(pages: string, account: ProviderAccount): 
     skipNonceCheck: false,
   });
   privateOrigins.push(identity.issuer);
-  // A page carries the address and the key of the service it belongs to: here they are this site's.
+  // A page contains the address and the key of its service, which are replaced by those of this site.
   const ours = (html: string) => html.replaceAll(pages, url).replaceAll(keys().publishableKey, platform.publishableKey);
   site.on('request', (request, response) => {
     const isService = /^\/(?:auth|rest|storage|realtime|functions)\/v1\//.test(request.url ?? '');

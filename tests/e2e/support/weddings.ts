@@ -1,4 +1,4 @@
-// A wedding with its moments and guests, made through the service's doors by somebody of the story.
+// Creates a wedding with its moments and guests through the API, with the session of its owner.
 import type { Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 

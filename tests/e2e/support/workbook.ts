@@ -1,4 +1,4 @@
-// A workbook as Excel writes one, for a story that brings its own: shared strings, deflated parts, places on every cell.
+// Writes a workbook as Excel does: shared strings, deflated parts, a reference on every cell.
 import { crc32, deflateRawSync } from 'node:zlib';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -66,7 +66,11 @@ describe('leaving', () => {
       await prepare(
         `update public.messages set author_id = '${id.edith}', author_name = 'Édith' where author_id = '${id.alice}'`,
       );
-      expect(await call(edith, preview)).toMatchObject({ events: [], kept_events: ['Alice & Ariel'], obstacle: null });
+      expect(await call(edith, preview)).toMatchObject({
+        events: [],
+        remaining_events: ['Alice & Ariel'],
+        obstacle: null,
+      });
       expect(await call(edith, leave, ['edith@example.fr'])).toEqual({ deleted: true });
       expect(await count(stage, `public.guests where event_id = '${event.a}'`)).toBe(3);
       expect(await count(stage, `public.event_members where event_id = '${event.a}'`)).toBe(3);

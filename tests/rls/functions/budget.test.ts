@@ -210,8 +210,8 @@ describe('instalments', () => {
     }));
 });
 
-describe('a supposition', () => {
-  const apply = 'select public.apply_supposition($1, $2, $3)';
+describe('a what-if scenario', () => {
+  const apply = 'select public.apply_what_if($1, $2, $3)';
   const lines = (change: object) => JSON.stringify([{ id: item.a, version: 1, ...change }]);
   const now = `select e.expected_guests, i.estimated_cents::int from public.events e
     join public.budget_items i on i.id = '${item.a}' where e.id = '${event.a}'`;

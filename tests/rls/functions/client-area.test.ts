@@ -138,7 +138,7 @@ describe('the end of an event', () => {
 });
 
 describe('the team', () => {
-  const board = 'select public.team_board($1)';
+  const board = 'select public.event_partner_board($1)';
   interface Card {
     id: string;
     name: string;

@@ -209,7 +209,7 @@ it('a new event comes back to its owner, who is its first member', async () => {
   const alice = await asPerson(people.alice);
   const made = await alice.from('events').insert({ kind: 'bapteme', name: 'Baptême' }).select().single().throwOnError();
   expect(made.data.owner_id).toBe(people.alice.id);
-  const { data } = await alice.rpc('event_team', { of_event: made.data.id });
+  const { data } = await alice.rpc('event_member_profiles', { of_event: made.data.id });
   expect(data).toEqual([{ user_id: people.alice.id, name: people.alice.name, avatar_url: null, role: 'owner' }]);
 });
 

@@ -85,7 +85,7 @@ describe('select strings', () => {
   });
 
   it('know the functions and what an insert needs', () => {
-    const team = supabase.rpc('event_team', { of_event: 'id' });
+    const team = supabase.rpc('event_member_profiles', { of_event: 'id' });
     expectTypeOf<QueryData<typeof team>>().items.toEqualTypeOf<{
       avatar_url: string;
       name: string;

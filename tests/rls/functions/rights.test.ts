@@ -100,7 +100,7 @@ describe('rights', () => {
   });
 
   it('members know each other by name and picture, strangers do not', async () => {
-    const team = `select * from public.event_team('${event.a}')`;
+    const team = `select * from public.event_member_profiles('${event.a}')`;
     expect(await seen(cast.viewer, team)).toEqual([
       { user_id: id.alice, name: 'Alice', avatar_url: null, role: 'owner' },
       { user_id: id.edith, name: 'Édith', avatar_url: null, role: 'editor' },

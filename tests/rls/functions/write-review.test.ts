@@ -65,7 +65,7 @@ describe('a review', () => {
       expect(counted).toEqual({ rating_count: 1, review_id: made });
       const board = await stage.call<{ request: { review_id: string } | null }[]>(
         owner,
-        'select public.team_board($1)',
+        'select public.event_partner_board($1)',
         [event.a],
       );
       expect(board.map((entry) => entry.request?.review_id)).toContain(made);

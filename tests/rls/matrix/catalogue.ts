@@ -23,7 +23,8 @@ export const callableFunctions: Record<string, string> = {
     'checks access_advanced_security by itself; the log lies where nobody reads',
   'account_security(of_person uuid)':
     'checks access_advanced_security by itself; tells where somebody is signed in, and no secret',
-  'event_team(of_event uuid)': 'members know each other by name and picture without reading the whole profile',
+  'event_member_profiles(of_event uuid)':
+    'members know each other by name and picture without reading the whole profile',
   'export_account()': 'all that is kept about the caller, under their own policies; their devices without a key',
   'preview_account_deletion()': 'counts what would go and stay with the caller’s own account',
   'delete_account(email text)': 'nobody removes accounts; this removes the caller’s own, with fresh proof',

@@ -13,7 +13,7 @@ export const planningCallables: Record<string, string> = {
   'plan_budget(of_event uuid, plan jsonb)': 'codes are written here alone, for an event that one edits',
   'start_budget(of_event uuid, total_cents bigint, plan jsonb, guests integer)':
     'the total, the head-count and the parts together, under the caller’s own policies',
-  'apply_supposition(of_event uuid, lines jsonb, guests integer)':
+  'apply_what_if(of_event uuid, lines jsonb, guests integer)':
     'estimates and the head-count together, under the caller’s own policies',
   'budget_ledger(of_event uuid)': 'the ledger in one answer, under the caller’s own policies',
   'ask_for_quotes(of_event uuid, partners uuid[], message text, share_budget boolean)':
@@ -38,7 +38,7 @@ export const planningCallables: Record<string, string> = {
     'messages are written by functions alone; both sides of a conversation',
   'read_conversation(conversation uuid)': 'keeps how far one has read of one’s own conversations',
   'conversation_list(of_event uuid)': 'conversations in one answer, under the caller’s own policies',
-  'team_board(of_event uuid)': 'the team in one answer, under the caller’s own policies',
+  'event_partner_board(of_event uuid)': 'an event’s partners in one answer, under the caller’s own policies',
   'request_page(request uuid)': 'a request with what belongs to it, under the caller’s own policies',
   'plan_timeline(of_event uuid)': 'an entry for each moment, under the caller’s own policies',
   'shift_timeline(of_event uuid, shifts jsonb, travel jsonb, removed uuid)':

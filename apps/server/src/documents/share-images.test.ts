@@ -27,7 +27,7 @@ function scene() {
   return { ask, read };
 }
 
-it('is a picture of 1200 by 630, kept by its words', async () => {
+it('is a picture of 1200 by 630, cached by its text', async () => {
   const { ask } = scene();
   const [answer, same] = await Promise.all([ask('/share/blog/un-an.png'), ask('/share/blog/un-an.png')]);
   expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });

@@ -91,7 +91,7 @@ describe('robots.txt', () => {
 describe('the feeds', () => {
   const feeds = findFeeds({ siteName: 'Liesse', publicUrl, rows: rowsOf(0) });
 
-  it('tell of a post in RSS', async () => {
+  it('list a post in RSS', async () => {
     const text = await textOf(feeds, '/blog/rss.xml');
     expect(text).toContain('<title>Un an &amp; « demi » &lt;b&gt;</title>');
     expect(text).toContain('<link>https://liesse.example/blog/un-an</link>');
@@ -99,7 +99,7 @@ describe('the feeds', () => {
     expect(text).toContain('<description>Tout prévoir</description>');
   });
 
-  it('tell of it in Atom', async () => {
+  it('list it in Atom', async () => {
     const text = await textOf(feeds, '/blog/atom.xml');
     expect(text).toContain('<id>https://liesse.example/blog/un-an</id>');
     expect(text).toContain('<updated>2026-09-20T07:00:00.000Z</updated>');

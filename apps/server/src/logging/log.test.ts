@@ -78,7 +78,7 @@ describe('personal data stays out of the log', () => {
 });
 
 describe('a sentence for a person', () => {
-  it('tells the progress in French', () => {
+  it('writes the progress in French', () => {
     expect(linesOf('pretty', { kind: 'postgres.ready', version: '17.10', ms: 1234 })).toEqual([
       'PostgreSQL 17.10 prêt en 1,2 s\n',
     ]);

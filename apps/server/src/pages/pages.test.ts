@@ -85,10 +85,10 @@ describe('a page', () => {
   });
 });
 
-describe('a still page', () => {
+describe('a static page', () => {
   const staticAnswer: PageAnswer = { ...page, scripts: { kind: 'hash', hash: 'sha256-abc=' } };
 
-  it('allows its one script by its hash, may be kept by any cache, and is not sent twice', async () => {
+  it('allows its one script by its hash, may be stored by any cache, and is not sent twice', async () => {
     const { ask } = scene(async () => staticAnswer);
     const { headers } = await ask();
     expect(headers['content-security-policy']).toContain("script-src 'sha256-abc=';");
@@ -105,7 +105,7 @@ describe('a still page', () => {
     expect(asked.map(({ address }) => address)).toEqual(['/home', '/home?page=2']);
   });
 
-  it('is not kept when its reader left: it may not be whole', async () => {
+  it('is not cached when the client disconnected: it may be incomplete', async () => {
     const { ask, asked } = scene(async () => staticAnswer);
     await ask({ signal: AbortSignal.abort() });
     await ask();
@@ -123,7 +123,7 @@ describe('a still page', () => {
 const broken = () => Promise.reject(new Error('column "secret_name" is broken'));
 
 describe('a failure of the renderer', () => {
-  it('is a 500 that tells the reader nothing of the cause, and the log everything', async () => {
+  it('is a 500 that hides the cause from the reader and logs it in full', async () => {
     const { ask, events } = scene(broken);
     const answer = await ask();
     expect(answer.status).toBe(500);

@@ -50,7 +50,7 @@ describe('a page', () => {
   });
 });
 
-describe('a still page', () => {
+describe('a static page', () => {
   const headers = staticPageHeaders({ hash: 'sha256-abc=', isHttps: false });
 
   it('runs one script, and styles of ours', () => {
@@ -58,7 +58,7 @@ describe('a still page', () => {
     expect(directives(headers).get('style-src')).toBe("style-src 'self'");
   });
 
-  it('may be kept by any cache that asks whether it still holds', () => {
+  it('may be stored by any cache that revalidates it', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 });

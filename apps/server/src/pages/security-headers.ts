@@ -17,7 +17,7 @@ export function pageHeaders(options: SecurityOptions & { nonce: string; isPrivat
   };
 }
 
-/** A still page: one script, known by its hash. Every answer is alike, so any cache may keep it and ask whether it still holds. */
+/** A static page: one script, known by its hash. Every answer is alike, so any cache may store it and revalidate it. */
 export function staticPageHeaders(options: SecurityOptions & { hash: string }): Record<string, string> {
   return {
     ...commonHeaders(options),

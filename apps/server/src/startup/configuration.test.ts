@@ -41,7 +41,7 @@ describe('defaults', () => {
     expect(accepted({ PORT: '', PUBLIC_URL: ' ' }).port).toBe(3000);
   });
 
-  it('writes sentences to a terminal and JSON elsewhere, unless told', () => {
+  it('logs sentences to a terminal and JSON elsewhere, unless configured', () => {
     expect(readLogFormat({}, { isTTY: true })).toBe('pretty');
     expect(readLogFormat({}, { isTTY: false })).toBe('json');
     expect(readLogFormat({ LOG_FORMAT: 'json' }, { isTTY: true })).toBe('json');
@@ -93,7 +93,7 @@ describe('mistakes', () => {
     expect(problems[0]).toMatch(new RegExp(`^${name} doit `));
   });
 
-  it('tells every mistake at once', () => {
+  it('reports all mistakes at once', () => {
     expect(problemsOf({ PORT: 'x', DEMO: 'x' })).toHaveLength(2);
   });
 

@@ -15,7 +15,7 @@ describe('a start that failed', () => {
     ['a migration cut off by a lost database', new SqlFileFailed('1_a.sql', 1, 'cut', withCode('ECONNRESET')), 1],
     ['a database out of reach', withCode('ECONNREFUSED'), 1],
     ['anything else', new TypeError('unexpected'), 1],
-  ])('by %s is told from one that may succeed later', (_, error, exitCode) => {
+  ])('by %s is distinguished from one that may succeed later', (_, error, exitCode) => {
     expect(describeStartFailure(error, 3000).exitCode).toBe(exitCode);
   });
 

@@ -24,7 +24,7 @@ import { shell } from '#web/locales/fr/shell.ts';
 import type { NavEntry } from '#web/ui/layout/shell/navigation.ts';
 
 interface AreaEntry extends NavEntry {
-  /** Without one of them, the page would stay empty: the database gives nothing. */
+  /** The permissions, of which one is needed: without any, the database returns nothing. */
   permissions?: readonly Permission[];
 }
 
@@ -66,18 +66,18 @@ const entries: Record<Area, readonly AreaEntry[]> = {
   ],
 };
 
-/** What this person can use. */
+/** The entries that this person can use. */
 export function entriesFor(area: Area, person: Entitled): readonly NavEntry[] {
   return entries[area].filter(
     ({ permissions }) => permissions?.some((permission) => hasPermission(person, permission)) ?? true,
   );
 }
 
-/** The last one where the hosts opened an album. */
+/** The last entry is there when the hosts opened an album. */
 export const guestEntries = (hasAlbum: boolean): readonly NavEntry[] =>
   hasAlbum ? [...entries.guest, { href: '/guest/photos', label: guest.photos, icon: Images }] : entries.guest;
 
-/** What the navigation calls the page at this address. */
+/** The label of the page at this address in the navigation. */
 export function labelOf(area: Area, pathname: string): string | undefined {
   return entries[area].find(({ href }) => href === pathname)?.label;
 }

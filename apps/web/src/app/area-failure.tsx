@@ -27,7 +27,7 @@ export function ErrorBoundary() {
       <h1 className="text-title">{text.title}</h1>
       <ErrorState
         message={isOnline ? (isMissing ? text.missing : text.broken) : text.offline}
-        // A browser may remember that a module could not be had: only a new document asks again.
+        // A browser may cache a failed module import: only a new document requests it again.
         onRetry={() => (isMissing ? window.location.reload() : void revalidate())}
       />
     </>

@@ -29,7 +29,7 @@ const parts = [menuPart, overlayPart, toolPart];
 
 interface AreaLayoutProps {
   area: Exclude<Area, 'guest'>;
-  /** What the screens are about. */
+  /** The current event, or another subject of the pages. */
   Context?: ComponentType<{ personId: string }>;
 }
 

@@ -18,7 +18,7 @@ export function areaOf(pathname: string): Area | null {
   return isArea(first) ? first : null;
 }
 
-/** Where a person is at home; null for an account without a role. */
+/** The home page of a person; null for an account without a role. */
 export const areaOfRole = (role: Role): Area | null => (isArea(role) ? role : null);
 
 const isArea = (name: string): name is Area => Object.hasOwn(homes, name);

@@ -5,14 +5,17 @@ import { SiteProvider } from '#web/lib/boot/site.tsx';
 
 interface DocumentProps {
   data: PageData;
-  /** What makes the page live: the application, with the same data as text; a script of its own; nothing. */
-  life: { kind: 'application'; json: string; nonce: string } | { kind: 'still'; script: string } | { kind: 'none' };
+  /** The script of the page: the application with its data as JSON, the small script of static pages, or none. */
+  scripting:
+    | { kind: 'application'; json: string; nonce: string }
+    | { kind: 'static'; script: string }
+    | { kind: 'none' };
   children: ReactNode;
 }
 
-export function Document({ data, life, children }: DocumentProps) {
+export function Document({ data, scripting, children }: DocumentProps) {
   const { assets, site } = data;
-  const isApplication = life.kind === 'application';
+  const isApplication = scripting.kind === 'application';
   return (
     <html lang="fr">
       <head>
@@ -21,22 +24,22 @@ export function Document({ data, life, children }: DocumentProps) {
         <meta name="color-scheme" content="light" />
         <meta name="theme-color" content="#fbf8f3" />
         {/* Vite reads the nonce here for the chunks that it loads later. */}
-        {isApplication && <meta property="csp-nonce" nonce={life.nonce} />}
+        {isApplication && <meta property="csp-nonce" nonce={scripting.nonce} />}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Short and centred: painted half parsed, it would move when the rest comes. */}
+        {/* These pages are short and centred: painted before they are fully parsed, their content would move. */}
         {isApplication && !data.isHydrationDeferred && (
           <link rel="expect" href={`#${PAGE_DATA_ID}`} blocking="render" />
         )}
-        {/* The page reads without them: the styles, the letters and the first picture come before. */}
+        {/* The page is readable without them: styles, fonts and the first picture have priority. */}
         {isApplication &&
           !data.isHydrationDeferred &&
           assets.preloads.map((href) => (
-            <link key={href} rel="modulepreload" href={href} nonce={life.nonce} fetchPriority="low" />
+            <link key={href} rel="modulepreload" href={href} nonce={scripting.nonce} fetchPriority="low" />
           ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -47,13 +50,13 @@ export function Document({ data, life, children }: DocumentProps) {
           <script
             id={PAGE_DATA_ID}
             type="application/json"
-            nonce={life.nonce}
+            nonce={scripting.nonce}
             // Safe because serializePageData, the only maker of this text, escapes every `<`.
-            dangerouslySetInnerHTML={{ __html: life.json }}
+            dangerouslySetInnerHTML={{ __html: scripting.json }}
           />
         )}
         {/* Safe because it is a file of the build. */}
-        {life.kind === 'still' && <script dangerouslySetInnerHTML={{ __html: life.script }} />}
+        {scripting.kind === 'static' && <script dangerouslySetInnerHTML={{ __html: scripting.script }} />}
       </body>
     </html>
   );

@@ -37,15 +37,15 @@ export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts)
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document data={data} life={{ kind: 'application', json, nonce }}>
+      <Document data={data} scripting={{ kind: 'application', json, nonce }}>
         <RouterProvider router={router} />
       </Document>,
     );
   });
 }
 
-/** A lazy page must be there before hydration, or React would not know the server's markup. False when one cannot be had: the
- * router then asks again and says so. */
+/** Lazy pages must be loaded before hydration, or React would not recognise the server's markup. False when one cannot be loaded:
+ * the router then tries again and shows the error. */
 async function loadPages(matched: readonly RouteObject[]): Promise<boolean> {
   const loaded = await Promise.all(
     matched.map(async (route) => {
@@ -58,7 +58,7 @@ async function loadPages(matched: readonly RouteObject[]): Promise<boolean> {
   return loaded.every(Boolean);
 }
 
-/** React takes what it does not know in a body for somebody else's, and would leave it above the page. */
+/** React ignores unknown elements in a body, as if another script had added them, and would leave them above the page. */
 function clearPage(): void {
   document.body.replaceChildren(...document.body.querySelectorAll(':scope > script'));
 }

@@ -8,7 +8,7 @@ import { Loader, Spinner } from '#web/ui/feedback/loader.tsx';
 
 const PATIENCE_MS = 300;
 
-/** Inside an area its shell stays; every other change of page covers the screen. */
+/** A navigation within an area covers its content only; any other one covers the screen. */
 export function PendingPage({ within }: { within?: Area }) {
   const next = useSlowDestination();
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function PendingPage({ within }: { within?: Area }) {
   );
 }
 
-/** Where a navigation leads that has taken longer than anybody notices. */
+/** The target of a navigation that takes noticeably long. */
 function useSlowDestination(): string | null {
   const { state, location } = useNavigation();
   const isLoading = state === 'loading';

@@ -24,7 +24,7 @@ export function RootLayout() {
   );
 }
 
-/** In effects, because what the server renders is the same for every screen. */
+/** Set in effects, because the server renders the same markup for every screen. */
 function useMarks(): void {
   const { kind, orientation } = useDevice();
   useEffect(() => {

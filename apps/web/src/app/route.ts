@@ -33,7 +33,7 @@ export function layout(module: string, load: LoadPage, children: RouteObject[]):
   return { handle: handleOf(module, {}), lazy: loadOrExplain(load), children };
 }
 
-/** The private pages of one role. When a page fails, the layout around it is still shown. */
+/** The private pages of one role. When a page fails, the layout around it remains. */
 export function area(path: string, module: string, load: LoadPage, children: RouteObject[]): RouteObject {
   const failure = layout('area-failure', () => import('#web/app/area-failure.tsx'), children);
   return { path, handle: handleOf(module, { isPrivate: true }), lazy: loadOrExplain(load), children: [failure] };

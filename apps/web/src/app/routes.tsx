@@ -12,7 +12,7 @@ export const routes: RouteObject[] = [
     id: 'root',
     Component: RootLayout,
     ErrorBoundary: FailurePage,
-    // Never seen: the browser loads the matched pages before it hydrates what the server rendered.
+    // Never shown: the browser loads the matched pages before it hydrates.
     HydrateFallback: () => null,
     children: [
       { index: true, loader: redirectToHome },
@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
       }),
       {
         ...layout('public/public-layout', () => import('#web/app/public/public-layout.tsx'), [...publicRoutes]),
-        // Read with the first page: what the operator says of the site does not change under a reader.
+        // Read with the first page only: the settings of the site do not change during a visit.
         shouldRevalidate: () => false,
       },
       page('*', 'public/not-found-page', () => import('#web/app/public/not-found-page.tsx'), { status: 404 }),

@@ -36,7 +36,7 @@ interface OpenSheetProps {
   /** The words of the page. */
   text: { title: string; stale: string; footer: string };
   event: { name: string; starts_on: string | null; place: string | null };
-  /** Of when it is, in words. */
+  /** The time of the data, as text. */
   age: string;
   isStale: boolean;
   children: ReactNode;
@@ -87,7 +87,7 @@ export function FailedSheet({ title, message, onRetry }: { title: string; messag
   );
 }
 
-/** Where the link leads nowhere, or no further for now. */
+/** The message for a link that is unknown, expired or limited. */
 export function EndedSheet({ title, text }: { title: string; text: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useSite } from '#web/lib/boot/site.tsx';
 import { useOnline } from '#web/lib/offline/use-online.ts';
 import { shell as text } from '#web/locales/fr/shell.ts';
 
-/** `offline`: what still works without a network, where it is not what the areas have in common. */
+/** `offline`: the sentence about what works without a network, where it differs from the common one. */
 export function ShellBanner({ offline = text.offline }: { offline?: string }) {
   const { isDemonstration, hasMailbox } = useSite();
   const isOnline = useOnline();

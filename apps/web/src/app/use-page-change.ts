@@ -21,7 +21,7 @@ export function usePageChange(): void {
   }, [pathname]);
 }
 
-/** A field that the page has focused keeps the focus, and so does a dialog opened meanwhile: losing the focus would close it. */
+/** Leaves the focus on a field that the page has focused and in a dialog opened meanwhile, which losing the focus would close. */
 function focusContent(): void {
   const content = document.querySelector('main');
   const focused = document.activeElement;

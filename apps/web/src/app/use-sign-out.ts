@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { leaveDevice } from '#web/features/auth/clear-device.ts';
 
 interface SignOut {
-  /** True from the click on, until the page is left for good: a guard would send to the sign-in page meanwhile. */
+  /** True from the click until the page is left, so that the guard does not redirect to the sign-in page meanwhile. */
   isLeaving: boolean;
   leave: () => void;
 }

@@ -16,9 +16,9 @@ import { account } from '#web/locales/fr/account.ts';
 export function Component() {
   const person = useOutletContext<Person>();
   useEmailChangeResult();
-  // What tells that the network is gone has to be here before it goes.
+  // Toasts and dialogs report a lost network, so their chunks must be loaded before.
   useEffect(() => void Promise.allSettled([loadToast(), loadQuestion()]), []);
-  // The browser looked for the anchor before there was anything to see.
+  // The browser looked for the anchor before the content was rendered.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <ReauthenticationProvider>

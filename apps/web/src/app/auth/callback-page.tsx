@@ -1,7 +1,7 @@
 // /auth/callback: completes a sign-in through a provider or the link of a mail. The code in the address works once.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { FROM, loginAddress, toldBy } from '#web/features/auth/landing.ts';
+import { FROM, loginAddress, redirectParams } from '#web/features/auth/landing.ts';
 import { CONFIRMATION, ELSEWHERE, finishSignIn } from '#web/features/auth/mutations.ts';
 import { useArrival } from '#web/features/auth/use-after-sign-in.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
@@ -14,7 +14,7 @@ import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 const { social: text } = auth;
 
-/** Confirmed: by a link opened in another browser than the one that registered, which is where the session would be. */
+/** `confirmed`: the link was opened in another browser than the registration, so this browser gets no session. */
 type Stage = { kind: 'finishing' } | { kind: 'confirmed'; login: string } | { kind: 'failed'; message: string };
 
 export function Component() {
@@ -25,21 +25,21 @@ export function Component() {
   const isStarted = useRef(false);
 
   const finish = useEffectEvent(async () => {
-    const told = toldBy(location);
-    const result = await finishSignIn(told);
+    const params = redirectParams(location);
+    const result = await finishSignIn(params);
     if (result.ok) {
       if (result.state.status === 'signed-in') return arrive(result.state.person);
-      return navigate(loginAddress(told.get(FROM) ?? ''), { replace: true });
+      return navigate(loginAddress(params.get(FROM) ?? ''), { replace: true });
     }
-    // What the address still holds is spent, or is nobody's business.
+    // The parameters of the address are used up or confidential.
     await navigate(location.pathname, { replace: true });
-    if (result.code === ELSEWHERE && told.has(CONFIRMATION))
-      return setStage({ kind: 'confirmed', login: loginAddress(told.get(FROM)) });
+    if (result.code === ELSEWHERE && params.has(CONFIRMATION))
+      return setStage({ kind: 'confirmed', login: loginAddress(params.get(FROM)) });
     setStage({ kind: 'failed', message: result.message });
     toast({ variant: 'destructive', title: text.failed, description: result.message });
   });
   useEffect(() => {
-    // React runs effects twice in development, and the code would be spent the first time.
+    // React runs effects twice in development, and the code works once.
     if (isStarted.current) return;
     isStarted.current = true;
     void finish();

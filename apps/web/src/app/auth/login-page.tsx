@@ -1,7 +1,7 @@
 // /login: the sign-in form, the forgotten password and the second step, as views of one page.
 import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import type { LoginFace } from '#web/app/auth/login-views.tsx';
+import type { LoginView } from '#web/app/auth/login-views.tsx';
 import { LoginForm } from '#web/features/auth/components/login-form.tsx';
 import { PasskeyButton } from '#web/features/auth/components/passkey-button.tsx';
 import { SocialButtons } from '#web/features/auth/components/social-buttons.tsx';
@@ -17,28 +17,28 @@ import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 const { login: text } = auth;
 
-const loadFaces = () => import('#web/app/auth/login-views.tsx');
-const LoginFaces = lazy(loadFaces);
+const loadViews = () => import('#web/app/auth/login-views.tsx');
+const LoginViews = lazy(loadViews);
 
-type Face = 'form' | 'forgotten' | 'new-password';
+type View = 'form' | 'forgotten' | 'new-password';
 
 export function Component() {
   const session = useSession();
   const [search] = useSearchParams();
   const from = search.get(FROM);
-  const [face, setFace] = useState<Face>('form');
+  const [view, setView] = useState<View>('form');
   const [email, setEmail] = useState<string>();
 
-  function show(next: Face, typed: string | undefined) {
-    setFace(next);
+  function show(next: View, typed: string | undefined) {
+    setView(next);
     setEmail(typed);
   }
 
-  // By whatever way: somebody who signs in here, and somebody who was signed in already.
-  if (session.status === 'signed-in' && face === 'form') {
+  // This covers both a sign-in on this page and a person who was already signed in.
+  if (session.status === 'signed-in' && view === 'form') {
     return <Navigate to={destinationAfter(search, session.person.role)} replace />;
   }
-  const other = otherFace(session, face, email);
+  const other = viewOf(session, view, email);
   return (
     <>
       <Metadata title={text.title} description={text.description} path="/login" />
@@ -46,7 +46,7 @@ export function Component() {
         <>
           <TaskHeading title={text.title} subtitle={text.subtitle} takesFocus={email !== undefined} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the first focus only starts the download of the next views */}
-          <div className="flex flex-col gap-5" onFocus={prepareFaces}>
+          <div className="flex flex-col gap-5" onFocus={preloadViews}>
             <SocialButtons from={from} />
             <PasskeyButton onSignedIn={greetSilently} />
             <Divider>{text.or}</Divider>
@@ -64,10 +64,10 @@ export function Component() {
         </>
       ) : (
         <Suspense fallback={<Loader text={states.loading} />}>
-          <LoginFaces
-            face={other}
+          <LoginViews
+            view={other}
             onBack={(typed) => show('form', typed ?? email)}
-            onRecovered={() => setFace('new-password')}
+            onRecovered={() => setView('new-password')}
           />
         </Suspense>
       )}
@@ -75,14 +75,14 @@ export function Component() {
   );
 }
 
-/** A session that waits for its second step comes first, whatever else was begun. */
-function otherFace(session: SessionState, face: Face, email = ''): LoginFace | null {
+/** A session that waits for its second step comes before any other view. */
+function viewOf(session: SessionState, view: View, email = ''): LoginView | null {
   if (session.status === 'second-step') return { kind: 'second-step', email: session.email };
-  if (face === 'form') return null;
-  return face === 'forgotten' ? { kind: 'forgotten', email } : { kind: 'new-password' };
+  if (view === 'form') return null;
+  return view === 'forgotten' ? { kind: 'forgotten', email } : { kind: 'new-password' };
 }
 
-function prepareFaces(): void {
-  // Without a network it is asked for again when it is shown.
-  void loadFaces().catch(() => undefined);
+function preloadViews(): void {
+  // A failed download is tried again when a view is shown.
+  void loadViews().catch(() => undefined);
 }

@@ -5,21 +5,21 @@ import { SecondStep } from '#web/features/auth/components/second-step.tsx';
 import { cancelSecondStep } from '#web/features/auth/second-step.ts';
 import { greetSilently } from '#web/features/auth/use-after-sign-in.ts';
 
-export type LoginFace = { kind: 'second-step' | 'forgotten'; email: string } | { kind: 'new-password' };
+export type LoginView = { kind: 'second-step' | 'forgotten'; email: string } | { kind: 'new-password' };
 
-interface LoginFacesProps {
-  face: LoginFace;
-  /** With the address as it was last typed, when it was. */
+interface LoginViewsProps {
+  view: LoginView;
+  /** Passes the address as it was last typed, if it was. */
   onBack: (email?: string) => void;
   onRecovered: () => void;
 }
 
-export default function LoginFaces({ face, onBack, onRecovered }: LoginFacesProps) {
-  switch (face.kind) {
+export default function LoginViews({ view, onBack, onRecovered }: LoginViewsProps) {
+  switch (view.kind) {
     case 'second-step':
-      return <SecondStep email={face.email} onVerified={greetSilently} onCancel={() => void cancelSecondStep()} />;
+      return <SecondStep email={view.email} onVerified={greetSilently} onCancel={() => void cancelSecondStep()} />;
     case 'forgotten':
-      return <ForgotPassword email={face.email} onBack={onBack} onRecovered={onRecovered} />;
+      return <ForgotPassword email={view.email} onBack={onBack} onRecovered={onRecovered} />;
     case 'new-password':
       return <NewPassword onDone={() => onBack()} />;
   }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { NewPassword } from '#web/features/auth/components/new-password.tsx';
 import { SecondStep } from '#web/features/auth/components/second-step.tsx';
-import { toldBy } from '#web/features/auth/landing.ts';
+import { redirectParams } from '#web/features/auth/landing.ts';
 import { ELSEWHERE, finishSignIn } from '#web/features/auth/mutations.ts';
 import { cancelSecondStep } from '#web/features/auth/second-step.ts';
 import { getSession, useSession } from '#web/features/auth/session.ts';
@@ -28,7 +28,7 @@ export function Component() {
   const isStarted = useRef(false);
 
   const open = useEffectEvent(async () => {
-    const result = await finishSignIn(toldBy(location), { bringsSession: true });
+    const result = await finishSignIn(redirectParams(location), { bringsSession: true });
     await navigate(location.pathname, { replace: true });
     if (result.ok) return setStage({ kind: 'ready' });
     const isSpent = !(result.code === ELSEWHERE || result.code === 'network' || result.code === 'unavailable');
@@ -66,7 +66,7 @@ export function Component() {
           </div>
         </>
       ) : session.status === 'second-step' ? (
-        // A mailbox alone must not be enough to take an account that asks for more.
+        // Access to the mailbox alone must not be enough for an account with a second step.
         <SecondStep email={session.email} onVerified={() => {}} onCancel={() => void leave()} />
       ) : (
         <NewPassword onDone={done} />

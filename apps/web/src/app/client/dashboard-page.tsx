@@ -23,7 +23,7 @@ export function Component() {
       </h1>
       {isError && <ErrorState message={text.loadFailed} onRetry={retry} />}
       {dashboard ? (
-        // Another event is another page: what was ticked on one does not linger on the other.
+        // The key mounts a new page for another event, without the tasks ticked on the first.
         <EventDashboard key={dashboard.event.id} dashboard={dashboard} personId={person.id} />
       ) : isAtStart ? (
         <Start />

@@ -20,7 +20,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 export function Component() {
   const person = useOutletContext<Person>();
   const { data, isError, isPaused, refetch } = useQuery(eventsQuery(person.id));
-  // A page that has a copy of its own to show can do so without a network.
+  // A page with a cached copy can show it without a network.
   const events = data ?? (isError || isPaused ? readCachedEvents(person.id) : undefined);
   const chosenId = useChosenEventId();
   const namedId = useNamedEvent(events);
@@ -35,7 +35,7 @@ export function Component() {
   }
   const event = pickEvent(events, namedId ?? chosenId);
   if (event === undefined) {
-    // Whoever was asking for a quote goes on with it once there is an event to ask for; others begin with the dashboard.
+    // A person who was requesting a quote continues with it after creating the event; others start with the dashboard.
     const isAsking = readAsked(new URLSearchParams(search)).length > 0;
     const none = isAsking ? text.noneToAskFor : text.none;
     return (
@@ -51,7 +51,7 @@ export function Component() {
     );
   }
   return (
-    // Another event is another set of screens: nothing typed for one may land in the other.
+    // The key mounts new pages for another event, so that nothing typed for one is saved in the other.
     <CurrentEventProvider key={event.id} value={event}>
       <DraftScope id={event.id}>
         <Outlet context={person} />
@@ -62,7 +62,7 @@ export function Component() {
 
 const NAMED = 'event';
 
-/** What a notification or a mail is about: chosen from then on, and no part of the address that one goes on with. */
+/** Selects the event that the link of a notification or a mail names, and removes it from the address. */
 function useNamedEvent(events: readonly PlannedEvent[] | undefined): string | null {
   const [params, setParams] = useSearchParams();
   const named = params.get(NAMED);

@@ -32,7 +32,7 @@ export function Component() {
   async function forget(): Promise<void> {
     const question = { title: text.forgetAsk, description: text.forgetText, action: text.forget, isDangerous: true };
     if (!(await confirm(question))) return;
-    // One that has not left yet would bring back what was just erased.
+    // A reply that waits to be sent would restore the erased data.
     discardReply(token);
     const result = await eraseHousehold(token);
     if (result.ok) toast({ title: text.forgotten, description: text.forgottenText });

@@ -71,6 +71,6 @@ export function Component() {
   );
 }
 
-/** The moments come in order; those without a day are last, under an empty one. */
+/** The moments are sorted; those without a day come last, under an empty day. */
 const byDay = (moments: readonly Moment[]): Array<[string, Moment[]]> =>
   Object.entries(Object.groupBy(moments, ({ day }) => day ?? '')).map(([day, those]) => [day, those ?? []]);

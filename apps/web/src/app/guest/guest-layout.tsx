@@ -29,8 +29,8 @@ export function Component() {
 
 function GuestShell() {
   const { name } = useSite();
-  const [kept] = useStoredInvitations() ?? [];
-  const { data } = useQuery({ ...pageQuery(kept?.token ?? ''), enabled: kept !== undefined });
+  const [invitation] = useStoredInvitations() ?? [];
+  const { data } = useQuery({ ...pageQuery(invitation?.token ?? ''), enabled: invitation !== undefined });
   const look = data !== undefined && 'look' in data ? data.look : null;
   const hasAlbum = data !== undefined && isInvitation(data) && data.look.has_album;
   const shown = (
@@ -39,7 +39,7 @@ function GuestShell() {
       homeLabel={site.logoLabel}
       areaLabel={shell.areas.guest}
       home={homeOf('guest')}
-      entries={useEntries(kept?.id, hasAlbum)}
+      entries={useEntries(invitation?.id, hasAlbum)}
       banner={<ShellBanner offline={text.offline} />}
     >
       <Outlet />
@@ -49,7 +49,7 @@ function GuestShell() {
   return look === null ? shown : <GuestTheme colour={look.colour}>{shown}</GuestTheme>;
 }
 
-/** The invitation's own address is that of the first entry too. */
+/** The first entry is also current at the invitation's own address. */
 function useEntries(guestId: string | undefined, hasAlbum: boolean): readonly NavEntry[] {
   const { pathname } = useLocation();
   const isHome = guestId !== undefined && pathname === `/guest/${guestId}`;

@@ -19,10 +19,10 @@ const { code: text, lookup } = guest;
 export function Component() {
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { token?: string } | null };
-  const [kept] = useStoredInvitations() ?? [];
+  const [invitation] = useStoredInvitations() ?? [];
   const token = readInvitationCode(search.get(TOKEN) ?? state?.token ?? '');
   if (token !== '') return <Lookup key={token} token={token} isInAddress={search.has(TOKEN)} />;
-  if (kept !== undefined && !search.has(ANOTHER)) return <Navigate to={`/guest/${kept.id}`} replace />;
+  if (invitation !== undefined && !search.has(ANOTHER)) return <Navigate to={`/guest/${invitation.id}`} replace />;
   return (
     <>
       <Metadata title={text.title} description={text.description} />
@@ -43,7 +43,7 @@ function Lookup({ token, isInAddress }: LookupProps) {
   const { data, error, isPaused, refetch } = useQuery(pageQuery(token));
   useEffect(() => {
     if (data === undefined) {
-      // Whoever looks over a shoulder, or at the history, finds no link: a reload still does.
+      // Removes the secret link from the address bar and the history. The history state preserves it for a reload.
       if (isInAddress) void navigate('/guest', { replace: true, state: { token } });
     } else if (isInvitation(data)) {
       storeInvitation({ id: data.guest_id, token });

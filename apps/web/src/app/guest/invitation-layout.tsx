@@ -19,16 +19,16 @@ export function Component() {
   const all = useStoredInvitations();
   const { guestId } = useParams();
   if (all === null) return <Looking />;
-  const kept = guestId === undefined ? all[0] : all.find(({ id }) => id === guestId);
-  if (kept === undefined) return <EndedInvitation state="notHere" />;
-  return <OpenInvitation key={kept.token} kept={kept} isFirst={kept === all[0]} />;
+  const stored = guestId === undefined ? all[0] : all.find(({ id }) => id === guestId);
+  if (stored === undefined) return <EndedInvitation state="notHere" />;
+  return <OpenInvitation key={stored.token} stored={stored} isFirst={stored === all[0]} />;
 }
 
-function OpenInvitation({ kept, isFirst }: { kept: StoredInvitation; isFirst: boolean }) {
-  const { id, token } = kept;
+function OpenInvitation({ stored, isFirst }: { stored: StoredInvitation; isFirst: boolean }) {
+  const { id, token } = stored;
   const { data, error, isPaused, refetch } = useQuery(pageQuery(token));
   useReplyRetries(token);
-  // The other pages, whose address names nobody, follow the invitation that was looked at last.
+  // The other pages have no guest in their address and show the invitation that was opened last.
   useEffect(() => {
     if (!isFirst) storeInvitation({ id, token });
   }, [id, token, isFirst]);

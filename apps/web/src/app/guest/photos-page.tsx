@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { FileDrop } from '#web/ui/fields/file-drop.tsx';
 
 const { album: text } = guest;
-/** Before it is made smaller. */
+/** The limit before the photo is reduced. */
 const LARGEST = 60_000_000;
 
 export function Component() {

@@ -13,7 +13,7 @@ import { Faq } from '#web/ui/layout/faq.tsx';
 interface ContactPageData {
   answer: FormResult | null;
   isSent: boolean;
-  /** When the form was made, in milliseconds: without script, the only way to know how long it was open. */
+  /** When the form was rendered, in milliseconds. Without script, only this says how long it was open. */
   opened: number;
 }
 

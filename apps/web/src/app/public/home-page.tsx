@@ -20,7 +20,7 @@ import { Steps } from '#web/ui/layout/steps.tsx';
 
 const NEWEST = 3;
 
-/** The first page is there even while the database is not: it then shows no posts. */
+/** Without the database the home page is rendered without posts. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<PostSummary[]> {
   return listPosts(publicData(context), request.signal, NEWEST).catch(() => []);
 }

@@ -1,5 +1,5 @@
-// What an unknown address says, on a page of its own or inside an area. On a phone or a tablet it stands in the mobile
-// interface, and is marked so.
+// The 404 message, on a page of its own or inside an area. On a phone or a tablet it is part of the mobile interface and is marked
+// so.
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { notFound } from '#web/locales/fr/not-found.ts';

@@ -1,5 +1,5 @@
-// Answers every unknown address, with status 404 when the server renders it. Small screens get the bar of whoever is there
-// in place of the footer.
+// Answers every unknown address, with status 404 when the server renders it. Small screens show a navigation bar in place of the
+// footer.
 import { useLoaderData } from 'react-router';
 import { MobileNavigation } from '#web/app/public/mobile-navigation.tsx';
 import { NotFoundMessage } from '#web/app/public/not-found-message.tsx';

@@ -5,7 +5,7 @@ interface PageIntroProps {
   label?: string;
   title: string;
   lead?: string;
-  /** Ornament only. */
+  /** Decorative, without an alternative text. */
   picture?: string;
   /** Below the lead. */
   children?: ReactNode;

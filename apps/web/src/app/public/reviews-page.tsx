@@ -10,7 +10,7 @@ import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { reviews as text } from '#web/locales/fr/reviews.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** Null when the reviews cannot be read: the rest of the page is worth reading without them. */
+/** Null when the reviews cannot be read: the page is then rendered without them. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ReviewPage | null> {
   const page = pageNumber(new URL(request.url).searchParams.get('page'));
   return listReviews(publicData(context), page, request.signal).catch(() => null);

@@ -40,7 +40,7 @@ export function SiteFooter() {
   );
 }
 
-/** The pages' names are their addresses. */
+/** The names of the pages are also their paths. */
 function linksTo(folder: string, names: Record<string, string>) {
   return Object.entries(names).map(([page, label]) => ({ href: folder + page, label }));
 }

@@ -1,4 +1,4 @@
-// All chapters, with an index at the side of wide screens and along the top of narrow ones.
+// All chapters of the showcase, with an index at the side on wide screens and at the top on narrow ones.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Brand } from '#web/app/showcase/chapters/brand.tsx';

@@ -29,14 +29,14 @@ const ask = (isDemonstration: boolean) =>
     },
   });
 
-describe('the library of the interface', () => {
+describe('the component showcase', () => {
   it('is a page of the demonstration', async () => {
     const answer = await ask(true);
     expect(answer).toMatchObject({ kind: 'page', status: 200 });
     expect(answer.kind === 'page' && answer.html).toContain('<title>Bibliothèque d’interface | Liesse</title>');
   });
 
-  it('carries no inline style in what the server sends', async () => {
+  it('has no inline style in the server’s markup', async () => {
     const answer = await ask(true);
     expect(answer.kind === 'page' && answer.html).not.toContain('style=');
   });

@@ -1,5 +1,5 @@
-// The library of the interface: every part in every state. Drawn by the browser alone, since some parts place themselves by
-// inline styles, which the policy refuses in a page that the server sends.
+// The component showcase: every component in every state. Only the browser renders it, because some components position themselves
+// with inline styles, which the content security policy refuses in a page from the server.
 import { useSyncExternalStore } from 'react';
 import { Component as NotFoundPage } from '#web/app/public/not-found-page.tsx';
 import { Gallery } from '#web/app/showcase/gallery.tsx';
@@ -8,7 +8,7 @@ import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { showcase as text } from '#web/locales/fr/showcase.ts';
 import { Loader } from '#web/ui/feedback/loader.tsx';
 
-// What the page for unknown addresses reads, which this one is outside a demonstration.
+// The loader of the 404 page, which is shown here outside a demonstration.
 export { loader } from '#web/app/public/not-found-page.tsx';
 
 export function Component() {

@@ -1,4 +1,4 @@
-// How the library frames what it shows: chapters with an address, and specimens with a name.
+// The frames of the component showcase: chapters with an anchor, and named specimens.
 import type { ReactNode } from 'react';
 
 export function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -31,7 +31,7 @@ export function Specimen({ title, hint, children }: SpecimenProps) {
   );
 }
 
-/** Things of one kind, side by side where they fit. */
+/** Components of one kind, in a wrapping row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-x-4 gap-y-4">{children}</div>;
 }

@@ -1,4 +1,4 @@
-// What is kept about an account, as a file for its owner; and the end of the account.
+// Exports the data stored about an account as a file, and deletes the account.
 import { queryOptions } from '@tanstack/react-query';
 import { accountKey } from '#web/features/account/queries.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
@@ -10,17 +10,18 @@ import { dayInFrance, formatList } from '#web/lib/format/format.ts';
 import { remember } from '#web/lib/offline/storage-keys.ts';
 import { accountDeletion as text } from '#web/locales/fr/account-deletion.ts';
 
-/** What has to be settled before somebody can leave. */
+/** What has to be settled before the account can be deleted. */
 export type Obstacle =
   | { reason: 'demonstration' | 'last-administrator' }
   | { reason: 'bookings'; number: number }
-  /** Those in `offered` wait for the answer of the person they were offered to. */
+  /** The events in `offered` wait for the answer of the person they were offered to. */
   | { reason: 'shared-events'; names: readonly string[]; offered: readonly string[] };
 
 export interface AccountDeletionPreview {
   events: ReadonlyArray<{ name: string; guests: number }>;
-  kept_events: readonly string[];
-  /** Of their own events: partners who are told. */
+  /** Events of other owners, which the person is a member of. */
+  remaining_events: readonly string[];
+  /** Bookings of the person's own events. Their partners are notified. */
   bookings: number;
   listing: string | null;
   reviews: number;
@@ -28,13 +29,13 @@ export interface AccountDeletionPreview {
 }
 
 export const deletionPreviewQuery = queryOptions({
-  queryKey: [...accountKey, 'farewell'],
+  queryKey: [...accountKey, 'deletion-preview'],
   queryFn: async (): Promise<AccountDeletionPreview> => {
     const client = await openSession();
     const { data } = await client.rpc('preview_account_deletion').throwOnError();
     return data as unknown as AccountDeletionPreview;
   },
-  // Read anew each time it is asked: what it says must be what happens.
+  // Never cached: the dialog must show what the deletion would do now.
   gcTime: 0,
 });
 
@@ -52,7 +53,7 @@ export async function saveExport(now: Date): Promise<Done> {
   });
 }
 
-/** Its parts by their French names, in the order in which they are read. What has no name yet stands at the end. */
+/** The sections have French names and a fixed order. Sections without a name come last, under their key. */
 export function exportText(exported: Readonly<Record<string, unknown>>): string {
   const names: Readonly<Record<string, string>> = text.sections;
   const known = Object.keys(names).filter((key) => key in exported);
@@ -66,7 +67,7 @@ export async function deleteAccount(email: string): Promise<Done> {
     const client = await openSession();
     const { error } = await client.rpc('delete_account', { email });
     if (error) return withReason(refusalOf(error));
-    // What this browser remembers of them outside their session.
+    // These values are stored in the browser outside the session.
     remember('rememberedEmail', null);
     remember('rememberMe', null);
     enableBiometrics(null);
@@ -74,5 +75,5 @@ export async function deleteAccount(email: string): Promise<Done> {
   });
 }
 
-/** The database names what is missing as the auth service does; its own code only tells the status. */
+/** The database gives the reason in the details of the error; the error code is only the HTTP status. */
 const withReason = (refusal: Refusal): Refusal => ({ ...refusal, code: refusalReason(refusal) });

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a request to the auth service', () => {
-  it('goes to the configured address with the key and the session', async () => {
+  it('is sent to the configured address with the key and the session', async () => {
     answer = () => Response.json([{ id: 's' }]);
     expect(await callAuth('/sessions')).toEqual([{ id: 's' }]);
     expect(requests[0]?.url).toBe('https://api.liesse.example/auth/v1/sessions');
@@ -53,7 +53,7 @@ describe('an error of the auth service', () => {
     expect(refusalOf(error).code).toBe('not_found');
   });
 
-  it('keeps its status where the body is no JSON', () => {
+  it('has its status where the body is not JSON', () => {
     expect(refusalOf(authError({ status: 503, statusText: '' }, '<html>')).code).toBe('unavailable');
   });
 });

@@ -1,4 +1,4 @@
-// A person's picture: cut square in the browser, kept in a public folder under a name that nobody can guess.
+// Crops a person's picture to a square in the browser and stores it in a public bucket under a random name.
 import { renewSession } from '#web/features/account/mutations.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
@@ -7,8 +7,8 @@ import type { Supabase } from '#web/lib/api/supabase.ts';
 const BUCKET = 'avatars';
 const SIDE = 512;
 const QUALITY = 0.86;
-/** Seconds: a picture never changes under its name. */
-const KEPT_FOR = '31536000';
+/** A year: a picture never changes under its name. */
+const CACHE_SECONDS = '31536000';
 
 export const avatarRules = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxSize: 15_000_000 } as const;
 
@@ -19,7 +19,7 @@ export interface Square {
   height: number;
 }
 
-/** WebP, or JPEG where the browser cannot write it. Drawing anew also leaves behind where the photo was taken. */
+/** WebP, or JPEG where the browser cannot encode WebP. Drawing it again also removes its metadata, such as the location. */
 export async function cutSquare(picture: ImageBitmap, { x, y, width, height }: Square): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
@@ -27,7 +27,7 @@ export async function cutSquare(picture: ImageBitmap, { x, y, width, height }: S
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('this browser draws no canvas');
   pen.imageSmoothingQuality = 'high';
-  // What is transparent would be black in a JPEG.
+  // A JPEG would show transparent parts in black.
   pen.fillStyle = '#fffdfa';
   pen.fillRect(0, 0, SIDE, SIDE);
   pen.drawImage(picture, x, y, width, height, 0, 0, SIDE, SIDE);
@@ -40,7 +40,7 @@ export async function saveAvatar(personId: string, picture: Blob, current: strin
     const client = await openSession();
     await removeOthers(client, personId, current);
     const name = `${crypto.randomUUID()}.${picture.type === 'image/webp' ? 'webp' : 'jpg'}`;
-    const options = { contentType: picture.type, cacheControl: KEPT_FOR };
+    const options = { contentType: picture.type, cacheControl: CACHE_SECONDS };
     const folder = client.storage.from(BUCKET);
     const { data, error } = await folder.upload(`${personId}/${name}`, picture, options);
     if (error) return storageRefusal(error);
@@ -65,15 +65,15 @@ async function setAddress(client: Supabase, personId: string, address: string | 
   return error ? refusalOf(error) : { ok: true };
 }
 
-/** At its best: what stays behind is removed with the next change. */
-async function removeOthers(client: Supabase, personId: string, keptAddress: string | null): Promise<void> {
+/** Best effort: files that could not be removed are removed with the next change. */
+async function removeOthers(client: Supabase, personId: string, exceptAddress: string | null): Promise<void> {
   const folder = client.storage.from(BUCKET);
   const { data } = await folder.list(personId);
-  const rest = (data ?? []).filter(({ name }) => keptAddress?.endsWith(name) !== true);
+  const rest = (data ?? []).filter(({ name }) => exceptAddress?.endsWith(name) !== true);
   if (rest.length > 0) await folder.remove(rest.map(({ name }) => `${personId}/${name}`));
 }
 
-/** Without the site's own origin, so that a picture stays good when the site moves or is reached by another name. */
+/** Drops the site's own origin, so that the address stays valid when the site moves or is reached by another name. */
 function ownAddress(address: string): string {
   const url = new URL(address);
   return url.origin === location.origin ? url.pathname : address;
@@ -82,5 +82,5 @@ function ownAddress(address: string): string {
 const write = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
-/** A request that never arrived is wrapped by the client. */
+/** The client wraps the error of a request that never arrived. */
 const storageRefusal = (error: Error & { originalError?: unknown }): Refusal => refusalOf(error.originalError ?? error);

@@ -10,7 +10,7 @@ it('a recovery code is read in groups of four', () => {
   expect(groupCode('abc')).toBe('abc');
 });
 
-it('a method that stays proves the removal of another; the last one has none', () => {
+it('a remaining factor proves the removal of another; the last factor has none', () => {
   expect(otherMethod([app, mail], app)).toBe(mail);
   expect(otherMethod([app, mail], mail)).toBe(app);
   expect(otherMethod([app], app)).toBeNull();

@@ -1,10 +1,10 @@
-// What the forms of the account accept, with the sentence at the field. The server checks all of it again.
+// The schemas of the account's forms, with the messages at their fields. The server validates everything again.
 import * as z from 'zod/mini';
 import { account } from '#web/locales/fr/account.ts';
 
 const { invalid } = account;
 
-/** Digits in the groups that people write them in, with or without the country. */
+/** Digits with the usual separators, with or without the country code. */
 const PHONE = /^\+?(?:[\s.()-]*\d){8,15}[\s.()-]*$/;
 
 export const profileForm = z.object({

@@ -1,10 +1,10 @@
-// Google, Facebook and Apple as further ways into one account.
+// Links and unlinks Google, Facebook and Apple as sign-in providers of the account.
 import type { UserIdentity } from '@supabase/supabase-js';
 import { openSession } from '#web/features/auth/session.ts';
 import type { SocialProvider } from '#web/features/auth/social.ts';
 import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
 
-/** Leaves for the provider's page, which leads back here. */
+/** Navigates to the provider's page, which redirects back to this page. */
 export async function linkProvider(provider: SocialProvider): Promise<Done> {
   return attempt(async () => {
     const client = await openSession();
@@ -23,7 +23,7 @@ export async function unlinkProvider(identity: UserIdentity): Promise<Done> {
   });
 }
 
-/** The address that an identity is known by, where its provider tells one. */
+/** The email address of an identity, where its provider gives one. */
 export function addressOf({ identity_data: data }: UserIdentity): string | null {
   const email: unknown = data?.['email'];
   return typeof email === 'string' && email !== '' ? email : null;

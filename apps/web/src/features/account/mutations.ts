@@ -1,4 +1,4 @@
-// What a person changes of their own account. Each answers with a value; the session is renewed where it shows the change.
+// The mutations of a person's own account. Each returns a value; the session is refreshed where it contains the changed data.
 import type { ProfileForm } from '#web/features/account/forms.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
@@ -25,7 +25,7 @@ export async function changePassword(password: string, nonce: Nonce): Promise<Do
   });
 }
 
-/** Both addresses get a message, whose links lead back to this page. */
+/** Both addresses get a mail, whose link leads back to this page. */
 export async function changeEmail(email: string, nonce: Nonce): Promise<Done> {
   return attempt(async () => {
     const client = await openSession();
@@ -44,7 +44,7 @@ export async function resendEmailChange(email: string): Promise<Done> {
   });
 }
 
-/** The token and the person it shows, as the server knows them now. */
+/** Refreshes the token and the person's data in it. */
 export async function renewSession(): Promise<Done> {
   return attempt(async () => {
     const client = await openSession();

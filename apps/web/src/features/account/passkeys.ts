@@ -1,11 +1,11 @@
-// Passkeys of the account, and whether this device offers its own by itself at the next sign-in.
+// The passkeys of the account, and whether this device offers its own automatically at the next sign-in.
 import { deviceName } from '#web/features/account/user-agent.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
 import { remembered } from '#web/lib/offline/storage-keys.ts';
 
-/** Named after the device it was made on, until its owner knows better. */
+/** A passkey is named after the device it was created on until its owner renames it. */
 export async function addPasskey(): Promise<Done> {
   return attempt(async () => {
     if (!('PublicKeyCredential' in window)) return refusalOf({ code: 'webauthn_unsupported' });

@@ -1,4 +1,4 @@
-// What people want to be told of, and how. A choice shows at once; refused, it goes back to what it was.
+// The notification preferences. A change is optimistic and is rolled back when the server refuses it.
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { accountKey } from '#web/features/account/queries.ts';
 import { openSession } from '#web/features/auth/session.ts';
@@ -36,7 +36,7 @@ export const preferencesMutation = (personId: string, queries: QueryClient) => {
   const { queryKey } = preferencesQuery(personId);
   return mutationOptions({
     mutationKey: queryKey,
-    // One after the other: two quick changes of one switch arrive in the order they were made.
+    // The scope runs changes one after the other, so that two quick changes of one switch arrive in order.
     scope: { id: 'preferences' },
     mutationFn: (change: Change) => write(personId, change),
     onMutate: async (change) => {
@@ -46,7 +46,7 @@ export const preferencesMutation = (personId: string, queries: QueryClient) => {
       return { before };
     },
     onError: (_error, _change, context) => queries.setQueryData(queryKey, context?.before),
-    // Only after the last one: an answer in between would show what the next has already changed.
+    // Refetches only after the last change: an earlier answer would undo an optimistic change that is pending.
     onSettled: () =>
       queries.isMutating({ mutationKey: queryKey }) === 1 ? queries.invalidateQueries({ queryKey }) : undefined,
   });

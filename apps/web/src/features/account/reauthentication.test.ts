@@ -16,12 +16,12 @@ const bare: Account = {
 };
 
 describe('fresh proof', () => {
-  it('is wanted by two refusals and no other', () => {
+  it('is required by two refusals and no other', () => {
     expect([stale, low].every(needsReauthentication)).toBe(true);
     expect(needsReauthentication(refusalOf({ code: 'weak_password' }))).toBe(false);
   });
 
-  it('of a new password or address is a code by mail', () => {
+  it('for a new password or address is a code by mail', () => {
     expect(questionFor(stale, { ...bare, methods: [app] }, 'mail')).toEqual({ kind: 'mail', email: bare.email });
   });
 

@@ -1,5 +1,5 @@
-// Fresh proof of who is there, which the server asks for before changes that would give an account away. Which proof
-// depends on what the account has: a second step, else a password; for a new password or address, a code by mail.
+// Fresh proof of identity, which the server requires before sensitive changes of an account. The proof depends on the account: its
+// second step, or else its password; for a new password or address, a code by mail.
 import { createContext, useContext } from 'react';
 import { callAuth } from '#web/features/account/auth-service.ts';
 import { answerFactor, askFactor } from '#web/features/account/factors.ts';
@@ -11,18 +11,18 @@ export type Question =
   | { kind: 'mail'; email: string }
   | { kind: 'factor'; email: string; method: Method }
   | { kind: 'password'; email: string }
-  /** Nothing to ask for: they have to sign in again. */
+  /** The account has no proof to ask for: the person has to sign in again. */
   | { kind: 'again' };
 
-/** The work, with the code from the mail where that was the proof. */
+/** The request to authorise. `nonce` is the code from the mail, when that is the proof. */
 type Work<T> = (nonce?: string) => Promise<T | Refusal>;
 
 export interface Reauthentication {
-  /** Tries; where the server wants proof, asks for it and tries again. */
+  /** Sends the request. If the server requires proof, asks for it and sends the request again. */
   prove: <T extends { ok: true }>(work: Work<T>, by?: 'mail') => Promise<T | Refusal>;
-  /** Asks this method first, whatever the server would say. */
+  /** Asks for this factor before the first request. */
   proveBy: <T extends { ok: true }>(method: Method, work: Work<T>) => Promise<T | Refusal>;
-  /** Asks before the first try, however fresh the session is: for what cannot be undone. */
+  /** Asks before the first request, however fresh the session is: for changes that cannot be undone. */
   proveAnew: <T extends { ok: true }>(work: Work<T>) => Promise<T | Refusal>;
 }
 
@@ -47,7 +47,7 @@ export function questionFor(refusal: Refusal, account: Account, by?: 'mail'): Qu
 
 export type Sent = { ok: true; challengeId: string | null } | Refusal;
 
-/** What has to leave before an answer can be typed. */
+/** Sends the code that the person will type, where the question needs one. */
 export async function sendQuestion(question: Question): Promise<Sent> {
   if (question.kind === 'factor' && question.method.kind !== 'totp') return askFactor(question.method.id);
   if (question.kind !== 'mail') return { ok: true, challengeId: null };
@@ -58,20 +58,20 @@ export async function sendQuestion(question: Question): Promise<Sent> {
   });
 }
 
-/** A code from the mail is checked by the act itself. */
+/** Verifies the answer. A code from the mail is not verified here but by the authorised request itself. */
 export async function giveAnswer(question: Question, challengeId: string | null, answer: string): Promise<Done> {
   if (question.kind === 'factor') return answerFactor(question.method.id, challengeId, answer);
   return question.kind === 'password' ? signInAgain(question.email, answer) : { ok: true };
 }
 
-/** A new session takes the place of the one before, which ends. */
+/** Creates a new session and ends the current one. */
 async function signInAgain(email: string, password: string): Promise<Done> {
   return attempt(async () => {
     const client = await openSession();
     const before = (await client.auth.getClaims()).data?.claims.session_id;
     const { error } = await client.auth.signInWithPassword({ email, password });
     if (error) return refusalOf(error);
-    // At its best: it would end by itself.
+    // Best effort: without it the old session expires by itself.
     if (before !== undefined) await callAuth(`/sessions/${before}`, { method: 'DELETE' }).catch(() => null);
     return { ok: true };
   });

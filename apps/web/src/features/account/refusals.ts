@@ -1,4 +1,4 @@
-// The sentences of refusals that only the account's pages can meet. A person who closes a question has cancelled, which is no failure.
+// The messages of refusals that occur only on the account's pages. Closing the reauthentication dialog is a cancellation, not a failure.
 import { type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { account } from '#web/locales/fr/account.ts';
 

@@ -1,4 +1,4 @@
-// The links of a change of address lead back to the account's page, and say in the address what came of it.
+// Shows the result of an email change. The links in the two mails lead to the account's page, with the result in its address.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -14,23 +14,23 @@ export function useEmailChangeResult(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const isTold = useRef(false);
+  const isShown = useRef(false);
 
-  const tell = useEffectEvent(async () => {
-    const told = emailChangeResultOf(search, hash);
-    if (told === null || isTold.current) return;
-    isTold.current = true;
-    // What the link carried is of no use here, and does not belong in the history.
+  const showResult = useEffectEvent(async () => {
+    const result = emailChangeResultOf(search, hash);
+    if (result === null || isShown.current) return;
+    isShown.current = true;
+    // The codes of the link are of no further use, and must not stay in the history.
     void navigate(pathname, { replace: true });
-    // The change was made by the link itself; this page only has to see it.
+    // The link has already made the change; this page only reads it.
     await renewSession();
     await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
-    toast(told);
+    toast(result);
   });
-  useEffect(() => void tell(), []);
+  useEffect(() => void showResult(), []);
 }
 
-/** In the query, or in the fragment where the message was asked for again. */
+/** The result is in the query, or in the fragment when the mail was requested again. */
 export function emailChangeResultOf(search: string, hash: string): ToastText | null {
   const said = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
   const value = (name: string) => said.map((one) => one.get(name)).find((one) => one !== null);

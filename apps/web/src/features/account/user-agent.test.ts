@@ -3,7 +3,7 @@ import { deviceName, machineOf } from '#web/features/account/user-agent.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('a device by what its browser says', () => {
+describe('a device by its User-Agent header', () => {
   it.each([
     [
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/143.0 Safari/537.36`,

@@ -1,4 +1,4 @@
-// A browser and a machine in two words, from what the browser says of itself. Good enough to be recognised by their owner.
+// Names a browser and a device from the User-Agent header, well enough for their owner to recognise them.
 import { account } from '#web/locales/fr/account.ts';
 
 const { sessions: text } = account;

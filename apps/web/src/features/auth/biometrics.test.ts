@@ -11,7 +11,7 @@ const withLock = (isAvailable: boolean) => ({
   isUserVerifyingPlatformAuthenticatorAvailable: async () => isAvailable,
 });
 
-describe('the device’s own lock', () => {
+describe('the biometric lock of the device', () => {
   const values = fakeStorage();
   beforeEach(() => {
     vi.stubGlobal('window', { PublicKeyCredential: {} });
@@ -31,7 +31,7 @@ describe('the device’s own lock', () => {
     expect([...values]).toEqual([]);
   });
 
-  it('is tried by itself only where the device has one [STA-06]', async () => {
+  it('starts automatically only where the device has one [STA-06]', async () => {
     for (const isAvailable of [true, false]) {
       vi.stubGlobal('PublicKeyCredential', withLock(isAvailable));
       expect(await hasPlatformAuthenticator()).toBe(isAvailable);
@@ -40,7 +40,7 @@ describe('the device’s own lock', () => {
     expect(await hasPlatformAuthenticator()).toBe(false);
   });
 
-  it('says no, or something broke [ERR-11]', () => {
+  it('tells a refusal from a failure [ERR-11]', () => {
     expect(isRefusedByDevice('ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY')).toBe(true);
     expect(isRefusedByDevice('webauthn_verification_failed')).toBe(true);
     expect(isRefusedByDevice('network')).toBe(false);

@@ -13,7 +13,7 @@ describe('the accounts of the demonstration', () => {
     expect(demoAccounts.every((account) => isDemoAddress(account.email))).toBe(true);
   });
 
-  it('are known by their domain alone', () => {
+  it('are recognised by their domain alone', () => {
     expect(isDemoAddress(' Secure@DEMO.liesse.example ')).toBe(true);
     expect(isDemoAddress('admin@example.org')).toBe(false);
     expect(isDemoAddress('x@demo.liesse.example.org')).toBe(false);
@@ -26,14 +26,14 @@ describe('the accounts of the demonstration', () => {
     expect(demoFailure('camille@example.org', refusal('invalid_credentials'))).toBe('la phrase');
   });
 
-  it('leave a mark that the next person takes away [ENT-06]', () => {
+  it('store a mark that the next sign-in removes [ENT-06]', () => {
     markDemoUser(email);
     expect(values.get('currentDemoUser')).toBe(email);
     markDemoUser('camille@example.org');
     expect(values.has('currentDemoUser')).toBe(false);
   });
 
-  it('are told their code, and nobody else is asked for theirs [TWO-02]', async () => {
+  it('are shown their code, and no other account’s code is read [TWO-02]', async () => {
     const fetch = vi.fn(async () => Response.json({ text: 'Votre code : 123456, valable cinq minutes.' }));
     vi.stubGlobal('fetch', fetch);
     expect(await readDemoCode(email)).toBe('123456');

@@ -5,12 +5,12 @@ import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 vi.mock('#web/ui/feedback/toast/toast-store.ts', () => ({ toast: vi.fn() }));
 
 const title = 'Erreur de connexion';
-const told = (description: string | undefined) => ({ variant: 'destructive', title, description });
+const errorToast = (description: string | undefined) => ({ variant: 'destructive', title, description });
 
 describe('a refusal', () => {
   beforeEach(() => vi.mocked(toast).mockClear());
 
-  it('is said at the field it is about, which takes the focus, and in the toast', () => {
+  it('is shown at the field it concerns, which takes the focus, and in the toast', () => {
     const setError = vi.fn();
     const fields = { weak_password: 'password' } as const;
     sayRefused({ code: 'weak_password', message: 'trop court' }, { title, setError, fields });
@@ -19,22 +19,22 @@ describe('a refusal', () => {
       { type: 'weak_password', message: 'trop court' },
       { shouldFocus: true },
     );
-    expect(toast).toHaveBeenCalledExactlyOnceWith(told('trop court'));
+    expect(toast).toHaveBeenCalledExactlyOnceWith(errorToast('trop court'));
   });
 
-  it('is said above the form when no field is to blame', () => {
+  it('is shown above the form when it concerns no field', () => {
     const setError = vi.fn();
     sayRefused({ code: 'network', message: 'hors ligne' }, { title, setError });
     expect(setError).toHaveBeenCalledExactlyOnceWith('root', { type: 'network', message: 'hors ligne' });
-    expect(toast).toHaveBeenCalledExactlyOnceWith(told('hors ligne'));
+    expect(toast).toHaveBeenCalledExactlyOnceWith(errorToast('hors ligne'));
   });
 
-  it('of something typed names the first field', () => {
+  it('of invalid fields names the first one', () => {
     sayInvalid(title)({ email: { type: 'x', message: 'premier' }, name: { type: 'x', message: 'second' } });
-    expect(toast).toHaveBeenCalledExactlyOnceWith(told('premier'));
+    expect(toast).toHaveBeenCalledExactlyOnceWith(errorToast('premier'));
   });
 
-  it('passes by itself when the way to the server was lost', () => {
+  it('can be retried when the server was unreachable', () => {
     expect(['network', 'unavailable', 'request_timeout'].every(isPassing)).toBe(true);
     expect(['invalid_credentials', 'unexpected', undefined].some(isPassing)).toBe(false);
   });

@@ -11,11 +11,11 @@ function refusedFields(input: object): Record<string, string> {
 }
 
 describe('a registration [REG-03]', () => {
-  it('is taken with what is around it cut off', () => {
+  it('is accepted with its values trimmed', () => {
     expect(registerForm.parse(registration)).toMatchObject({ name: 'Alix', email: 'alix@example.org' });
   });
 
-  it('says at each field what it lacks', () => {
+  it('has a message at each invalid field', () => {
     expect(refusedFields({ name: ' ', email: 'alix@', password: 'cinq5', role: '' })).toEqual({
       name: 'Indiquez votre nom.',
       email: 'Indiquez une adresse électronique complète, par exemple vous@exemple.fr.',

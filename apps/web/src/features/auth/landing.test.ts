@@ -1,11 +1,11 @@
 import { roles } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
-import { dashboardOf, destinationAfter, loginAddress, toldBy } from '#web/features/auth/landing.ts';
+import { dashboardOf, destinationAfter, loginAddress, redirectParams } from '#web/features/auth/landing.ts';
 
 const after = (from: string) => destinationAfter(new URLSearchParams({ from }), 'partner');
 
 describe('after signing in', () => {
-  it('lands by the role alone [PER-03] [STA-01]', () => {
+  it('opens the dashboard of the role [PER-03] [STA-01]', () => {
     expect(roles.map(dashboardOf)).toEqual([
       '/client/dashboard',
       '/partner/dashboard',
@@ -16,7 +16,7 @@ describe('after signing in', () => {
     expect(destinationAfter(new URLSearchParams(), 'admin')).toBe('/admin/dashboard');
   });
 
-  it('goes back to the page one came from, with its query and its place', () => {
+  it('returns to the page that was asked for, with its query and its fragment', () => {
     const address = new URL(loginAddress('/client/todo?vue=liste#demain'), 'http://own.example');
     expect(address.pathname).toBe('/login');
     expect(destinationAfter(address.searchParams, 'client')).toBe('/client/todo?vue=liste#demain');
@@ -36,10 +36,14 @@ describe('after signing in', () => {
   });
 });
 
-describe('what a link told on the way back', () => {
-  it('is read from the query and from the fragment', () => {
-    const told = toldBy({ search: '?confirmation=1', hash: '#error=access_denied&error_code=otp_expired' });
-    expect(Object.fromEntries(told)).toEqual({ confirmation: '1', error: 'access_denied', error_code: 'otp_expired' });
-    expect([...toldBy({ search: '', hash: '' })]).toEqual([]);
+describe('the parameters of a redirect', () => {
+  it('are read from the query and from the fragment', () => {
+    const params = redirectParams({ search: '?confirmation=1', hash: '#error=access_denied&error_code=otp_expired' });
+    expect(Object.fromEntries(params)).toEqual({
+      confirmation: '1',
+      error: 'access_denied',
+      error_code: 'otp_expired',
+    });
+    expect([...redirectParams({ search: '', hash: '' })]).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ function isOwnPath(path: string): boolean {
   return url?.origin === 'http://own.invalid' && !url.pathname.startsWith('/login');
 }
 
-/** What a link or a provider told on the way back: in the query for a code, in the fragment for the rest. */
-export function toldBy({ search, hash }: { search: string; hash: string }): URLSearchParams {
+/** The parameters that a link or a provider adds to the redirect: a code in the query, the others in the fragment. */
+export function redirectParams({ search, hash }: { search: string; hash: string }): URLSearchParams {
   return new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]);
 }

@@ -11,21 +11,21 @@ vi.mock('#web/features/auth/session.ts', () => ({
   getSession: () => ({ status: 'signed-out' }),
 }));
 
-const finish = (told: Record<string, string>) => finishSignIn(new URLSearchParams(told));
+const finish = (params: Record<string, string>) => finishSignIn(new URLSearchParams(params));
 const tokens = { access_token: 'a.b.c', refresh_token: 'd' };
 
-describe('a sign-in that left the site', () => {
+describe('a sign-in through another site', () => {
   beforeEach(() => {
     auth.exchangeCodeForSession.mockReset().mockResolvedValue({ error: null });
     auth.setSession.mockClear();
   });
 
-  it('ends by the code it brings back [PUB-09]', async () => {
+  it('is completed by the code of the redirect [PUB-09]', async () => {
     expect(await finish({ code: 'abc' })).toMatchObject({ ok: true });
     expect(auth.exchangeCodeForSession).toHaveBeenCalledExactlyOnceWith('abc');
   });
 
-  it('was refused, and the more exact of two reasons is told', async () => {
+  it('was refused, and the more exact of two reasons is returned', async () => {
     expect(await finish({ error: 'access_denied' })).toMatchObject({
       code: 'access_denied',
       message: 'La connexion a été interrompue. Vous pouvez recommencer.',
@@ -34,16 +34,16 @@ describe('a sign-in that left the site', () => {
     expect(await finish({})).toMatchObject({ code: 'flow_state_not_found' });
   });
 
-  it('was begun in another browser', async () => {
+  it('was started in another browser', async () => {
     auth.exchangeCodeForSession.mockResolvedValue({ error: { code: 'pkce_code_verifier_not_found' } });
     expect(await finish({ code: 'abc' })).toMatchObject({ ok: false, code: ELSEWHERE });
   });
 
-  it('takes a ready session only where a new password is asked for', async () => {
-    const told = new URLSearchParams({ ...tokens, type: 'invite' });
-    expect(await finishSignIn(told)).toMatchObject({ ok: false, code: ELSEWHERE });
+  it('accepts a session in the address only where a new password is set', async () => {
+    const params = new URLSearchParams({ ...tokens, type: 'invite' });
+    expect(await finishSignIn(params)).toMatchObject({ ok: false, code: ELSEWHERE });
     expect(auth.setSession).not.toHaveBeenCalled();
-    expect(await finishSignIn(told, { bringsSession: true })).toMatchObject({ ok: true });
+    expect(await finishSignIn(params, { bringsSession: true })).toMatchObject({ ok: true });
     expect(auth.setSession).toHaveBeenCalledExactlyOnceWith(tokens);
   });
 });

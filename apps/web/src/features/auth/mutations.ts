@@ -112,22 +112,22 @@ interface Ending {
 
 /** Completes a sign-in through a provider or through the link of a mail. */
 export async function finishSignIn(
-  told: URLSearchParams,
+  params: URLSearchParams,
   { bringsSession }: Ending = { bringsSession: false },
 ): Promise<SignInResult> {
   return attempt(async () => {
-    const refused = told.get('error_code') ?? told.get('error');
+    const refused = params.get('error_code') ?? params.get('error');
     if (refused === 'access_denied') return { ...refusalOf({ code: refused }), message: auth.social.cancelled };
     if (refused !== null) return refusalOf({ code: refused });
-    const code = told.get('code');
-    const token = told.get('access_token');
+    const code = params.get('code');
+    const token = params.get('access_token');
     if (code === null && token === null) return refusalOf({ code: 'flow_state_not_found' });
     // On any other page a link could sign people in to another account unnoticed.
     if (code === null && !bringsSession) return refusalOf({ code: ELSEWHERE });
     const client = await openSession();
     const { error } =
       code === null
-        ? await client.auth.setSession({ access_token: token ?? '', refresh_token: told.get('refresh_token') ?? '' })
+        ? await client.auth.setSession({ access_token: token ?? '', refresh_token: params.get('refresh_token') ?? '' })
         : await client.auth.exchangeCodeForSession(code);
     if (error?.code === 'pkce_code_verifier_not_found') return refusalOf({ code: ELSEWHERE });
     return error ? refusalOf(error) : { ok: true, state: getSession() };
@@ -139,6 +139,6 @@ export const CONFIRMATION = 'confirmation';
 /** Carries the page that was asked for through the confirmation. */
 function confirmationAddress(): string {
   const from = new URLSearchParams(location.search).get(FROM);
-  const told = new URLSearchParams({ [CONFIRMATION]: '1', ...(from !== null && { [FROM]: from }) });
-  return `${location.origin}/auth/callback?${told}`;
+  const params = new URLSearchParams({ [CONFIRMATION]: '1', ...(from !== null && { [FROM]: from }) });
+  return `${location.origin}/auth/callback?${params}`;
 }

@@ -1,5 +1,5 @@
-// Stands before an area: waits for the session, sends strangers to sign in and the wrong role to /unauthorized. It spares
-// people a page that would stay empty; what protects the data is the database.
+// The guard of an area: waits for the session, redirects anonymous visitors to the sign-in page and other roles to /unauthorized. It
+// only avoids empty pages; the database protects the data.
 import { hasRole, type Role } from '@liesse/domain';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -28,14 +28,14 @@ export function RequireRole({ role, children }: RequireRoleProps) {
   const [typedAt, setTypedAt] = useState<string | null>(null);
   const from = pathname + search + hash;
   const isHere = session.status === 'signed-in';
-  // After a sign-out in another tab, and without anything to lose, the whole sign-in page is the better place.
+  // After a sign-out in another tab, a page on which nothing was typed is replaced by the sign-in page.
   const isWaitedFor = isHere || typedAt === pathname || isSessionRefused();
   if (person === null && session.status === 'loading') return <Loader text={auth.guard.loading} lang="en" />;
   if (person === null || !isWaitedFor) return <Navigate to={loginAddress(from)} replace />;
   if (!hasRole(person, role)) return <Refused />;
   return (
     <>
-      {/* It stays as it is while its person signs in again, with all that was typed. Somebody else starts afresh. */}
+      {/* The page stays mounted while its person signs in again. For another person the key mounts a new one. */}
       <OwnPage key={person.id} onInput={() => setTypedAt(pathname)}>
         {children(person)}
       </OwnPage>
@@ -44,7 +44,7 @@ export function RequireRole({ role, children }: RequireRoleProps) {
   );
 }
 
-/** Who is here, or was until a moment ago. */
+/** The signed-in person, or the last one until another signs in. */
 function usePerson(session: SessionState): Person | null {
   const [last, setLast] = useState<Person | null>(null);
   const person = session.status === 'signed-in' ? session.person : last;

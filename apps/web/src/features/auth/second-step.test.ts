@@ -6,7 +6,7 @@ const factor = (id: string, factor_type: string, status = 'verified') => ({ id, 
 const session = (...factors: object[]) => ({ user: { factors } as unknown as User });
 
 describe('the factors that take a code', () => {
-  it('are those that were proved, the application first', () => {
+  it('are the verified ones, the application first', () => {
     const all = [
       factor('m', 'email'),
       factor('r', 'recovery_code'),

@@ -5,10 +5,10 @@ import type { SignInResult } from '#web/features/auth/mutations.ts';
 import { claimsOf, getSession, openSession } from '#web/features/auth/session.ts';
 import {
   type Challenge,
-  forgetChallenge,
-  keepChallenge,
-  keptChallenge,
+  readStoredChallenge,
+  removeStoredChallenge,
   type StepKind,
+  storeChallenge,
 } from '#web/features/auth/stored-challenge.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { platformAccess, type Supabase } from '#web/lib/api/supabase.ts';
@@ -19,14 +19,14 @@ export const MAX_ATTEMPTS = 3;
 /** Another code can be requested once this many seconds or fewer are left. */
 export const RESEND_AT = 240;
 
-export interface StepWays {
+export interface StepFactors {
   /** Best first. */
   kinds: readonly StepKind[];
   hasRecoveryCodes: boolean;
 }
 
 /** The factors of this account that take a code. */
-export async function stepWays(): Promise<StepWays> {
+export async function readStepFactors(): Promise<StepFactors> {
   const client = await openSession();
   const { session } = (await client.auth.getSession()).data;
   return {
@@ -41,9 +41,9 @@ export async function stepWays(): Promise<StepWays> {
 export async function resumeStep(): Promise<Challenge | null> {
   const client = await openSession();
   const { data } = await client.auth.getSession();
-  const kept = keptChallenge();
-  const isOurs = kept !== null && data.session !== null && kept.sessionId === sessionIdOf(data.session);
-  return isOurs && kept.deadline > Date.now() && kept.attemptsLeft > 0 ? kept : null;
+  const stored = readStoredChallenge();
+  const isOurs = stored !== null && data.session !== null && stored.sessionId === sessionIdOf(data.session);
+  return isOurs && stored.deadline > Date.now() && stored.attemptsLeft > 0 ? stored : null;
 }
 
 /** Challenges the wanted factor, or the preferred one. The server sends a code where the factor needs one. */
@@ -72,7 +72,7 @@ async function ask(client: Supabase, session: Session, factor: Factor): Promise<
     deadline: Date.now() + CODE_SECONDS * 1000,
     attemptsLeft: MAX_ATTEMPTS,
   };
-  keepChallenge(challenge);
+  storeChallenge(challenge);
   return challenge;
 }
 
@@ -82,7 +82,7 @@ export async function verifyCode(challenge: Challenge, code: string): Promise<Si
     const { factorId, challengeId } = challenge;
     const { error } = await client.auth.mfa.verify({ factorId, challengeId, code });
     if (error) return refusalOf(error);
-    forgetChallenge();
+    removeStoredChallenge();
     return { ok: true, state: getSession() };
   });
 }
@@ -111,7 +111,7 @@ export async function verifyRecoveryCode(code: string): Promise<SignInResult> {
     if (!response.ok) return refusalOf({ code: answer.code, status: response.status });
     const { error } = await client.auth.setSession(answer);
     if (error) return refusalOf(error);
-    forgetChallenge();
+    removeStoredChallenge();
     return { ok: true, state: getSession() };
   });
 }
@@ -119,7 +119,7 @@ export async function verifyRecoveryCode(code: string): Promise<SignInResult> {
 /** Signs out of the session that lacks its second step. */
 export async function cancelSecondStep(): Promise<Done> {
   return attempt(async () => {
-    forgetChallenge();
+    removeStoredChallenge();
     const client = await openSession();
     const { error } = await client.auth.signOut({ scope: 'local' });
     return error ? refusalOf(error) : { ok: true };

@@ -32,7 +32,7 @@ const sessionOf = (aal: string, user: object = {}) => ({
 });
 const factors = [{ id: 'f', status: 'verified', factor_type: 'totp' }];
 
-/** The store begins anew with each test. */
+/** Each test loads a new store. */
 const open = () => import('#web/features/auth/session.ts');
 
 describe('the session', () => {
@@ -49,7 +49,7 @@ describe('the session', () => {
     expect(supabase).not.toHaveBeenCalled();
   });
 
-  it('is taken up at the start, its role whatever the case [STA-01] [STA-04]', async () => {
+  it('is restored at the start, with its role in any letter case [STA-01] [STA-04]', async () => {
     stored.session = sessionOf('aal1', { user_metadata: { role: 'Partner', partner_type: 'dj', permissions: ['x'] } });
     const { resolveSession } = await open();
     expect(await resolveSession()).toMatchObject({
@@ -58,7 +58,7 @@ describe('the session', () => {
     });
   });
 
-  it('is half open until the second step [LOG-08]', async () => {
+  it('is incomplete until the second step [LOG-08]', async () => {
     stored.session = sessionOf('aal1', { factors });
     const { resolveSession } = await open();
     expect(await resolveSession()).toEqual({ status: 'second-step', email: 'alix@example.org' });
@@ -67,7 +67,7 @@ describe('the session', () => {
     expect(client.realtime.setAuth).toHaveBeenCalledOnce();
   });
 
-  it('asks once for news of itself when a service misses the second step, and keeps nothing that was read', async () => {
+  it('is refreshed once when a service misses the second step, and the cached data is removed', async () => {
     stored.session = sessionOf('aal1');
     const { resolveSession, getSession } = await open();
     expect(await resolveSession()).toMatchObject({ status: 'signed-in' });
@@ -97,7 +97,7 @@ describe('the session', () => {
     },
   );
 
-  it('is asked for again after the client could not be loaded', async () => {
+  it('is read again after the client could not be loaded', async () => {
     supabase.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { openSession } = await open();
     await expect(openSession()).rejects.toThrow('Failed to fetch');
@@ -106,7 +106,7 @@ describe('the session', () => {
     expect(supabase).toHaveBeenCalledTimes(2);
   });
 
-  it('takes with it what was read here; a client that could not be loaded ends nothing', async () => {
+  it('removes the cached data when it ends; a client that could not be loaded ends nothing', async () => {
     const { openSession, signOut } = await open();
     const read = () => values.set('liesse.timeline', '{}').set('liesse.events', '{}').set('liesse.dashboard', '{}');
     const ends = [signOut, async () => hear.listener('SIGNED_OUT', null)];

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Challenge, forgetChallenge, keepChallenge, keptChallenge } from '#web/features/auth/stored-challenge.ts';
+import {
+  type Challenge,
+  readStoredChallenge,
+  removeStoredChallenge,
+  storeChallenge,
+} from '#web/features/auth/stored-challenge.ts';
 
 const challenge: Challenge = {
   ok: true,
@@ -11,7 +16,7 @@ const challenge: Challenge = {
   attemptsLeft: 2,
 };
 
-describe('the open question of the second step', () => {
+describe('the open challenge of the second step', () => {
   const values = new Map<string, string>();
   beforeEach(() => {
     values.clear();
@@ -24,20 +29,20 @@ describe('the open question of the second step', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is kept until it is answered', () => {
-    expect(keptChallenge()).toBeNull();
-    keepChallenge(challenge);
-    expect(keptChallenge()).toEqual(challenge);
-    forgetChallenge();
-    expect(keptChallenge()).toBeNull();
+  it('is stored until it is answered', () => {
+    expect(readStoredChallenge()).toBeNull();
+    storeChallenge(challenge);
+    expect(readStoredChallenge()).toEqual(challenge);
+    removeStoredChallenge();
+    expect(readStoredChallenge()).toBeNull();
   });
 
-  it('is none when what is kept cannot be read, or nothing may be', () => {
+  it('is null when the stored value is invalid or storage is forbidden', () => {
     values.set('liesse.second-step', '{');
-    expect(keptChallenge()).toBeNull();
+    expect(readStoredChallenge()).toBeNull();
     vi.stubGlobal('window', {});
-    expect(() => keepChallenge(challenge)).not.toThrow();
-    expect(() => forgetChallenge()).not.toThrow();
-    expect(keptChallenge()).toBeNull();
+    expect(() => storeChallenge(challenge)).not.toThrow();
+    expect(() => removeStoredChallenge()).not.toThrow();
+    expect(readStoredChallenge()).toBeNull();
   });
 });

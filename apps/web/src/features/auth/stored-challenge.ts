@@ -16,7 +16,7 @@ export interface Challenge {
 
 const KEY = 'liesse.second-step';
 
-export function keptChallenge(): Challenge | null {
+export function readStoredChallenge(): Challenge | null {
   try {
     return JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Challenge | null;
   } catch {
@@ -24,7 +24,7 @@ export function keptChallenge(): Challenge | null {
   }
 }
 
-export function keepChallenge(challenge: Challenge): void {
+export function storeChallenge(challenge: Challenge): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(challenge));
   } catch {
@@ -32,7 +32,7 @@ export function keepChallenge(challenge: Challenge): void {
   }
 }
 
-export function forgetChallenge(): void {
+export function removeStoredChallenge(): void {
   try {
     window.sessionStorage.removeItem(KEY);
   } catch {

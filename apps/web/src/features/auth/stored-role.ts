@@ -3,15 +3,15 @@ import { matchRole, type Role } from '@liesse/domain';
 import { sessionStorage } from '#web/lib/api/session-storage.ts';
 import { storageKeys } from '#web/lib/offline/storage-keys.ts';
 
-interface KeptSession {
+interface StoredSession {
   user?: { user_metadata?: { role?: unknown } };
 }
 
-export function keptRole(): Role | null {
-  const kept = sessionStorage.getItem(storageKeys.session);
-  if (kept === null) return null;
+export function readStoredRole(): Role | null {
+  const stored = sessionStorage.getItem(storageKeys.session);
+  if (stored === null) return null;
   try {
-    const role = (JSON.parse(kept) as KeptSession | null)?.user?.user_metadata?.role;
+    const role = (JSON.parse(stored) as StoredSession | null)?.user?.user_metadata?.role;
     return typeof role === 'string' ? matchRole(role) : null;
   } catch {
     return null;

@@ -4,13 +4,18 @@ import { readDemoCode } from '#web/features/auth/demo.ts';
 import {
   askForCode,
   CODE_LENGTH,
+  readStepFactors,
   resumeStep,
-  type StepWays,
-  stepWays,
+  type StepFactors,
   verifyCode,
 } from '#web/features/auth/second-step.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
-import { type Challenge, forgetChallenge, keepChallenge, type StepKind } from '#web/features/auth/stored-challenge.ts';
+import {
+  type Challenge,
+  removeStoredChallenge,
+  type StepKind,
+  storeChallenge,
+} from '#web/features/auth/stored-challenge.ts';
 import {
   canVerify,
   isExpired,
@@ -27,7 +32,7 @@ const { secondStep: text } = auth;
 
 export interface CodeStep {
   state: StepState;
-  ways: StepWays;
+  factors: StepFactors;
   code: string;
   demoCode: string | null;
   type: (digits: string) => void;
@@ -38,7 +43,7 @@ export interface CodeStep {
 export function useCodeStep(email: string, onVerified: (state: SessionState) => void): CodeStep {
   const { hasMailbox } = useSite();
   const [state, dispatch] = useStepState();
-  const [ways, setWays] = useState<StepWays>({ kinds: [], hasRecoveryCodes: false });
+  const [factors, setFactors] = useState<StepFactors>({ kinds: [], hasRecoveryCodes: false });
   const [code, setCode] = useState('');
   const [demoCode, setDemoCode] = useState<string | null>(null);
   const isStarted = useRef(false);
@@ -53,7 +58,7 @@ export function useCodeStep(email: string, onVerified: (state: SessionState) => 
   }
 
   const begin = useEffectEvent(async () => {
-    setWays(await stepWays().catch(() => ways));
+    setFactors(await readStepFactors().catch(() => factors));
     await receive((await resumeStep().catch(() => null)) ?? (await askForCode()));
   });
   useEffect(() => {
@@ -91,11 +96,11 @@ export function useCodeStep(email: string, onVerified: (state: SessionState) => 
       return onVerified(result.state);
     }
     setCode('');
-    const { event, toast: told } = afterRefusal(result, state.attemptsLeft - 1);
-    if (event.kind === 'wrong') keepChallenge({ ...state.challenge, attemptsLeft: state.attemptsLeft - 1 });
-    if (event.kind === 'dead') forgetChallenge();
+    const { event, toast: refused } = afterRefusal(result, state.attemptsLeft - 1);
+    if (event.kind === 'wrong') storeChallenge({ ...state.challenge, attemptsLeft: state.attemptsLeft - 1 });
+    if (event.kind === 'dead') removeStoredChallenge();
     dispatch(event);
-    if (told !== null) toast({ variant: 'destructive', ...told });
+    if (refused !== null) toast({ variant: 'destructive', ...refused });
   }
 
   function type(digits: string) {
@@ -103,7 +108,7 @@ export function useCodeStep(email: string, onVerified: (state: SessionState) => 
     if (state.failure !== undefined) dispatch({ kind: 'typed' });
   }
 
-  return { state, ways, code, demoCode, type, verify, ask };
+  return { state, factors, code, demoCode, type, verify, ask };
 }
 
 interface Refused {
@@ -118,8 +123,8 @@ export function afterRefusal({ code, message }: Pick<Refusal, 'code' | 'message'
     return { event: { kind: 'dead', failure: message }, toast: text.tooMany };
   }
   if (code === 'mfa_verification_failed') {
-    const told = { title: text.wrong.title, description: text.wrong.description(left) };
-    return { event: { kind: 'wrong', failure: message }, toast: told };
+    const refused = { title: text.wrong.title, description: text.wrong.description(left) };
+    return { event: { kind: 'wrong', failure: message }, toast: refused };
   }
   return { event: { kind: 'failed', failure: message }, toast: { title: text.error.title, description: message } };
 }

@@ -28,7 +28,7 @@ const wrong: StepEvent = { kind: 'wrong', failure: 'Ce code n’est pas le bon.'
 const after = (...events: StepEvent[]): StepState => events.reduce(nextState, firstState);
 
 describe('the second step', () => {
-  it('waits for its question before it takes an answer', () => {
+  it('waits for its challenge before it accepts a code', () => {
     expect(canEnter(firstState)).toBe(true);
     expect(canVerify(firstState)).toBe(false);
     expect(canResend(firstState)).toBe(false);
@@ -42,12 +42,12 @@ describe('the second step', () => {
     expect(isExpired(over)).toBe(true);
     expect(canEnter(over)).toBe(false);
     expect(canVerify(over)).toBe(false);
-    // A clock that is set back opens nothing again.
+    // Setting the clock back does not reopen it.
     expect(isExpired(nextState(over, tick(10)))).toBe(true);
     expect(isExpired(after(asked, { kind: 'expired' }))).toBe(true);
   });
 
-  it('asks again when expired or at 240 seconds or less [TWO-05]', () => {
+  it('can request another code when expired or at 240 seconds or less [TWO-05]', () => {
     expect(canResend(after(asked, tick(59)))).toBe(false);
     expect(canResend(after(asked, tick(60)))).toBe(true);
     expect(canResend(after(asked, tick(301)))).toBe(true);
@@ -55,7 +55,7 @@ describe('the second step', () => {
     expect(canResend(after({ kind: 'failed', failure: 'non' }))).toBe(true);
   });
 
-  it('has three tries; a new code brings three more and the whole time [TWO-04]', () => {
+  it('has three attempts; a new code resets the attempts and the time [TWO-04]', () => {
     expect(after(asked, wrong).attemptsLeft).toBe(2);
     const dead = after(asked, wrong, wrong, wrong);
     expect(dead).toMatchObject({ attemptsLeft: 0, failure: 'Ce code n’est pas le bon.' });
@@ -70,7 +70,7 @@ describe('the second step', () => {
     expect(after(asked, { kind: 'dead', failure: 'trop' }).attemptsLeft).toBe(0);
   });
 
-  it('verifies one answer at a time, and goes on after a failure that is nobody’s fault [TWO-07]', () => {
+  it('verifies one code at a time, and continues after a failure of the network [TWO-07]', () => {
     expect(canVerify(after(asked))).toBe(true);
     expect(canVerify(after(asked, { kind: 'verifying' }))).toBe(false);
     const failed = after(asked, { kind: 'verifying' }, { kind: 'failed', failure: 'hors ligne' });
@@ -79,9 +79,9 @@ describe('the second step', () => {
     expect(nextState(failed, { kind: 'typed' }).failure).toBeUndefined();
   });
 
-  it('takes up a question that was asked before the page was loaded anew', () => {
-    const kept = { ...challenge, attemptsLeft: 1 };
-    const resumed = after({ kind: 'asked', challenge: kept, now: START + 100_000 });
+  it('resumes a challenge from before a reload', () => {
+    const stored = { ...challenge, attemptsLeft: 1 };
+    const resumed = after({ kind: 'asked', challenge: stored, now: START + 100_000 });
     expect(resumed).toMatchObject({ attemptsLeft: 1, secondsLeft: 200 });
   });
 });

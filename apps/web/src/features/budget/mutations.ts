@@ -128,13 +128,9 @@ export interface NewEstimate {
 }
 
 /** Writes all estimates and the head count, or nothing. */
-export const applySupposition = (
-  eventId: string,
-  lines: readonly NewEstimate[],
-  guests: number | null,
-): Promise<Done> =>
+export const applyWhatIf = (eventId: string, lines: readonly NewEstimate[], guests: number | null): Promise<Done> =>
   writeApi((client) =>
-    client.rpc('apply_supposition', {
+    client.rpc('apply_what_if', {
       of_event: eventId,
       lines: lines.map((line) => ({ ...line })),
       ...(guests !== null && { guests }),

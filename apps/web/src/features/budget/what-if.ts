@@ -1,9 +1,9 @@
 // Simulates the budget with another head count and other prices, and says which of them can be saved.
-import { type SupposedLine, type WhatIf, whatIf } from '@liesse/domain';
+import { type WhatIf, type WhatIfLine, whatIf } from '@liesse/domain';
 import { MAX_CENTS, MAX_GUESTS, MAX_UNIT_CENTS } from '#web/features/budget/forms.ts';
 import type { BudgetLedger, Line } from '#web/features/budget/ledger.ts';
 
-export interface Supposition {
+export interface Scenario {
   /** Null for the current head count. */
   guests: number | null;
   /** In cents by line: per guest for a line per guest, otherwise for the whole line. */
@@ -19,10 +19,7 @@ export interface Typed {
 export const nothingTyped: Typed = { prices: {} };
 
 /** The readable values, and whether all of them are readable. */
-export function readTyped(
-  { guests, prices }: Typed,
-  ledger: BudgetLedger,
-): { supposed: Supposition; isWhole: boolean } {
+export function readTyped({ guests, prices }: Typed, ledger: BudgetLedger): { scenario: Scenario; isWhole: boolean } {
   const byGuest = new Set(ledger.items.filter(isByGuest).map(({ id }) => id));
   const entries = Object.entries(prices);
   const readable = entries.filter((entry): entry is [string, number] =>
@@ -30,7 +27,7 @@ export function readTyped(
   );
   const isCounted = guests === undefined || isWithin(guests, 1, MAX_GUESTS);
   return {
-    supposed: { guests: isCounted ? (guests ?? null) : null, prices: Object.fromEntries(readable) },
+    scenario: { guests: isCounted ? (guests ?? null) : null, prices: Object.fromEntries(readable) },
     isWhole: isCounted && readable.length === entries.length,
   };
 }
@@ -39,7 +36,7 @@ export const isWithin = (value: number | null | undefined, least: number, most: 
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
 /** A price per guest also changes a committed amount, which then follows the head count. */
-export function suppose(ledger: BudgetLedger, { guests, prices }: Supposition): WhatIf {
+export function simulate(ledger: BudgetLedger, { guests, prices }: Scenario): WhatIf {
   const before = new Map(whatIf(ledger, {}).lines.map((line) => [line.id, line.before]));
   const amounts: Record<string, number> = {};
   const items = ledger.items.map((item) => {
@@ -55,7 +52,7 @@ export function suppose(ledger: BudgetLedger, { guests, prices }: Supposition): 
     return { ...item, unit_cents: price };
   });
   const after = whatIf({ ...ledger, items }, { guests: guests ?? ledger.guests, amounts });
-  const lines = after.lines.map((line): SupposedLine => ({ ...line, before: before.get(line.id) ?? line.before }));
+  const lines = after.lines.map((line): WhatIfLine => ({ ...line, before: before.get(line.id) ?? line.before }));
   return { ...after, lines, before: lines.reduce((sum, line) => sum + line.before, 0) };
 }
 
@@ -71,7 +68,7 @@ export interface Applicable {
   untouched: readonly Line[];
 }
 
-export function applicableOf(ledger: BudgetLedger, { guests, prices }: Supposition): Applicable {
+export function applicableOf(ledger: BudgetLedger, { guests, prices }: Scenario): Applicable {
   const priced = ledger.items.filter(({ id }) => prices[id] !== undefined);
   return {
     guests: guests === ledger.guests ? null : guests,

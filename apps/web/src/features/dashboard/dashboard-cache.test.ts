@@ -7,20 +7,20 @@ import { writeLocalCache } from '#web/lib/offline/local-cache.ts';
 const shown = { event: { id: 'e', name: 'Ambre et Lou' } } as Dashboard;
 const values = fakeStorage();
 
-it('is found again by its person, as it was asked for', () => {
+it('is read back by the same person for the same event', () => {
   cacheDashboard('alix', null, shown);
   expect(readCachedDashboard('alix', null)).toEqual(shown);
   expect(readCachedDashboard('alix', 'e')).toBeNull();
   expect(readCachedDashboard('sacha', null)).toBeNull();
 });
 
-it('is dropped once there is none', () => {
+it('is removed when there is no dashboard', () => {
   cacheDashboard('alix', null, shown);
   cacheDashboard('alix', null, null);
   expect(values.size).toBe(0);
 });
 
-it('is not read from another build', () => {
+it('is ignored from another build', () => {
   writeLocalCache('dashboard', [0, 'alix', null], shown);
   expect(readCachedDashboard('alix', null)).toBeNull();
 });

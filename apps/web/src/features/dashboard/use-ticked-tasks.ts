@@ -1,5 +1,5 @@
-// Tasks ticked on this page stay where they are, struck out, until the page is left: the eye finds them again, the keyboard keeps
-// its place, and a tick by mistake is taken back where it was made.
+// Tasks that are ticked on this page stay in their place, struck through, until the page is left. So the focus does not jump, and a
+// mistaken tick can be undone in place.
 import { useState } from 'react';
 import type { DueTask } from '#web/features/dashboard/dashboard.ts';
 import { setTaskState } from '#web/features/dashboard/mutations.ts';
@@ -34,7 +34,7 @@ export function useTickedTasks(next: readonly DueTask[]): TickedTasks {
   };
 }
 
-/** In the order of their days. */
+/** Sorted by due date. */
 export function mergeTasks(next: readonly DueTask[], ticked: readonly DueTask[]): ListedTask[] {
   const ids = new Set(ticked.map(({ id }) => id));
   return [

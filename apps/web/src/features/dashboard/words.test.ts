@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Activity } from '#web/features/dashboard/dashboard.ts';
 import { activitySentence, dueWords } from '#web/features/dashboard/words.ts';
 
-describe('a day on which something is due', () => {
+describe('a due date', () => {
   it.each([
     ['2027-06-09', 'En retard de 3\u00a0jours', true],
     ['2027-06-11', 'En retard de 1\u00a0jour', true],
@@ -10,7 +10,7 @@ describe('a day on which something is due', () => {
     ['2027-06-13', 'Demain', false],
     ['2027-06-26', 'Dans 14\u00a0jours', false],
     ['2027-07-01', 'Le 1er juillet 2027', false],
-  ])('is told as somebody would say it: %s', (day, words, isLate) => {
+  ])('is written in everyday words: %s', (day, words, isLate) => {
     expect(dueWords(day, '2027-06-12')).toEqual({ words, isLate });
   });
 });
@@ -26,7 +26,7 @@ describe('what a member did', () => {
     ...more,
   });
 
-  it('is told by name, or as one’s own', () => {
+  it('names the person, or says « you »', () => {
     expect(activitySentence(done({}), 'noe')).toBe('Camille a terminé «\u00a0Choisir le lieu\u00a0»');
     expect(activitySentence(done({}), 'camille')).toBe('Vous avez terminé «\u00a0Choisir le lieu\u00a0»');
     expect(activitySentence(done({ actor_id: null, actor_name: '' }), 'noe')).toBe(
@@ -43,13 +43,13 @@ describe('what a member did', () => {
     );
   });
 
-  it('is the vendor’s when a quote comes', () => {
+  it('names the partner for a new quote', () => {
     expect(activitySentence(done({ kind: 'quote_received', subject: 'Maison Verte' }), 'camille')).toBe(
       'Maison Verte vous a envoyé un devis',
     );
   });
 
-  it('is left out when this build has no words for it', () => {
+  it('is null for a kind without a text in this build', () => {
     expect(activitySentence(done({ kind: 'toString' as Activity['kind'] }), 'noe')).toBeNull();
   });
 });

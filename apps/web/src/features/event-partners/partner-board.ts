@@ -52,7 +52,7 @@ const partnerQuote = z.object({
   state: z.enum(quoteStates),
 });
 
-/** The answer of `team_board`. An entry without a name is a trade that hosts look for. */
+/** The answer of `event_partner_board`. An entry without a name is a trade that hosts look for. */
 export const partnerBoard = z.array(
   z.object({
     id: z.string(),

@@ -13,7 +13,10 @@ export const partnerBoardQuery = (eventId: string) =>
     queryKey: [...eventPartnersKey(eventId), 'board'],
     queryFn: async ({ signal }): Promise<EventPartner[]> => {
       const client = await supabase();
-      const { data } = await client.rpc('team_board', { of_event: eventId }).abortSignal(signal).throwOnError();
+      const { data } = await client
+        .rpc('event_partner_board', { of_event: eventId })
+        .abortSignal(signal)
+        .throwOnError();
       return partnerBoard.parse(data);
     },
   });

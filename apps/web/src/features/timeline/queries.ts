@@ -43,7 +43,7 @@ async function readTimeline(eventId: string, signal: AbortSignal): Promise<Timel
       .abortSignal(signal)
       .retry(false)
       .throwOnError(),
-    client.rpc('event_team', { of_event: eventId }).abortSignal(signal).retry(false).throwOnError(),
+    client.rpc('event_member_profiles', { of_event: eventId }).abortSignal(signal).retry(false).throwOnError(),
   ]);
   return {
     items: items.data,

@@ -8,7 +8,7 @@ describe('a refusal [ERR-13]', () => {
     [{ code: 'invalid_credentials' }, 'Identifiants incorrects. Veuillez réessayer.'],
     [{ name: 'AuthSessionMissingError', status: 400 }, 'Vous n’êtes plus connecté. Connectez-vous pour continuer.'],
     [{ name: 'AuthWeakPasswordError', status: 422 }, /^Ce mot de passe est trop facile à deviner/],
-  ])('of the auth service is told in French: %j', (error, text) => {
+  ])('of the auth service has a French message: %j', (error, text) => {
     if (text instanceof RegExp) expect(sentence(error)).toMatch(text);
     else expect(sentence(error)).toBe(text);
   });
@@ -25,21 +25,21 @@ describe('a refusal [ERR-13]', () => {
 
   it('written for people by the database is passed on as it is [ERR-01]', () => {
     const message = 'Un compte administrateur demande une invitation valable pour cette adresse.';
-    for (const told of [
+    for (const error of [
       { code: 'PT403', message },
       { code: 'P0001', message },
       { code: 'validation_failed', status: 403, message },
     ]) {
-      expect(sentence(told)).toBe(message);
+      expect(sentence(error)).toBe(message);
     }
     expect(sentence({ code: 'validation_failed', status: 400, message: 'email: too long' })).toBe(
       'Certaines informations ne sont pas valables. Vérifiez-les et réessayez.',
     );
   });
 
-  it('for want of the second step is told in French, whatever the platform says', () => {
-    const told = { code: 'PT403', message: 'The second step of this sign-in is missing', details: 'insufficient_aal' };
-    expect(refusalOf(told)).toMatchObject({
+  it('for a missing second step has a French message, whatever the platform says', () => {
+    const error = { code: 'PT403', message: 'The second step of this sign-in is missing', details: 'insufficient_aal' };
+    expect(refusalOf(error)).toMatchObject({
       code: 'insufficient_aal',
       message: 'Cette action demande la vérification en deux étapes.',
     });
@@ -64,7 +64,7 @@ describe('a refusal [ERR-13]', () => {
     expect(refusalOf({ code: 'x', attempts_remaining: 2 }).details).toMatchObject({ attempts_remaining: 2 });
   });
 
-  it('is also whatever throws on the way', async () => {
+  it('is also made of any thrown error', async () => {
     const lost = async () => {
       throw new TypeError('Failed to fetch');
     };

@@ -12,7 +12,7 @@ const restart = () => {
   jar.cookie = '';
 };
 
-describe('the kept session [LOG-09]', () => {
+describe('the stored session [LOG-09]', () => {
   beforeEach(() => {
     restart();
     vi.stubGlobal('location', { protocol: 'https:' });

@@ -40,7 +40,7 @@ function send(type: string, target: Element): boolean {
   return isHeard;
 }
 
-it('is kept from the page until it is alive, and heard from then on', async () => {
+it('is withheld from the page until hydration, and delivered from then on', async () => {
   const { holdEarlyInput, releaseEarlyInput } = await load();
   holdEarlyInput();
   const field = new Element();
@@ -54,7 +54,7 @@ it('is kept from the page until it is alive, and heard from then on', async () =
   expect(send('keydown', field)).toBe(true);
 });
 
-it('presses again, once, the button that was pressed last, if it is still there', async () => {
+it('clicks the last clicked button once more, if it exists', async () => {
   const { holdEarlyInput, releaseEarlyInput } = await load();
   holdEarlyInput();
   const [first, last] = [new Element(), new Element()];

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(['load', 'pointerdown', 'keydown'])('a page stands at %s, and not before', async (type) => {
+it.each(['load', 'pointerdown', 'keydown'])('a page is interactive at %s, and not before', async (type) => {
   const stood = vi.fn();
   const waiting = whenInteractive().then(stood);
   page.dispatchEvent(new Event('pointermove'));
@@ -20,7 +20,7 @@ it.each(['load', 'pointerdown', 'keydown'])('a page stands at %s, and not before
   expect(stood).toHaveBeenCalledOnce();
 });
 
-it('a page that has loaded stands', async () => {
+it('a page that has loaded is interactive', async () => {
   vi.stubGlobal('document', { readyState: 'complete' });
   await expect(whenInteractive()).resolves.toBeUndefined();
 });

@@ -81,7 +81,7 @@ describe('what people type', () => {
     ]);
   });
 
-  it('reads back every way in which a date is written', () => {
+  it('parses every format in which a date is written', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(parseCivilDate(formatShortDate(date), TODAY)).toBe(date);

@@ -19,7 +19,7 @@ describe('what somebody last read here', () => {
     expect(readLocalCache('events', ['p', 'e'])).toBeNull();
   });
 
-  it('is not kept for who is not to be remembered, nor where there is nothing; what was there before goes', () => {
+  it('is not stored for a person who is not remembered, nor without content; the former copy is removed', () => {
     writeLocalCache('events', ['p'], content);
     writeLocalCache('events', ['p'], null);
     expect(values.size).toBe(0);

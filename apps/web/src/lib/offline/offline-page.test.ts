@@ -4,8 +4,8 @@ import { cacheOfflinePage, parseOfflinePage } from '#web/lib/offline/offline-pag
 afterEach(() => vi.unstubAllGlobals());
 
 it('names the page and the files that it ran, each once, and no other', async () => {
-  const told: unknown[] = [];
-  const worker = { postMessage: (page: unknown) => told.push(page) };
+  const posted: unknown[] = [];
+  const worker = { postMessage: (page: unknown) => posted.push(page) };
   const register = vi.fn(async () => ({ active: null, waiting: null, installing: worker }));
   vi.stubGlobal('navigator', { serviceWorker: { register } });
   vi.stubGlobal('location', { origin: 'https://liesse.test', pathname: '/timeline/abc' });
@@ -17,8 +17,8 @@ it('names the page and the files that it ran, each once, and no other', async ()
   });
   await cacheOfflinePage('/timeline/');
   expect(register).toHaveBeenCalledWith('/service-worker.js', { scope: '/timeline/' });
-  expect(told).toEqual([{ path: '/timeline/abc', files: ['https://liesse.test/assets/a.js'] }]);
-  expect(parseOfflinePage(told[0])).toEqual(told[0]);
+  expect(posted).toEqual([{ path: '/timeline/abc', files: ['https://liesse.test/assets/a.js'] }]);
+  expect(parseOfflinePage(posted[0])).toEqual(posted[0]);
 });
 
 it('does without a worker where there is none, or where it is refused', async () => {

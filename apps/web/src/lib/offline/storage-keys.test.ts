@@ -27,7 +27,7 @@ describe('what a browser remembers [ENT-06]', () => {
     });
   });
 
-  it('is kept, replaced and forgotten', () => {
+  it('is stored, replaced and removed', () => {
     expect(remembered('theme')).toBeNull();
     remember('theme', 'light');
     expect(values.get('theme')).toBe('light');

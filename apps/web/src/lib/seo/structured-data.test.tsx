@@ -36,7 +36,7 @@ it('cannot be broken out of by a title', () => {
   });
 });
 
-it('names the way from the first page down', () => {
+it('lists the parents from the first page down', () => {
   expect(describeBreadcrumbs([{ label: 'Le blog', href: '/blog' }])(site)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Liesse', item: 'https://liesse.example/home' },
@@ -45,7 +45,7 @@ it('names the way from the first page down', () => {
   });
 });
 
-it('tells of whoever runs the site only what the settings say', () => {
+it('describes the operator only by the settings', () => {
   const silent = describeSite({ logo: null, profiles: [], email: null, phone: null })(site);
   expect(JSON.stringify(silent)).not.toMatch(/sameAs|contactPoint/);
   const open = describeSite({

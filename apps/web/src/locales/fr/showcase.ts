@@ -230,9 +230,9 @@ export const showcase = {
   },
   lists: {
     title: 'Listes',
-    faces: 'Les quatre visages d’une liste',
-    face: 'Visage',
-    faceList: [
+    states: 'Les quatre visages d’une liste',
+    state: 'Visage',
+    stateList: [
       { value: 'loading', label: 'En route' },
       { value: 'empty', label: 'Vide' },
       { value: 'failed', label: 'En échec' },

@@ -5,7 +5,7 @@ const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts
 });
 const sentences = new Map(Object.entries(files).map(([file, text]) => [file, leaves(text, file)]));
 
-// Quoted by the specification, and kept to its letter: English, straight apostrophes, three dots, no space before the mark.
+// Quoted from the specification, letter by letter: English, straight apostrophes, three dots, no space before the mark.
 const quoted = new Set([
   'Oops! Page not found',
   'Return to Home',

@@ -31,6 +31,6 @@ it('a share stays between nothing and all', () => {
   expect([percentOf(5, 10), percentOf(-5, 10), percentOf(50, 10), percentOf(1, 0)]).toEqual([50, 0, 100, 0]);
 });
 
-it('points stand from edge to edge, and one alone in the middle', () => {
+it('points are spread from edge to edge, and a single one is in the middle', () => {
   expect([placeOf(0, 3), placeOf(1, 3), placeOf(2, 3), placeOf(0, 1)]).toEqual([0, 50, 100, 50]);
 });

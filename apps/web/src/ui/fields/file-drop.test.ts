@@ -18,7 +18,7 @@ describe('the rules of a drop', () => {
     expect(refuseFile(file('a.exe', 'application/x-msdownload'), rules, 0)).toBe(
       'Ce format n’est pas accepté. Formats possibles\u00a0: JPEG, PDF et CSV.',
     );
-    // A type that is told is believed before the name.
+    // A given type counts before the name.
     expect(refuseFile(file('a.pdf', 'text/html'), rules, 0)).toContain('Ce format');
     expect(refuseFile(file('a.pdf', 'application/pdf', 0), rules, 0)).toBe('Ce fichier est vide.');
     expect(refuseFile(file('a.pdf', 'application/pdf', 1500), rules, 0)).toBe(
@@ -38,7 +38,7 @@ describe('the rules of a drop', () => {
 });
 
 describe('the queue of a drop', () => {
-  it('sends three at a time, and tells how far each is', async () => {
+  it('uploads three at a time, and reports the progress of each', async () => {
     const { queue, uploads } = start(['a', 'b', 'c', 'd']);
     expect(kinds(queue)).toEqual(['sending', 'sending', 'sending', 'waiting']);
     uploads[0]?.progress(0.5);

@@ -11,7 +11,7 @@ create table if not exists auth.users (
   phone text check (length(phone) <= 20),
   phone_confirmed_at timestamptz,
   confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
-  -- An address that waits for its proof, and which of the two addresses has agreed.
+  -- A new address that is not confirmed yet, and which of the two addresses has confirmed the change.
   email_change text,
   email_change_confirmed text[] not null default '{}',
   phone_change text,
@@ -56,7 +56,7 @@ create table if not exists auth.sessions (
   -- Each proof given in this session: {"method": …, "timestamp": …}, newest first.
   amr jsonb not null default '[]',
   factor_id uuid,
-  -- A refresh token is `session, counter, mac` under this key: nothing else of it is stored, and a lost answer can be given again.
+  -- A refresh token is `session, counter, mac` under this key. Nothing else of it is stored, so a lost response can be repeated.
   refresh_key bytea not null,
   refresh_counter integer not null default 0,
   refreshed_at timestamptz,
@@ -96,7 +96,7 @@ create table if not exists auth.flow_state (
   provider text,
   code_challenge text,
   code_challenge_method text check (code_challenge_method in ('s256', 'plain')),
-  -- Given out once, after the person has proved who they are.
+  -- Returned once, after the person has authenticated.
   auth_code_hash text unique,
   auth_code_issued_at timestamptz,
   redirect_to text,
@@ -134,7 +134,7 @@ create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id)
 create table if not exists auth.mfa_challenges (
   id uuid primary key default gen_random_uuid(),
   factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
-  -- Signing out kills a code but not the wait before the next message.
+  -- Signing out invalidates a code, but does not shorten the wait before the next message.
   session_id uuid references auth.sessions (id) on delete set null,
   code_hash text,
   web_authn_challenge text,

@@ -2,7 +2,7 @@
 -- The queue's own tables are laid after this file, so they are named only in bodies that are read when they run.
 create table if not exists platform.job_effects (
   key text primary key,
-  -- What was made under the key: the number of a job, the id of a message.
+  -- The result of the first call with this key: the number of a job or the id of a message.
   result text,
   recorded_at timestamptz not null default now(),
   forget_at timestamptz not null default now() + interval '400 days'
@@ -83,7 +83,7 @@ language sql security definer set search_path = '' as $$
   update platform.outbox o set unsubscribe_url = address where o.id = message and o.sent_at is null
 $$;
 
--- What was given up: jobs whose tries are used up, and messages that nobody would take.
+-- Jobs and messages that failed for good: the attempts of a job are used up, or no server accepted the message.
 drop view if exists platform.dead_jobs;
 drop function if exists platform.list_dead_jobs();
 -- Definer: operators see why something failed, not the payload or the message.
@@ -93,7 +93,7 @@ create function platform.list_dead_jobs() returns table (
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
-  -- The queue keeps no time of failure, but the pause that it added to it.
+  -- The queue does not store the time of a failure, but the delay that it added to it.
   select j.id::text, j.task_identifier, j.key, j.attempts::integer, j.last_error, j.created_at,
     case when j.last_error is null then j.run_at
       else j.run_at - exp(least(j.attempts, 10)) * interval '1 second' end
@@ -107,7 +107,7 @@ end
 $$;
 create view platform.dead_jobs as select * from platform.list_dead_jobs();
 
--- Begins the tries anew. False for what is not dead, and for a message whose content is gone because it held a code.
+-- Resets the attempts. False for what has not failed for good, and for a message whose content was erased because it held a code.
 -- Definer: see above.
 create or replace function platform.retry_job(id text) returns boolean
 language plpgsql security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- Messages on their way out, written in the transaction that causes them. The job that delivers one lies in the queue's
--- own schema, which also knows when it is tried next: here stands only what was to be said and how that ended.
+-- The outbox of mails, written in the transaction that causes them. The job that delivers a message is in the schema of the queue,
+-- with the time of its next attempt. This table has the content of a message and the result of its delivery.
 create schema if not exists platform;
 create table if not exists platform.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -7,12 +7,12 @@ create table if not exists platform.outbox (
   kind text not null,
   recipient text not null,
   subject text not null default '',
-  -- Codes and links: emptied once they have left, so that the database keeps no secret it has hashed elsewhere.
+  -- Codes and links are erased once the message is sent, so that the database stores no secret that it has hashed elsewhere.
   body_text text not null,
   body_html text,
   created_at timestamptz not null default now(),
   sent_at timestamptz,
-  -- 'mailbox': nothing left this machine, the message is read on the page of the demonstration.
+  -- 'mailbox': the message was not sent, and is shown on the mailbox page of the demonstration.
   sent_by text check (sent_by in ('smtp', 'sms', 'mailbox')),
   failed_at timestamptz,
   last_error text,
@@ -25,7 +25,7 @@ alter table platform.outbox add column if not exists due_at timestamptz not null
 alter table platform.outbox add column if not exists attempts integer not null default 0;
 -- Such a message holds no code or link of an account. It is stored when delivery is given up, so that it can be retried.
 alter table platform.outbox add column if not exists is_retryable boolean not null default false;
--- Where one click ends messages of this kind (RFC 8058). Its address opens that door, so it leaves with the content.
+-- The address at which one click unsubscribes from this kind (RFC 8058). It is a secret, so it is erased with the content.
 alter table platform.outbox add column if not exists unsubscribe_url text
   check (length(unsubscribe_url) <= 1000 and unsubscribe_url ~ '^https?://[!-;=?-~]+$');
 create index if not exists outbox_created_at_idx on platform.outbox (created_at desc);

@@ -72,26 +72,26 @@ begin
 end
 $$;
 
--- Tells every process of a committed message; one too long for a notification is fetched by its id.
+-- Notifies every process of a committed message. A message too long for a notification is fetched by its id.
 create or replace function realtime.announce_messages() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   message record;
   sender text := nullif(current_setting('realtime.sender', true), '');
-  told text;
+  notification text;
 begin
   for message in
     select * from inserted
     where extension = 'broadcast' and event is not null and (payload is not null or binary_payload is not null)
   loop
-    told := jsonb_strip_nulls(jsonb_build_object('s', sender))::jsonb || jsonb_build_object('d', jsonb_build_object(
+    notification := jsonb_strip_nulls(jsonb_build_object('s', sender))::jsonb || jsonb_build_object('d', jsonb_build_object(
       'id', message.id, 'topic', message.topic, 'event', message.event, 'private', message.private,
       'payload', message.payload::text, 'binary', encode(message.binary_payload, 'base64')
     ));
-    if octet_length(told) > 7500 then
-      told := jsonb_strip_nulls(jsonb_build_object('s', sender, 'i', message.id));
+    if octet_length(notification) > 7500 then
+      notification := jsonb_strip_nulls(jsonb_build_object('s', sender, 'i', message.id));
     end if;
-    perform pg_notify('realtime_relay', told);
+    perform pg_notify('realtime_relay', notification);
   end loop;
   return null;
 end
@@ -121,8 +121,8 @@ create unlogged table if not exists realtime.relay (
   created_at timestamptz not null default clock_timestamp()
 );
 
--- When each channel was last surely listened to, so that whoever comes back is told what happened since. The digest is of
--- session, topic and requests: nobody is named here.
+-- When each channel was last known to have a listener, so that a client that reconnects receives what happened since. The digest is
+-- of session, topic and requests, so the table names no person.
 create table if not exists realtime.listeners (
   id uuid primary key,
   digest text not null,
@@ -139,32 +139,32 @@ alter table realtime.presences enable row level security;
 alter table realtime.relay enable row level security;
 alter table realtime.listeners enable row level security;
 
--- Whom a process has gained and lost, and what it tells the others, in one transaction: who reads the table after a
--- notification finds in it what the notification said.
+-- Writes which people joined and left through a process and notifies the other processes, in one transaction: a process that
+-- reads the table after a notification finds the rows that it announced.
 create or replace function realtime.publish(
   sender uuid, refs text[], topics text[], privates boolean[], keys text[], metas text[], gone text[], bodies text[]
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
-  told text;
-  kept bigint;
+  notification text;
+  relay_id bigint;
 begin
   delete from realtime.presences where ref = any (gone);
   insert into realtime.presences (ref, process, topic, private, key, meta)
   select entry.ref, sender, entry.topic, entry.private, entry.key, entry.meta
   from unnest(refs, topics, privates, keys, metas) as entry (ref, topic, private, key, meta)
   on conflict (ref) do nothing;
-  foreach told in array bodies loop
-    if octet_length(told) > 7500 then
-      insert into realtime.relay (body) values (told) returning id into kept;
-      told := json_build_object('p', sender, 'r', kept::text);
+  foreach notification in array bodies loop
+    if octet_length(notification) > 7500 then
+      insert into realtime.relay (body) values (notification) returning id into relay_id;
+      notification := json_build_object('p', sender, 'r', relay_id::text);
     end if;
-    perform pg_notify('realtime_relay', told);
+    perform pg_notify('realtime_relay', notification);
   end loop;
 end
 $$;
 
--- A sign of life. Says whether the others had given this process up, and who is alive.
+-- The heartbeat of a process. Returns whether the others had declared it dead, and which processes are alive.
 create or replace function realtime.heartbeat(self uuid, out is_new boolean, out alive uuid[])
 language plpgsql set search_path = '' as $$
 begin

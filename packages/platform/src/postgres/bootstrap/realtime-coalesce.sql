@@ -1,15 +1,15 @@
 -- What a transaction did to a table in several statements becomes the difference between what it found and what it leaves:
 -- no subscriber receives a state that was never committed.
 
--- Each logged change leaves one state of a row and reaches another. A state reached as often as it was left was passed
--- through, and cancels out; one reached once more stands at the end; one left once more stood at the beginning. This holds
--- in whatever order changes were logged: those of a row trigger come before those of the statement that fired it.
+-- Each logged change goes from one state of a row to another. A state reached as often as it was left is intermediate and cancels
+-- out; one reached once more is final; one left once more is initial. This holds for any order of the log: the changes of a row
+-- trigger come before those of the statement that fired it.
 --
--- What stands now and what stood before are one row if one statement made the one from the other, or else if the key was
--- moved from there to here, or else if the key is the same (deleted and inserted again). An insertion is told where it
--- happened first, so that what refers to it follows; all else where it happened last.
+-- A final and an initial state belong to one row if one statement changed the one into the other, or else if an update changed
+-- the key of the one into that of the other, or else if both have the same key (deleted and inserted again). An insertion is
+-- delivered at the place of the first change, so that rows that refer to it follow; all other changes at that of the last.
 --
--- Joins of what a planner knows nothing about: a nested loop would be the end of a long transaction.
+-- The planner has no statistics for these joins, and a nested loop would make a long transaction far too slow.
 create or replace function realtime.net_changes(target oid) returns table (id bigint, record_id bigint, old_id bigint)
 language plpgsql set search_path = '' set enable_seqscan = off set enable_nestloop = off
 set plan_cache_mode = force_generic_plan as $$
@@ -101,8 +101,7 @@ begin
 end
 $$;
 
--- Without a key rows that look the same are the same, as many as there are. Changes keep their types; those that led
--- nowhere are not delivered.
+-- Without a key, equal rows are the same row, counted. Changes preserve their types; those that cancel out are not delivered.
 create or replace function realtime.net_keyless_changes(target oid) returns bigint[]
 language plpgsql set search_path = '' set enable_seqscan = off set enable_nestloop = off
 set plan_cache_mode = force_generic_plan as $$
@@ -131,8 +130,8 @@ begin
 end
 $$;
 
--- Whether columns came or went between the statements: the same row would not look the same any more. Nothing is told
--- then; it is what migrations do.
+-- Whether columns were added or dropped between the statements, as migrations do: states of one row could not be compared, so
+-- nothing is delivered.
 create or replace function realtime.has_changed_shape(target oid) returns boolean
 language plpgsql stable set search_path = '' set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 begin

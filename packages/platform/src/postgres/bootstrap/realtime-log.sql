@@ -1,7 +1,7 @@
 -- The log of changes to published tables: written by triggers, read in pages, deleted after two minutes.
 
--- Kept two minutes: long enough for whoever lost the line to be told. Only the platform reads it, and whole rows lie in it
--- because a subscriber's policies are tried on the row as it was.
+-- Two minutes are long enough for a client to reconnect and receive what it missed. Only the platform reads the log. It stores whole
+-- rows, because a subscriber's policies are tested on the row as it was.
 create table if not exists realtime.changes (
   id bigint generated always as identity primary key,
   xid xid8 not null default pg_catalog.pg_current_xact_id(),
@@ -36,8 +36,8 @@ alter table realtime.changes enable row level security;
 alter table realtime.uncoalesced enable row level security;
 alter table realtime.change_marks enable row level security;
 
--- A row too long to be told keeps its short values: keys and what policies look at. Under the one name that no column can
--- have stands what tells it from other rows that look the same without their long values.
+-- A row too long to be delivered is logged with its short values only: keys and columns that policies read. The one name that no
+-- column can have holds a digest, which distinguishes rows that are equal without their long values.
 create or replace function realtime.cut_record(record jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(key, value) filter (where pg_column_size(value) <= 1024), '{}')
@@ -61,8 +61,8 @@ $$;
 
 -- Definer: whoever may write the table is logged, and nobody writes the log otherwise. The argument is the published table,
 -- which for a partition is not the one written. Old and new rows of an update come in the same order, so that a changed key
--- finds its row; where a row trigger swallowed some, they are told as what they look like: gone rows and new ones. A row
--- must read the same each time it is logged, whatever the session has set.
+-- finds its row. Where a row trigger skipped some, they are logged as deleted and inserted rows. A row must have the same text each
+-- time it is logged, whatever the settings of the session.
 create or replace function realtime.log_changes() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC' set datestyle = 'ISO, MDY'
 set intervalstyle = 'postgres' set bytea_output = 'hex' set extra_float_digits = 1 as $$
@@ -74,7 +74,7 @@ declare
   is_paired boolean;
 begin
   if tg_op = 'TRUNCATE' then
-    -- Not told, but nothing is told either that it undid. Of one partition it takes more than it must.
+    -- A truncation is not delivered, and neither are the changes that it undid. For one partition it discards more than it must.
     if is_repeated then
       perform realtime.coalesce_changes(target);
       delete from realtime.changes c where c.xid = pg_current_xact_id() and c.relation = target and c.record is not null;
@@ -123,7 +123,7 @@ end
 $$;
 
 -- The log from one snapshot to another, a page of it: at most 1,000 rows and about 8 MiB, of the tables that somebody follows
--- (`schema.table`) or of all. The upper bound also keeps out rows of transactions that this server has not had yet, as a
+-- (`schema.table`) or of all. The upper bound also excludes rows of transactions that this server has not had yet, as a
 -- restored copy may hold. Of the row before an update only the keys are delivered.
 drop function if exists realtime.read_changes(pg_snapshot, pg_snapshot, bigint);
 create or replace function realtime.read_changes(

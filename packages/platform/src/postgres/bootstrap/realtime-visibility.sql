@@ -194,7 +194,7 @@ begin
   for part in select p from pg_catalog.jsonb_array_elements(groups) as p loop
     items := null;
     numbers := array(select n::integer from pg_catalog.jsonb_array_elements_text(part -> 'records') as n);
-    -- A role that this login may not enter sees nothing, were it the mightiest of all.
+    -- A role that this login may not enter sees nothing, even a superuser.
     begin
       perform pg_catalog.set_config('role', part ->> 'role', true);
       perform pg_catalog.set_config('role', 'none', true);
@@ -225,7 +225,7 @@ begin
       items := (
         select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object('n', n, 'r', records[n])) from pg_catalog.unnest(numbers) as n
       );
-      -- Kept by the connection: planning costs more than looking. The name changes with the policies' text.
+      -- A prepared statement, because planning costs more than running it. Its name changes with the text of the policies.
       plan := 'realtime_' || pg_catalog.md5((part ->> 'role') || statement);
       run := pg_catalog.format('execute %I (%L)', plan, items);
       is_prepared := exists (select from pg_catalog.pg_prepared_statements s where s.name = plan);

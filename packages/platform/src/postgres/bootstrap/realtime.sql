@@ -1,3 +1,3 @@
--- Live changes, messages of channels, and who is present. The parts named realtime-… lay their tables and functions here.
+-- The schema for row changes, channel messages and presence. The files named realtime-… create its tables and functions.
 create schema if not exists realtime;
 grant usage on schema realtime to anon, authenticated, service_role, authenticator;

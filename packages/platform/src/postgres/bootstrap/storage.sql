@@ -38,13 +38,13 @@ create index if not exists objects_prefix_idx on storage.objects (bucket_id, nam
 create unique index if not exists objects_version_idx on storage.objects (version);
 create index if not exists objects_owner_id_idx on storage.objects (owner_id);
 
--- Uploads on their way, part by part. No reference to the bucket: one that was deleted meanwhile is noticed at the end,
--- and the parts must stay known until they are swept.
+-- Resumable uploads in progress. They have no foreign key to the bucket: a bucket deleted meanwhile is noticed at the end, and the
+-- row must remain until the parts are removed.
 create table if not exists storage.uploads (
   id uuid primary key default gen_random_uuid(),
   bucket_id text not null,
   name text not null,
-  -- Who began: {"role": …, "sub": …}. Nobody else may go on.
+  -- Who started it: {"role": …, "sub": …}. Nobody else may continue it.
   caller jsonb not null,
   key text not null unique,
   handle text not null,
@@ -58,15 +58,15 @@ create table if not exists storage.uploads (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
--- The row of a finished upload stays until it expires: a client whose last answer was lost can still ask.
+-- The row of a finished upload remains until it expires, so that a client whose last response was lost can ask for it.
 alter table storage.uploads add column if not exists finished_at timestamptz;
 create index if not exists uploads_expires_at_idx on storage.uploads (expires_at);
 create index if not exists uploads_unfinished_idx on storage.uploads (bucket_id, split_part(name, '/', 1))
 where finished_at is null;
 create index if not exists uploads_caller_idx on storage.uploads (caller) where finished_at is null;
 
--- Keys whose bytes may go after that instant, unless an object holds them: those of removed and replaced versions, and
--- those reserved for an upload that never came to its end.
+-- Keys whose bytes may be removed after that instant unless an object refers to them: those of removed and replaced versions, and
+-- those reserved for an upload that was never finished.
 create table if not exists storage.discarded (
   key text primary key,
   discarded_at timestamptz not null default now()

@@ -38,7 +38,7 @@ export function Component() {
     );
   }
   if (event === undefined) return <Unknown />;
-  // Another event is another page: nothing typed for one may land in the other.
+  // The key mounts a new page for another event, so that nothing typed for one is saved in the other.
   return <EventSettings key={event.id} event={event} personId={person.id} renew={renew} />;
 }
 

@@ -21,7 +21,7 @@ export function Component() {
         personId={personId}
         onCreated={(id) => {
           chooseEvent(id);
-          // « Back » must not lead to a form whose event is made.
+          // « Back » must not lead to the form of an event that exists now.
           void navigate(destinationAfter(search, 'client'), { replace: true });
         }}
       />

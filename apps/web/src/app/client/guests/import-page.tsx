@@ -33,5 +33,5 @@ export function Component() {
   );
 }
 
-/** The list is shown next: its code comes while the lines are written. */
+/** Preloads the list, which is shown after the import. */
 const loadList = (): void => void import('#web/app/client/guests/guests-page.tsx').catch(() => {});

@@ -44,7 +44,7 @@ function Panels() {
   const [kind, setKind] = useState<MailKind>('invitation');
   const [tab, setTab] = useState('send');
   const filter = `event_id=eq.${eventId}`;
-  // Mails leave by the hundred: their states are asked for again together.
+  // Mails are sent by the hundred, so their states are refetched together.
   useLiveRows(
     [
       { table: 'households', filter },

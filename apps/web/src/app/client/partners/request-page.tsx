@@ -44,12 +44,12 @@ function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<
   const { data: events = [] } = useQuery(eventsQuery(person.id));
   const own = events.find(({ id }) => id === request.event_id);
   const isElsewhere = own !== undefined && own.id !== current.id;
-  // A notification may lead to the request of another event: the screens around it are then about that one.
+  // A notification may lead to a request of another event, which then becomes the current one.
   useEffect(() => {
     if (isElsewhere) chooseEvent(own.id);
   }, [isElsewhere, own]);
   if (isElsewhere) return <SkeletonLines count={8} />;
-  // The partner's own side of it has its own pages.
+  // Partners see the request on pages of their own.
   if (own === undefined) return <Unknown />;
   return (
     <>

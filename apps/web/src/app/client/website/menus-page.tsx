@@ -19,7 +19,7 @@ export function Component() {
   );
 }
 
-/** In the colours of the guests' own page. */
+/** Uses the colours of the guests' website. */
 function Preview({ eventId, served }: MenuPreviewProps) {
   const { data: website } = useQuery(websiteQuery(eventId));
   return (
@@ -33,7 +33,7 @@ function Preview({ eventId, served }: MenuPreviewProps) {
   );
 }
 
-const nobody = {
+const sampleGuest = {
   first_name: '',
   last_name: '',
   is_plus_one: false,
@@ -45,8 +45,8 @@ const nobody = {
   menu: {},
 } as const;
 
-/** For whom every dish is shown. */
+/** The sample guests of the preview, who see every dish. */
 const sampleFamily: readonly InvitedPerson[] = [
-  { ...nobody, id: 'adult', age_group: 'adult' },
-  { ...nobody, id: 'child', age_group: 'child' },
+  { ...sampleGuest, id: 'adult', age_group: 'adult' },
+  { ...sampleGuest, id: 'child', age_group: 'child' },
 ];

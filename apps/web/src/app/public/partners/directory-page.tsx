@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { categoryId } = params;
   const trade = categoryId === undefined ? null : findTrade(categoryId);
   if (categoryId !== undefined && trade === null) return data(null, 404);
-  // By its French name, in capitals: it has one address.
+  // The French name of a trade and capitals redirect to its one address.
   if (trade !== null && trade.id !== categoryId) throw redirect(directoryAddress(trade.id) + query, 301);
   const today = dayInFrance(new Date());
   const search = readSearch(searchParams, trade?.id ?? null, today);
@@ -54,7 +54,7 @@ function Directory({ today, trade, found }: DirectoryData) {
   const isFirstPage = search.page === 1;
   return (
     <>
-      {/* A search of somebody's own is not offered to search engines; the lists are. */}
+      {/* Search engines index the lists, but no search with filters. */}
       <Metadata
         title={title}
         description={words.description}
@@ -67,7 +67,7 @@ function Directory({ today, trade, found }: DirectoryData) {
         {trade !== null && <Breadcrumbs parents={parents} current={label} />}
         <h1 className="max-w-[24em] break-words text-title tablet:text-figure">{label}</h1>
         {isFirstPage && !isNarrowed(search) && <p className="mt-3 max-w-[46rem] text-quiet">{words.lead}</p>}
-        {/* The fields hold what the address says, whichever way one came to it. */}
+        {/* The key resets the fields to the values of the address after any navigation. */}
         <div className="mt-6 mb-7">
           <SearchForm key={address} search={search} trade={trade} today={today} />
         </div>

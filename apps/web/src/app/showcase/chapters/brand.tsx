@@ -1,4 +1,4 @@
-// The mark, the ornaments, and people's pictures.
+// The logo, the ornaments and avatars.
 import { Row, Specimen } from '#web/app/showcase/specimen.tsx';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';

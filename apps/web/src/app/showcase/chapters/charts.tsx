@@ -1,4 +1,4 @@
-// Figures drawn, each with its table.
+// Charts, each with its data table.
 import { formatMoney } from '#web/lib/format/format.ts';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { samples } from '#web/locales/fr/showcase-samples.ts';

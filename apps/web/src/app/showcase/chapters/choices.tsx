@@ -1,4 +1,4 @@
-// One among several, some among several, on or off.
+// Radio groups, checkboxes, switches and comboboxes.
 import { useState } from 'react';
 import { Fields } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';

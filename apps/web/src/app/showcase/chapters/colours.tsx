@@ -1,9 +1,9 @@
-// The palette, each colour by its name.
+// The palette, with the name of each colour.
 import { showcase } from '#web/locales/fr/showcase.ts';
 
 const { names } = showcase.colours;
 
-/** Written out: the stylesheet is made from the classes that the sources name. */
+/** Written out in full, because the stylesheet is generated from the class names in the sources. */
 const fills: Record<keyof typeof names, string> = {
   paper: 'bg-paper',
   raised: 'bg-raised',

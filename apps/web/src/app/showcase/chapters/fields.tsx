@@ -1,4 +1,4 @@
-// Everything that takes words.
+// Fields for text, passwords, codes and searches, and selects.
 import { useState } from 'react';
 import { Fields as Grid } from '#web/app/showcase/specimen.tsx';
 import { fields } from '#web/locales/fr/fields.ts';

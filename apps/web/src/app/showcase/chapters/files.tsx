@@ -1,4 +1,4 @@
-// Where files are dropped. Nothing leaves the browser here.
+// The drop area for files. Nothing is uploaded here.
 import { Fields } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { FileDrop } from '#web/ui/fields/file-drop.tsx';

@@ -1,4 +1,4 @@
-// The frames of pages, held in boxes so that they do not take this one's edges.
+// The page layouts, each inside a box of its own.
 import { DoorClosed, House, LibraryBig, LogIn, UserRound, UserRoundPlus } from 'lucide-react';
 import { Specimen } from '#web/app/showcase/specimen.tsx';
 import { useSite } from '#web/lib/boot/site.tsx';
@@ -20,7 +20,7 @@ const entries = [
   { href: '/register-client', label: text.entries.client, icon: UserRound },
   { href: '/unauthorized', label: text.entries.unauthorized, icon: DoorClosed },
 ];
-// A box that lays out on its own holds what would otherwise be fixed to the window.
+// A box with its own containing block holds elements that would otherwise be fixed to the window.
 const box = 'relative overflow-hidden rounded-panel border border-hairline contain-layout';
 
 export function Frame() {

@@ -1,4 +1,4 @@
-// Where one is: views, the way here, the step at hand.
+// Orientation: tabs, breadcrumbs and steps.
 import { useState } from 'react';
 import { Row, Specimen } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';

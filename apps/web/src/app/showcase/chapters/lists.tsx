@@ -1,4 +1,4 @@
-// Lists: their four faces, one that is put in order, and one that is very long.
+// Lists: the four states, a sortable list and a very long one.
 import { useState } from 'react';
 import { Specimen } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
@@ -13,7 +13,7 @@ import { VirtualList } from '#web/ui/lists/virtual-list.tsx';
 
 const { lists: text } = showcase;
 const MANY = 10_000;
-type Face = (typeof text.faceList)[number]['value'];
+type ListState = (typeof text.stateList)[number]['value'];
 
 interface Guest {
   id: string;
@@ -28,22 +28,22 @@ const guests: readonly Guest[] = Array.from({ length: MANY }, (_, index) => ({
 }));
 
 export function Lists() {
-  const [face, setFace] = useState<Face>('empty');
+  const [state, setState] = useState<ListState>('empty');
   const [order, setOrder] = useState<readonly string[]>(['0', '1', '2']);
   return (
     <>
-      <Specimen title={text.faces}>
+      <Specimen title={text.states}>
         <RadioGroup
-          label={text.face}
-          name="showcase-face"
-          options={text.faceList}
-          value={face}
-          onChange={(event) => setFace(event.target.value as Face)}
+          label={text.state}
+          name="showcase-state"
+          options={text.stateList}
+          value={state}
+          onChange={(event) => setState(event.target.value as ListState)}
           isRow
         />
         <div className="mt-4 min-h-72 border-hairline border-t pt-4">
           <QueryList
-            list={queryOf(face, () => setFace('full'))}
+            list={queryOf(state, () => setState('full'))}
             failure={text.failure}
             empty={
               <EmptyState title={text.emptyTitle} text={text.emptyText}>
@@ -98,7 +98,7 @@ function GuestLine({ guest, hasAction = false }: { guest: Guest; hasAction?: boo
   );
 }
 
-function queryOf(face: Face, refetch: () => void): ListQuery<Guest> {
-  const data = face === 'full' ? guests.slice(0, 4) : face === 'empty' ? [] : undefined;
-  return { data, isError: face === 'failed', refetch };
+function queryOf(state: ListState, refetch: () => void): ListQuery<Guest> {
+  const data = state === 'full' ? guests.slice(0, 4) : state === 'empty' ? [] : undefined;
+  return { data, isError: state === 'failed', refetch };
 }

@@ -1,4 +1,4 @@
-// What is said: in the page, in a word, in passing.
+// Messages: notices, badges and toasts.
 import { Row, Specimen } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { Badge } from '#web/ui/badge.tsx';

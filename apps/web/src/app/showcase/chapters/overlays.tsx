@@ -1,4 +1,4 @@
-// What lies over the page.
+// Overlays: dialogs, sheets, menus, tooltips and the command palette.
 import { Ellipsis } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Row } from '#web/app/showcase/specimen.tsx';
@@ -20,10 +20,10 @@ export function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'sheet' | 'palette' | null>(null);
   const [outcome, setOutcome] = useState('');
   const close = () => setOpen(null);
-  const tell = (action: string) => setOutcome(text.chosen(action));
+  const showChosen = (action: string) => setOutcome(text.chosen(action));
   const groups = samples.commands.map(({ label, commands }) => ({
     label,
-    commands: commands.map((command) => ({ ...command, onSelect: () => tell(command.label) })),
+    commands: commands.map((command) => ({ ...command, onSelect: () => showChosen(command.label) })),
   }));
   useCommandShortcut(useCallback(() => setOpen('palette'), []));
 
@@ -58,7 +58,7 @@ export function Overlays() {
         <Menu label={text.menu} trigger={<Ellipsis aria-hidden className="size-5" strokeWidth={1.5} />}>
           <MenuHeading>{text.menuHeading}</MenuHeading>
           {text.menuItems.map((item) => (
-            <MenuAction key={item} onSelect={() => tell(item)}>
+            <MenuAction key={item} onSelect={() => showChosen(item)}>
               {item}
             </MenuAction>
           ))}

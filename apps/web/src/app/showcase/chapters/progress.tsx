@@ -1,4 +1,4 @@
-// How far things are, and what stands in their place until they are there.
+// Progress bars, loaders and skeletons.
 import { Specimen } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { Ring } from '#web/ui/charts/ring.tsx';
@@ -38,7 +38,7 @@ export function ProgressChapter() {
       <Specimen title={text.spinner}>
         <div className="flex flex-col gap-5">
           <Spinner />
-          {/* A loader fills the screen it is alone on; here it has a frame. */}
+          {/* A loader fills the screen; this container limits it. */}
           <div className="rounded-panel border border-hairline *:min-h-48!">
             <Loader text={showcase.loading} />
           </div>

@@ -1,4 +1,4 @@
-// Surfaces: a card for one thing, a section for a part of a page.
+// Surfaces: cards and sections.
 import { formatMoney } from '#web/lib/format/format.ts';
 import { showcase } from '#web/locales/fr/showcase.ts';
 import { Badge } from '#web/ui/badge.tsx';

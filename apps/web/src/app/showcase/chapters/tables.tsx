@@ -1,4 +1,4 @@
-// A table to sort and to tick.
+// A table with sorting and selection.
 import { useState } from 'react';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { showcase } from '#web/locales/fr/showcase.ts';

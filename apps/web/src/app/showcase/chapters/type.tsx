@@ -1,4 +1,4 @@
-// The sizes of the two families.
+// The text sizes of the two font families.
 import { Specimen } from '#web/app/showcase/specimen.tsx';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { showcase } from '#web/locales/fr/showcase.ts';

@@ -1,4 +1,4 @@
-// Days, hours, money, numbers.
+// Fields for dates, times, money and numbers.
 import { useState } from 'react';
 import { Fields } from '#web/app/showcase/specimen.tsx';
 import { showcase } from '#web/locales/fr/showcase.ts';

@@ -1,4 +1,4 @@
-// Who is here, the way to their account, and the way out.
+// The menu of the signed-in person, with the link to the account and the sign-out button.
 import { LogOut, UserRound } from 'lucide-react';
 import type { Person } from '#web/features/auth/session.ts';
 import { shell as text } from '#web/locales/fr/shell.ts';

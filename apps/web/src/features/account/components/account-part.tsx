@@ -1,4 +1,4 @@
-// The parts of the account's page: a group one can be led to, and its blocks, each with its subject at the left.
+// The layout of the account's page: groups with an anchor, and blocks with their title at the left.
 import type { ReactNode } from 'react';
 
 interface AccountGroupProps {
@@ -41,12 +41,12 @@ export function AccountBlock({ title, description, children }: AccountBlockProps
   );
 }
 
-/** Buttons that belong to a block: side by side, below one another where there is no room. */
+/** The buttons of a block, which wrap on narrow screens. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className="mt-5 flex flex-wrap gap-3">{children}</div>;
 }
 
-/** Why the last act of a block was not done. */
+/** The error of the last request of a block. */
 export function Refused({ sentence }: { sentence: string | null }) {
   if (sentence === null) return null;
   return (

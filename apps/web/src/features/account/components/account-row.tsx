@@ -1,4 +1,4 @@
-// One line of a list of the account: what it is, what is known of it, what can be done with it.
+// One row of a list on the account's page: a title, a note and actions.
 import type { ReactNode } from 'react';
 
 interface AccountRowProps {

@@ -1,4 +1,4 @@
-// Frames a picture. The styles come as a file of ours: the content security policy lets no component write its own.
+// Crops a picture. Its styles are in a file of the build, because the content security policy forbids inline styles.
 import 'react-easy-crop/react-easy-crop.css';
 import { useState } from 'react';
 import Cropper, { type Point } from 'react-easy-crop';
@@ -12,7 +12,7 @@ const { photo: text } = account.profile;
 const MAX_ZOOM = 4;
 
 export interface ChosenPicture {
-  /** Decoded, so that what is shown can also be cut. */
+  /** The decoded picture, which is shown and then cropped. */
   bitmap: ImageBitmap;
   address: string;
 }

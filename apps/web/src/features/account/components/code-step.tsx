@@ -1,4 +1,4 @@
-// Six digits, tried as soon as the last one stands. A refusal shows here and leaves the field ready for the next try.
+// The form for a code of six digits, submitted as soon as the last digit is typed. A refusal is shown and the field is emptied.
 import { type ReactNode, useState } from 'react';
 import { accountRefusalSentence } from '#web/features/account/refusals.ts';
 import { CODE_LENGTH } from '#web/features/auth/second-step.ts';
@@ -13,11 +13,11 @@ const { steps: text } = account.security;
 
 interface CodeStepProps {
   action: string;
-  /** The refusal to show, or null when it is done and this step is over. */
+  /** Resolves to the refusal to show, or to null when the code was accepted. */
   onCode: (code: string) => Promise<Refusal | null>;
-  /** Where a code is sent: another one. */
+  /** Sends another code, where codes are sent. */
   onResend?: () => Promise<Refusal | null>;
-  /** A refusal from before the first try. */
+  /** A refusal from before the first attempt. */
   refusal?: Refusal | null;
   children?: ReactNode;
 }

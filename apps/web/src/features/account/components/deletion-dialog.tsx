@@ -25,9 +25,9 @@ const { delete: text } = accountDeletion;
 
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
-  const farewell = useQuery(deletionPreviewQuery);
+  const preview = useQuery(deletionPreviewQuery);
   const { typed, setTyped, email, isPending, errorMessage, submit } = useDeletion();
-  const isFree = farewell.data?.obstacle === null;
+  const isFree = preview.data?.obstacle === null;
   const form = useRef<HTMLFormElement>(null);
   // The error appears below a long list, perhaps outside the visible part.
   useEffect(() => {
@@ -35,7 +35,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   }, [errorMessage]);
   return (
     <Dialog
-      // Only one dialog at a time: this one closes while a proof is asked for, and keeps what was typed.
+      // Only one dialog is open at a time: this one closes while a proof is asked for, without losing what was typed.
       isOpen={!isPending}
       onClose={onClose}
       title={text.question}
@@ -53,7 +53,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Loaded query={farewell}>
+      <Loaded query={preview}>
         {({ obstacle, ...facts }) => (
           <div className="flex flex-col gap-6">
             {obstacle !== null && (

@@ -1,15 +1,15 @@
-// What goes with an account and what stays, said exactly.
+// Lists exactly what is deleted with the account and what remains.
 import type { AccountDeletionPreview } from '#web/features/account/account-deletion.ts';
 import { quotedList } from '#web/features/account/account-deletion.ts';
 import { accountDeletion } from '#web/locales/fr/account-deletion.ts';
 
 const { delete: text } = accountDeletion;
 
-export function DeletionFacts(farewell: Omit<AccountDeletionPreview, 'obstacle'>) {
+export function DeletionFacts(preview: Omit<AccountDeletionPreview, 'obstacle'>) {
   return (
     <div className="flex flex-col gap-5">
-      <Facts title={text.gone} facts={whatGoes(farewell)} />
-      <Facts title={text.stays} facts={whatStays(farewell)} />
+      <Facts title={text.gone} facts={whatGoes(preview)} />
+      <Facts title={text.stays} facts={whatStays(preview)} />
     </div>
   );
 }
@@ -39,9 +39,9 @@ function whatGoes({ events, bookings, listing }: Omit<AccountDeletionPreview, 'o
   ];
 }
 
-function whatStays({ kept_events: kept, reviews }: Omit<AccountDeletionPreview, 'obstacle'>): string[] {
+function whatStays({ remaining_events: events, reviews }: Omit<AccountDeletionPreview, 'obstacle'>): string[] {
   return [
-    ...(kept.length > 0 ? [text.keeps.events(quotedList(kept), kept.length)] : []),
+    ...(events.length > 0 ? [text.keeps.events(quotedList(events), events.length)] : []),
     text.keeps.messages,
     ...(reviews > 0 ? [text.keeps.reviews(reviews)] : []),
   ];

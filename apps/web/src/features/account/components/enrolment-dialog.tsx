@@ -1,4 +1,4 @@
-// The first code of a new method: from an application that has just scanned the picture, or from the mailbox.
+// Verifies the first code of a new factor: from an application that has scanned the QR code, or from the mailbox.
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { CodeStep } from '#web/features/account/components/code-step.tsx';

@@ -1,4 +1,4 @@
-// What one wants to be told of, by which way. Each switch takes effect at once.
+// The switches of the notification preferences, by kind and channel. Each switch is saved at once.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AccountBlock, AccountGroup } from '#web/features/account/components/account-part.tsx';
 import { Loaded } from '#web/features/account/components/query-content.tsx';

@@ -1,4 +1,4 @@
-// Who one is to others: picture, name, telephone, address.
+// The profile section: picture, name, telephone and address.
 import { AccountGroup } from '#web/features/account/components/account-part.tsx';
 import { AvatarBlock } from '#web/features/account/components/avatar-block.tsx';
 import { DetailsBlock } from '#web/features/account/components/details-block.tsx';

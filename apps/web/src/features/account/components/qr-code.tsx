@@ -1,4 +1,4 @@
-// A text as a picture for cameras, drawn as one path.
+// Renders a text as a QR code, drawn as one SVG path.
 import { encode } from 'uqr';
 
 export function QrCode({ text, label }: { text: string; label: string }) {

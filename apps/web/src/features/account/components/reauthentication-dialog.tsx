@@ -1,4 +1,4 @@
-// The question itself: a code, the password, or the way to sign in again.
+// Asks for the proof: a code, the password, or a new sign-in.
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CodeStep } from '#web/features/account/components/code-step.tsx';
@@ -16,7 +16,7 @@ const { proof: text } = account;
 
 interface ProofDialogProps {
   question: Question;
-  /** What became of the message, where there was one to send. */
+  /** The result of sending the code, where there was one to send. */
   sent: Sent;
   onAnswer: (challengeId: string | null, answer: string) => Promise<Refusal | null>;
   onGiveUp: () => void;

@@ -1,4 +1,4 @@
-// Stands around the account's page and asks for fresh proof when an act needs it: see proof.ts.
+// Wraps the account's page and asks for fresh proof of identity when a request needs it (see reauthentication.ts).
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ReauthenticationDialog } from '#web/features/account/components/reauthentication-dialog.tsx';
@@ -19,7 +19,7 @@ import { type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 interface Pending {
   question: Question;
   sent: Sent;
-  /** The refusal of an answer, or null when the act was tried with it. */
+  /** Resolves to the refusal of the answer, or to null when the answer was accepted and the request was sent. */
   answer: (challengeId: string | null, answer: string) => Promise<Refusal | null>;
   giveUp: () => void;
 }
@@ -67,7 +67,7 @@ export function ReauthenticationProvider({ children }: { children: ReactNode }) 
     async proveAnew(work) {
       const account = await queries.ensureQueryData(accountQuery).catch(() => null);
       const question = account && questionFor(refusalOf({ code: 'reauthentication_needed' }), account);
-      // Nothing to ask here: the server decides whether they have to sign in again.
+      // There is nothing to ask for: the server decides whether the person has to sign in again.
       return question === null || question.kind === 'again' ? prover.prove(work) : ask(question, work);
     },
   };

@@ -1,4 +1,4 @@
-// The codes, this once: copied, kept as a file or printed. Nothing of them stays in the page afterwards.
+// Shows new recovery codes once, to copy, download or print. The page does not store them.
 import { Copy, Download, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { groupCode } from '#web/features/account/factors.ts';
@@ -64,7 +64,7 @@ export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
   );
 }
 
-/** All that paper shows while it is there: it covers the page, and the account's own content steps back (account-page). */
+/** The only content that is printed while it is mounted: it covers the page, and account-page hides its own content. */
 function PrintSheet({ text: sheet }: { text: string }) {
   return createPortal(
     <pre data-print-sheet className="hidden bg-paper p-12 print:fixed print:inset-0 print:z-50 print:block">

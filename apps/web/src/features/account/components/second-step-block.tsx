@@ -87,7 +87,7 @@ function Methods({ account: { email, methods, hasRecoveryCodes }, onCodes }: Met
     void enrol.run(kind);
   }
 
-  /** An account without recovery codes gets them now: after the telephone is lost it is too late. */
+  /** An account without recovery codes gets them now, before the telephone can be lost. */
   async function complete() {
     setEnrolment(null);
     await queries.invalidateQueries({ queryKey: accountQuery.queryKey });

@@ -1,4 +1,4 @@
-// Google, Facebook, Apple: which of them open this account.
+// Lists the linked social providers of the account, to link and unlink them.
 
 import type { UserIdentity } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';

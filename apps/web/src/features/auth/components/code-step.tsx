@@ -1,4 +1,4 @@
-// The code of the second step, with its clock, its tries, and the other ways to prove oneself.
+// The form for the code of the second step, with the remaining time and attempts, and the other factors.
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { CODE_LENGTH, formatCountdown, MAX_ATTEMPTS } from '#web/features/auth/second-step.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
@@ -21,14 +21,14 @@ interface CodeStepProps {
 }
 
 export function CodeStep({ email, onVerified, onCancel, onLost }: CodeStepProps) {
-  const { state, ways, code, demoCode, type, verify, ask } = useCodeStep(email, onVerified);
+  const { state, factors, code, demoCode, type, verify, ask } = useCodeStep(email, onVerified);
   const field = useRef<HTMLInputElement>(null);
   const resend = useRef<HTMLButtonElement>(null);
   const isOpen = canEnter(state);
-  const kind = state.challenge?.kind ?? ways.kinds[0];
+  const kind = state.challenge?.kind ?? factors.kinds[0];
   const isVerifying = state.isBusy && state.challenge !== null;
 
-  // The keyboard goes where the next act is: to the field, or once that is closed to the button that opens it again.
+  // The focus moves to the next useful control: the field, or the button for another code when the field is disabled.
   useEffect(() => {
     if (isOpen) return field.current?.focus();
     const at = document.activeElement;
@@ -46,7 +46,7 @@ export function CodeStep({ email, onVerified, onCancel, onLost }: CodeStepProps)
     field.current?.focus();
   }
 
-  // By hand: a browser submits nothing while the form's button is disabled, and an incomplete code would get no word.
+  // A browser does not submit a form whose button is disabled, and an incomplete code would show no error.
   function answerOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.target !== field.current) return;
     event.preventDefault();
@@ -102,14 +102,14 @@ export function CodeStep({ email, onVerified, onCancel, onLost }: CodeStepProps)
           </Button>
         </div>
         <div className="flex flex-col items-center">
-          {ways.kinds
+          {factors.kinds
             .filter((other) => other !== kind && other !== 'phone')
             .map((other) => (
               <Button key={other} look="quiet" size="small" onClick={() => void askAgain(other)}>
                 {other === 'totp' ? text.withApp : text.withMail}
               </Button>
             ))}
-          {ways.hasRecoveryCodes && (
+          {factors.hasRecoveryCodes && (
             <Button look="quiet" size="small" onClick={onLost}>
               {text.withRecovery}
             </Button>
@@ -120,7 +120,7 @@ export function CodeStep({ email, onVerified, onCancel, onLost }: CodeStepProps)
   );
 }
 
-/** Nothing is told before the code has left, and its line is kept. */
+/** Empty before the code is sent, with a space that reserves the line. */
 function subtitleOf(kind: StepKind | undefined, email: string): string {
   if (kind === undefined) return '\u00a0';
   return kind === 'totp' ? text.byApp : kind === 'phone' ? text.byPhone : text.byMail(email);

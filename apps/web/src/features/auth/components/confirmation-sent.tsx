@@ -1,4 +1,4 @@
-// After a registration that has to be confirmed: where the message went, what to do with it, and how to ask for another.
+// The view after a registration: where the confirmation mail was sent, and how to request another one.
 import { MailCheck } from 'lucide-react';
 import { MailCode } from '#web/features/auth/components/mail-code.tsx';
 import { ResendConfirmation } from '#web/features/auth/components/resend-confirmation.tsx';
@@ -11,7 +11,7 @@ const { checkMail: text } = auth.register;
 
 interface ConfirmationSentProps {
   email: string;
-  /** The way to sign in, and from there to where one was going. */
+  /** The address of the sign-in page, which carries the page that was asked for. */
   login: string;
   onConfirmed: (state: SessionState) => void;
 }

@@ -1,4 +1,4 @@
-// Fills in one of the demonstration's accounts.
+// Buttons that fill in an account of the demonstration.
 import { demoAccounts } from '#web/features/auth/demo.ts';
 import { auth } from '#web/locales/fr/auth.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-// The refusal above a form. What only needs another try offers it.
+// The error above a form, with a retry button where another attempt can succeed.
 import type { ReactNode } from 'react';
 import { isPassing } from '#web/features/auth/form-errors.ts';
 import { states } from '#web/locales/fr/states.ts';
@@ -7,10 +7,10 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 
 interface FormFailureProps {
   title: string;
-  /** As the form keeps it: the refusal's code as its type. */
+  /** The error of the form: its type is the code of the refusal. */
   error: { type?: string | number | undefined; message?: string | undefined } | undefined;
   isBusy: boolean;
-  /** What can be done about it, beside trying again. */
+  /** Other actions than a retry. */
   children?: ReactNode;
 }
 

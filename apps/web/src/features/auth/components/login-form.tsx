@@ -1,4 +1,4 @@
-// The address and the password. What was typed stays whatever the answer, even what was typed before the page was alive.
+// The sign-in form. Its inputs are uncontrolled, so that nothing typed is lost, even before hydration.
 import { type RefObject, useEffect } from 'react';
 import { DemoShortcuts } from '#web/features/auth/components/demo-shortcuts.tsx';
 import { FormFailure } from '#web/features/auth/components/form-failure.tsx';
@@ -22,7 +22,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 const { login: text, fields } = auth;
 
 interface LoginFormProps {
-  /** Known already: who was here a moment ago. */
+  /** The address to fill in, when it is known. */
   email?: string | undefined;
   onSignedIn: (state: SessionState) => void;
   onForgotten?: (email: string) => void;
@@ -52,7 +52,7 @@ export function LoginForm({ email: known, onSignedIn, onForgotten }: LoginFormPr
       <TextField
         name="email"
         type="email"
-        // Without one of its own, what the person or the browser's keychain has filled in meanwhile stays.
+        // Without a default value, hydration leaves what the person or the password manager has filled in.
         defaultValue={known}
         label={fields.email}
         placeholder={fields.emailPlaceholder}
@@ -90,7 +90,7 @@ export function LoginForm({ email: known, onSignedIn, onForgotten }: LoginFormPr
   );
 }
 
-/** Known to this browser alone: the server's page must be the same for everybody. */
+/** Runs after hydration, because only this browser knows the values and the server's page must be the same for everybody. */
 function useRemembered(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const box = inputOf(form.current, 'rememberMe');
@@ -100,7 +100,7 @@ function useRemembered(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Whatever is typed next takes its place. */
+/** Selects the value, so that typing replaces it. */
 function offerAgain(input: HTMLInputElement | undefined): void {
   input?.focus();
   input?.select();

@@ -1,4 +1,4 @@
-// The code that stands in a mail beside its link: the way in for those who read their mail on another device.
+// The form for the code that a mail has beside its link, for people who read their mail on another device.
 import { type FormEvent, useRef, useState } from 'react';
 import { type MailProof, proveByMail } from '#web/features/auth/mutations.ts';
 import { CODE_LENGTH } from '#web/features/auth/second-step.ts';

@@ -1,4 +1,4 @@
-// The new password of somebody who proved the address of the account.
+// The form for a new password, for a person who has proved the address of the account.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '#web/features/auth/components/form-failure.tsx';

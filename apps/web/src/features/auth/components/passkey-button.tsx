@@ -1,5 +1,5 @@
-// The device's own lock in place of the password. Where this browser was told to, it is called by its name and tried once by
-// itself; elsewhere it is a button like any other.
+// Signs in with a passkey in place of the password. Where the person enabled it on this device, it is labelled as the biometric lock
+// and starts once automatically.
 import { Fingerprint, KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import {
@@ -19,7 +19,7 @@ const { biometric: text } = auth;
 
 export function PasskeyButton({ onSignedIn }: { onSignedIn: (state: SessionState) => void }) {
   const { kind } = useDevice();
-  // Known to this browser alone: the server's page never offers it.
+  // Only this browser knows the setting: the server's page never offers it.
   const isOffered = useSyncExternalStore(
     neverChanges,
     () => offersBiometrics(kind),

@@ -1,4 +1,4 @@
-// One of the codes that were noted when the second step was switched on. Each is good once.
+// The form for a recovery code. Each code works once.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '#web/features/auth/components/form-failure.tsx';

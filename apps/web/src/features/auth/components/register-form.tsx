@@ -1,4 +1,4 @@
-// The form of every registration. The generic one lets the role be chosen; the client's and the partner's have theirs.
+// The form of every registration. The generic page lets the person choose a role; the pages for clients and partners set it.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { partnerTypes } from '@liesse/domain';
 import { useWatch } from 'react-hook-form';
@@ -32,7 +32,7 @@ const fieldOf = {
 const invitationOf = { validation_failed: 'invitationCode' } as const;
 
 interface RegisterFormProps {
-  /** Without it the person chooses. */
+  /** Without it the person chooses the role. */
   role?: 'client' | 'partner';
   onSignedIn: (person: Person) => void;
   onConfirmationSent: (email: string) => void;
@@ -43,9 +43,9 @@ export function RegisterForm({ role, onSignedIn, onConfirmationSent }: RegisterF
     `register:${role ?? 'any'}`,
     {
       resolver: zodResolver(registerForm),
-      // No default for what is typed: it would wipe what was typed before the page was alive.
+      // Typed fields have no default value, which would erase what was typed before hydration.
       defaultValues: { role: role ?? 'client' },
-      // The fields of the other roles are not part of this one's answer.
+      // The fields of the other roles are not submitted.
       shouldUnregister: true,
     },
     { without: ['password', 'invitationCode'] },

@@ -1,4 +1,4 @@
-// A registration from its form to the message that confirms it.
+// A registration: the form, then the view that says to confirm the address.
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ConfirmationSent } from '#web/features/auth/components/confirmation-sent.tsx';
@@ -12,7 +12,7 @@ interface RegistrationProps {
   title: string;
   subtitle: string;
   role?: 'client' | 'partner';
-  /** The way to the other registration. */
+  /** The link to the other registration. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Another message to confirm an address, for those who lost the first or came too late.
+// Requests another confirmation mail, after the first was lost or has expired.
 import { useState } from 'react';
 import { resendConfirmation } from '#web/features/auth/mutations.ts';
 import { auth } from '#web/locales/fr/auth.ts';

@@ -1,4 +1,4 @@
-// The second step: a code, or one of the codes kept for the day when there is none. The session is half open until then.
+// The second step of signing in, by a code or by a recovery code. The session is incomplete until then.
 import { useState } from 'react';
 import { CodeStep } from '#web/features/auth/components/code-step.tsx';
 import { RecoveryStep } from '#web/features/auth/components/recovery-step.tsx';

@@ -1,5 +1,5 @@
-// Asks for the session again above everything else, drawers and questions included. The page stays underneath with what was typed on
-// it, and out of sight: whoever sits before the device now may be somebody else.
+// Asks the person to sign in again after the session ended, above all other dialogs. The page stays mounted underneath with what was
+// typed on it, and hidden, because another person may now be at the device.
 import { Dialog as Radix } from 'radix-ui';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -22,11 +22,11 @@ const { ended: text } = auth;
 
 interface SessionEndedProps {
   email: string;
-  /** The page that waits. */
+  /** The address of the page underneath. */
   from: string;
 }
 
-// The default export that a late part asks for.
+// A lazy component is the default export of its module.
 export default function SessionEnded({ email, from }: SessionEndedProps) {
   const { name } = useSite();
   const session = useSession();
@@ -35,7 +35,7 @@ export default function SessionEnded({ email, from }: SessionEndedProps) {
   useStyleNonce();
   const isHalfOpen = session.status === 'second-step';
   return (
-    // It closes by signing in alone.
+    // Only signing in closes it.
     <Radix.Root open>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-60 bg-paper" />

@@ -1,4 +1,4 @@
-// Google, Facebook, Apple: off to their pages, or a plain word when this site has no account with them.
+// Sign-in through Google, Facebook or Apple, with a clear message when the site has not configured the provider.
 import { useState } from 'react';
 import { type SocialProvider, socialProviders, startSocialSignIn } from '#web/features/auth/social.ts';
 import { auth } from '#web/locales/fr/auth.ts';
@@ -7,7 +7,7 @@ import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const { social: text } = auth;
 
-/** Long enough for the toast to be seen and heard before the page goes. */
+/** Long enough for the toast to be seen and announced before the navigation. */
 const LEAVE_AFTER_MS = 600;
 
 export function SocialButtons({ from }: { from: string | null }) {

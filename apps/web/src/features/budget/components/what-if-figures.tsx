@@ -5,7 +5,7 @@ import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { formatPrice } from '#web/lib/format/format.ts';
 import { whatIf as text } from '#web/locales/fr/what-if.ts';
 
-export function SupposedFigures({ ledger, outcome }: { ledger: BudgetLedger; outcome: WhatIf }) {
+export function WhatIfFigures({ ledger, outcome }: { ledger: BudgetLedger; outcome: WhatIf }) {
   const { before, after, margin, per_guest: perGuest } = outcome;
   const guests = ledger.guests;
   const rows = [

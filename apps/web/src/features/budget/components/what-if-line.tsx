@@ -1,4 +1,4 @@
-// One line under another supposition: the price to try, and what it comes to before and after.
+// One line of a what-if scenario: the price to try, and the amount before and after.
 import { signed } from '#web/features/budget/amounts.ts';
 import { MAX_CENTS, MAX_UNIT_CENTS } from '#web/features/budget/forms.ts';
 import type { Line } from '#web/features/budget/ledger.ts';
@@ -8,7 +8,7 @@ import { budget } from '#web/locales/fr/budget.ts';
 import { whatIf as text } from '#web/locales/fr/what-if.ts';
 import { MoneyField } from '#web/ui/fields/money-field.tsx';
 
-interface SupposedLineRowProps {
+interface WhatIfLineRowProps {
   line: Line;
   before: number;
   after: number;
@@ -17,7 +17,7 @@ interface SupposedLineRowProps {
   onPrice: (cents: number | null) => void;
 }
 
-export function SupposedLineRow({ line, before, after, price, onPrice }: SupposedLineRowProps) {
+export function WhatIfLineRow({ line, before, after, price, onPrice }: WhatIfLineRowProps) {
   const difference = after - before;
   const label = isByGuest(line) ? text.unitOf(line.label) : text.priceOf(line.label);
   return (

@@ -1,17 +1,17 @@
 // Another head-count, other prices: what the budget would come to, before anything is written.
 import { useMemo, useState } from 'react';
-import { SupposedFigures } from '#web/features/budget/components/what-if-figures.tsx';
-import { SupposedLineRow } from '#web/features/budget/components/what-if-line.tsx';
+import { WhatIfFigures } from '#web/features/budget/components/what-if-figures.tsx';
+import { WhatIfLineRow } from '#web/features/budget/components/what-if-line.tsx';
 import { MAX_GUESTS } from '#web/features/budget/forms.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
-import { applySupposition } from '#web/features/budget/mutations.ts';
+import { applyWhatIf } from '#web/features/budget/mutations.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import {
   type Applicable,
   applicableOf,
   nothingTyped,
   readTyped,
-  suppose,
+  simulate,
   type Typed,
 } from '#web/features/budget/what-if.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
@@ -43,7 +43,7 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
   const [isNarrow, setNarrow] = useState(false);
   const application = useLedgerMutation(event.id, {
     mutationFn: ({ lines: estimates, guests: count }: Applicable) =>
-      applySupposition(
+      applyWhatIf(
         event.id,
         estimates.map(({ line: { id, version }, change }) => ({ id, version, ...change })),
         count,
@@ -52,8 +52,8 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
     invalidates: [eventKeys.list],
     success: { title: text.applied },
   });
-  const { supposed, isWhole } = useMemo(() => readTyped(typed, ledger), [typed, ledger]);
-  const outcome = useMemo(() => suppose(ledger, supposed), [ledger, supposed]);
+  const { scenario, isWhole } = useMemo(() => readTyped(typed, ledger), [typed, ledger]);
+  const outcome = useMemo(() => simulate(ledger, scenario), [ledger, scenario]);
   const lines = useMemo(() => {
     const byId = new Map(ledger.items.map((line) => [line.id, line]));
     return outcome.lines.flatMap((result) => {
@@ -61,12 +61,12 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
       return line === undefined || (isNarrow && result.before === result.after) ? [] : [{ line, ...result }];
     });
   }, [ledger, outcome, isNarrow]);
-  const guests = supposed.guests ?? ledger.guests ?? 1;
+  const guests = scenario.guests ?? ledger.guests ?? 1;
   const isTyped = typed !== nothingTyped;
   const setGuests = (count: number | null) => setTyped({ ...typed, guests: count });
 
   async function apply() {
-    const applicable = applicableOf(ledger, supposed);
+    const applicable = applicableOf(ledger, scenario);
     if (applicable.guests === null && applicable.lines.length === 0) {
       toast({ title: text.nothing, ...(applicable.untouched.length > 0 && { description: text.nothingText }) });
       return;
@@ -103,7 +103,7 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
           hint={ledger.guests === null ? text.noGuests : undefined}
         />
       </div>
-      <SupposedFigures ledger={ledger} outcome={outcome} />
+      <WhatIfFigures ledger={ledger} outcome={outcome} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Checkbox checked={isNarrow} onChange={(change) => setNarrow(change.target.checked)}>
           {text.onlyChanged}
@@ -129,7 +129,7 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
       ) : (
         <VirtualList label={text.lines} items={lines} itemId={({ id }) => id} rowHeight={92}>
           {(result) => (
-            <SupposedLineRow
+            <WhatIfLineRow
               {...result}
               price={typed.prices[result.id]}
               onPrice={(cents) => setTyped({ ...typed, prices: { ...typed.prices, [result.id]: cents } })}

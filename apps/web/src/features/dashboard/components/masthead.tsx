@@ -1,4 +1,4 @@
-// What the page is about: the event, its day, and how long until then, large and alone.
+// The header of the dashboard: the event, its date and the countdown.
 import { Link } from 'react-router';
 import type { ShownEvent } from '#web/features/dashboard/dashboard.ts';
 import { Cover } from '#web/features/events/cover/cover.tsx';

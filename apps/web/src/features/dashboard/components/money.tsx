@@ -1,4 +1,4 @@
-// What it costs: forecast against the budget, what is committed and paid of it, and what falls due next.
+// The budget on the dashboard: the forecast, the committed and paid amounts, and the next instalment.
 import { Link } from 'react-router';
 import type { Dashboard, DueInstalment } from '#web/features/dashboard/dashboard.ts';
 import { dueWords } from '#web/features/dashboard/words.ts';
@@ -54,7 +54,7 @@ export function Money({ budget, instalments, today }: MoneyProps) {
   );
 }
 
-/** Paid within committed within forecast, on the length of the budget. */
+/** The bar of the budget: the paid amount within the committed one, within the forecast. */
 function BudgetBar({
   total_cents: total,
   forecast_cents: forecast,

@@ -1,11 +1,10 @@
-// What vendors wrote and sent, and the way to them.
-
+// The unread messages and the open quotes of partners, with links to them.
 import { dashboard } from '#web/locales/fr/dashboard.ts';
 import { Block, RowLink } from '#web/ui/layout/block.tsx';
 
 const { exchanges: text } = dashboard;
 
-/** Null for those kept from the budget: exchanges tell of money. */
+/** Null for members without access to the budget, because messages and quotes mention prices. */
 export function Exchanges({ unread, quotes }: { unread: number | null; quotes: number | null }) {
   return (
     <Block title={text.title}>

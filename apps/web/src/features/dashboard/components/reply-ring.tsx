@@ -1,4 +1,4 @@
-// Who comes, who does not, who has yet to say.
+// The ring chart of the replies: accepted, declined and pending.
 import { Link } from 'react-router';
 import type { Dashboard, ShownEvent } from '#web/features/dashboard/dashboard.ts';
 import { formatCount, formatDay } from '#web/lib/format/format.ts';

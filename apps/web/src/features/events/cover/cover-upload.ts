@@ -6,11 +6,11 @@ import { type Supabase, supabase } from '#web/lib/api/supabase.ts';
 const LONGEST = 2000;
 const QUALITY = 0.82;
 /** Seconds: a picture never changes under its name. */
-const KEPT_FOR = '31536000';
+const CACHE_SECONDS = '31536000';
 
 export const coverRules = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxSize: 25_000_000 } as const;
 
-/** WebP, or JPEG where the browser cannot write it. Drawing anew also leaves behind where the photo was taken. */
+/** WebP, or JPEG where the browser cannot encode WebP. Drawing it again also removes its metadata, such as the location. */
 export async function shrink(picture: ImageBitmap): Promise<Blob> {
   const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -31,7 +31,7 @@ export async function saveCover(eventId: string, picture: Blob, current: string 
   return attempt(async () => {
     const client = await supabase();
     const path = `${eventId}/${crypto.randomUUID()}.${picture.type === 'image/webp' ? 'webp' : 'jpg'}`;
-    const options = { contentType: picture.type, cacheControl: KEPT_FOR };
+    const options = { contentType: picture.type, cacheControl: CACHE_SECONDS };
     const { error } = await client.storage.from(COVERS).upload(path, picture, options);
     if (error) return storageRefusal(error);
     const saved = await setPath(client, eventId, path);

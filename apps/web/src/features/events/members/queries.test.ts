@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { invitationOf, joinedEventIdOf } from '#web/features/events/members/queries.ts';
 
-describe('what a link of an invitation tells', () => {
+describe('the invitation of a link', () => {
   it('is who asks, for which event, to do what', () => {
-    const told = {
+    const answer = {
       state: 'open',
       event_name: 'Camille et Noé',
       invited_by: 'Camille',
       role: 'editor',
       access: 'approval',
     };
-    expect(invitationOf(told)).toEqual({
+    expect(invitationOf(answer)).toEqual({
       state: 'open',
       eventName: 'Camille et Noé',
       invitedBy: 'Camille',
@@ -19,7 +19,7 @@ describe('what a link of an invitation tells', () => {
     });
   });
 
-  it('is nothing when there is nothing to tell', () => {
+  it('is unknown without a known state', () => {
     expect(invitationOf(null).state).toBe('unknown');
     expect(invitationOf({ state: 'gone' }).state).toBe('unknown');
     expect(invitationOf({ state: 'open', event_name: 'Fête', invited_by: '' }).invitedBy).toBeNull();

@@ -20,7 +20,7 @@ export const membersQuery = (eventId: string) =>
     queryFn: async ({ signal }): Promise<Member[]> => {
       const client = await supabase();
       const [{ data: people }, { data: rights }] = await Promise.all([
-        client.rpc('event_team', { of_event: eventId }).abortSignal(signal).throwOnError(),
+        client.rpc('event_member_profiles', { of_event: eventId }).abortSignal(signal).throwOnError(),
         client
           .from('event_members')
           .select('user_id, can_see_budget')
@@ -141,14 +141,14 @@ export const memberInvitationQuery = (token: string, personId: string | null) =>
 
 /** Parses the jsonb of the database. Unknown values become the most restricted ones. */
 export function invitationOf(answer: unknown): MemberInvitation {
-  const told = (answer ?? {}) as Record<string, unknown>;
+  const fields = (answer ?? {}) as Record<string, unknown>;
   const states: readonly InvitationState[] = ['open', 'accepted', 'expired'];
   return {
-    state: states.find((state) => state === told['state']) ?? 'unknown',
-    eventName: typeof told['event_name'] === 'string' ? told['event_name'] : '',
-    invitedBy: typeof told['invited_by'] === 'string' && told['invited_by'] !== '' ? told['invited_by'] : null,
-    role: told['role'] === 'editor' ? 'editor' : 'viewer',
-    access: accesses.find((access) => access === told['access']) ?? 'direct',
+    state: states.find((state) => state === fields['state']) ?? 'unknown',
+    eventName: typeof fields['event_name'] === 'string' ? fields['event_name'] : '',
+    invitedBy: typeof fields['invited_by'] === 'string' && fields['invited_by'] !== '' ? fields['invited_by'] : null,
+    role: fields['role'] === 'editor' ? 'editor' : 'viewer',
+    access: accesses.find((access) => access === fields['access']) ?? 'direct',
   };
 }
 

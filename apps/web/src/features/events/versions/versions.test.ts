@@ -4,7 +4,7 @@ import { conflictsOf, mergeOf } from '#web/features/events/versions/versions.ts'
 const read = { name: 'Camille et Noé', place: 'Beaune', guests: 80 as number | null };
 
 describe('two people who edit one thing', () => {
-  it('do not meet when they change different fields: both changes are kept', () => {
+  it('do not conflict when they change different fields: both changes are saved', () => {
     const saved = { ...read, place: 'Dijon' };
     const typed = { ...read, name: 'Camille & Noé' };
     expect(conflictsOf(read, saved, typed)).toEqual([]);

@@ -12,7 +12,7 @@ describe('the days of an event', () => {
     expect(days('2027-12-31', '2028-01-01')).toBe('Du vendredi 31 décembre 2027 au samedi 1er janvier 2028');
   });
 
-  it('are one, or are still to be told', () => {
+  it('are one day, or say that the date will follow', () => {
     expect(days('2027-06-12', '2027-06-12')).toBe('Samedi 12 juin 2027');
     expect(days('2027-06-12', null)).toBe('Samedi 12 juin 2027');
     expect(days(null, null)).toBe('La date vous sera annoncée');

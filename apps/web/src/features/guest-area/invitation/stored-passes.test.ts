@@ -22,7 +22,7 @@ describe('the passes to pages with a password', () => {
     expect(passOf('ta')).toBeNull();
   });
 
-  it('are kept in memory when storage is forbidden', () => {
+  it('are stored in memory when storage is forbidden', () => {
     vi.stubGlobal('localStorage', undefined);
     storePass('ta', 'pa');
     expect(passOf('ta')).toBe('pa');

@@ -103,7 +103,7 @@ describe('who is shown', () => {
   });
 });
 
-it('people stand household by household, plus-ones after the others', () => {
+it('people are sorted by household, plus-ones after the others', () => {
   const other = { id: 'other', name: 'Étienne' };
   const people = [
     eater('guest', { position: 100_000 }),
@@ -120,7 +120,7 @@ it('fetched guests replace the asked ones, and guests who are missing are remove
   expect(after).toEqual([eater('1'), changed]);
 });
 
-describe('choices on their way', () => {
+describe('choices that are being saved', () => {
   it('are shown over those that are known, the latest last; none takes away', () => {
     const people = [eater('1', { choices: { main: 'fish', dessert: 'cake' } }), eater('2')];
     const after = withRecordings(people, [

@@ -2,7 +2,7 @@
 // partner to their favourites.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { loginAddress, onTheWay } from '#web/features/auth/landing.ts';
-import { keptRole } from '#web/features/auth/stored-role.ts';
+import { readStoredRole } from '#web/features/auth/stored-role.ts';
 import { partnerUrl } from '#web/features/partners/addresses.ts';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
 import { hasStoredSession } from '#web/lib/api/session-storage.ts';
@@ -52,7 +52,7 @@ export function QuoteBox({ partner }: { partner: Pick<PartnerPage, 'id' | 'trade
 /** Read from local storage, without the Supabase client. Partners and administrators cannot ask for quotes. */
 function readVisitor(): Visitor {
   if (!hasStoredSession()) return 'stranger';
-  const role = keptRole();
+  const role = readStoredRole();
   return role === 'partner' || role === 'admin' ? 'colleague' : 'client';
 }
 

@@ -18,7 +18,7 @@ describe('a file of comma-separated values', () => {
     ]);
   });
 
-  it('keeps separators, quotes and line ends that stand in quotes', () => {
+  it('preserves separators, quotes and line ends inside quotes', () => {
     expect(readCsv('Nom;Adresse\n"Morel; ""Jo""";"3, rue\r\ndu Lac"')).toEqual([
       ['Nom', 'Adresse'],
       ['Morel; "Jo"', '3, rue\r\ndu Lac'],
