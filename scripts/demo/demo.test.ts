@@ -3,6 +3,7 @@ import path from 'node:path';
 import { requestStates } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
 import { DEMONSTRATION_TEXT } from '../../apps/server/src/startup/demonstration-accounts.ts';
+import { type Instant, LAST_PAST_DAY } from './days.ts';
 import { id, pictureName } from './ids.ts';
 import { partners } from './partners.ts';
 import { pictures } from './pictures.ts';
@@ -94,14 +95,21 @@ describe('the demonstration', () => {
 
   it('has an album of guests who answered before, with two photos to review, and every picture file exists', () => {
     const households = weddingHouseholds();
-    for (const { by, at } of pictures.album)
-      expect(Date.parse(at), at).toBeGreaterThan(Date.parse(households[by]?.repliedAt ?? ''));
+    const order = ({ day, at }: Instant) => day + Number(at.replace(':', '')) / 2400;
+    for (const { by, addedAt } of pictures.album)
+      expect(order(addedAt)).toBeGreaterThan(order(households[by]?.repliedAt ?? { day: Number.NaN, at: '00:00' }));
     expect(pictures.album.filter(({ isShown }) => isShown)).toHaveLength(8);
     expect(pictures.album.filter(({ isShown }) => !isShown)).toHaveLength(2);
     const missing = pictures.all.filter(
       ({ number }) => !existsSync(path.join(root, 'supabase/demo-photos', `${pictureName(number)}.webp`)),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('dates what has happened before the first day on which the seed can be applied', () => {
+    const days = [...seed().matchAll(/demo_instant\((-?\d+), '/g)].map(([, day]) => Number(day));
+    expect(days.length).toBeGreaterThan(400);
+    expect(Math.max(...days)).toBeLessThanOrEqual(LAST_PAST_DAY);
   });
 
   it('has every state of a request, also for the partner that can sign in', () => {

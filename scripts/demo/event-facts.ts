@@ -7,11 +7,12 @@ export interface DemoEvent {
   owner: string;
   kind: EventKind;
   name: string;
-  startsOn: string;
-  endsOn: string;
+  /** The days count from the wedding. */
+  startsOn: number;
+  endsOn: number;
   place: string;
   guests: number;
-  closesOn: string | null;
+  closesOn: number | null;
 }
 
 export const demoEvents: readonly DemoEvent[] = [
@@ -20,41 +21,41 @@ export const demoEvents: readonly DemoEvent[] = [
     owner: client,
     kind: 'mariage',
     name: 'Camille & Noé',
-    startsOn: '2027-06-12',
-    endsOn: '2027-06-13',
+    startsOn: 0,
+    endsOn: 1,
     place: 'Domaine des Tilleuls, Beaune',
     guests: 140,
-    closesOn: '2027-05-15',
+    closesOn: -28,
   },
   {
     id: birthday,
     owner: client,
     kind: 'anniversaire',
     name: 'Les 70 ans de Monique',
-    startsOn: '2027-07-10',
-    endsOn: '2027-07-10',
+    startsOn: 28,
+    endsOn: 28,
     place: 'Salle du Vieux Cèdre, Nantes',
     guests: 34,
-    closesOn: '2027-06-19',
+    closesOn: 7,
   },
   {
     id: seminar,
     owner: secure,
     kind: 'seminaire',
-    name: 'Séminaire d’automne',
-    startsOn: '2027-10-07',
-    endsOn: '2027-10-08',
+    name: 'Séminaire d’équipe',
+    startsOn: 117,
+    endsOn: 118,
     place: 'La Filature Haute, Roubaix',
     guests: 46,
-    closesOn: '2027-09-24',
+    closesOn: 104,
   },
   {
     id: engagement,
     owner: client,
     kind: 'autre',
     name: 'Les fiançailles de Camille & Noé',
-    startsOn: '2026-09-19',
-    endsOn: '2026-09-19',
+    startsOn: -266,
+    endsOn: -266,
     place: 'Jardin de la rue des Lilas, Dijon',
     guests: 28,
     closesOn: null,
@@ -64,8 +65,8 @@ export const demoEvents: readonly DemoEvent[] = [
     owner: noe,
     kind: 'bapteme',
     name: 'Le baptême d’Ambre',
-    startsOn: '2027-09-04',
-    endsOn: '2027-09-04',
+    startsOn: 84,
+    endsOn: 84,
     place: 'Dijon',
     guests: 45,
     closesOn: null,

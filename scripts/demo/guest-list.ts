@@ -1,5 +1,6 @@
 // The households of guests, and the SQL that inserts their invitations and replies.
-import { insert, textArray, type Value } from './sql.ts';
+import { type Instant, instant } from './days.ts';
+import { insert, type Raw, textArray, type Value } from './sql.ts';
 
 export interface Guest {
   id: string;
@@ -29,7 +30,7 @@ export interface Household {
   guests: readonly Guest[];
   /** The couple records replies by telephone. */
   repliedBy?: 'guest' | 'couple';
-  repliedAt?: string;
+  repliedAt?: Instant;
 }
 
 export function guestStatements(event: string, households: readonly Household[]): string {
@@ -78,7 +79,7 @@ export function guestStatements(event: string, households: readonly Household[])
         guest.phone ?? null,
         guest.diet ?? null,
         guest.allergies ?? null,
-        guest.allergies === undefined ? null : (household.repliedAt ?? null),
+        guest.allergies === undefined ? null : repliedAt(household),
         guest.song ?? null,
         guest.message ?? null,
       ]),
@@ -92,7 +93,7 @@ export function guestStatements(event: string, households: readonly Household[])
         household.invited,
         guest.answers ?? '',
         household.repliedBy ?? 'guest',
-        household.repliedAt ?? null,
+        repliedAt(household),
       ]),
     ),
     `insert into public.moment_invitations (event_id, guest_id, moment_id)
@@ -110,6 +111,9 @@ where r.answers <> ''
 on conflict do nothing;`,
   ].join('\n\n');
 }
+
+const repliedAt = (household: Household): Raw | null =>
+  household.repliedAt === undefined ? null : instant(household.repliedAt);
 
 /** The moments of each invitation by their positions, with a letter for each answer. */
 export const replyTable = `create temporary table demo_replies (

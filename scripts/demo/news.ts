@@ -1,4 +1,5 @@
 // The notifications and favourites of the accounts, and the messages of the contact form.
+import { type Instant, instant } from './days.ts';
 import { admin, client, id, noe, partnerAccount, secure, witness } from './ids.ts';
 import { partners } from './partners.ts';
 import { french, insert, raw, type Value } from './sql.ts';
@@ -11,7 +12,7 @@ const notifications: readonly (readonly [
   title: string,
   body: string,
   href: string,
-  since: string,
+  since: string | Instant,
   isRead?: boolean,
 ])[] = [
   [
@@ -20,7 +21,7 @@ const notifications: readonly (readonly [
     'La famille Bérard a répondu',
     'Quatre personnes viennent au dîner ; elles ne restent pas au brunch.',
     '/client/guests',
-    '3 hours',
+    { day: -222, at: '18:31' },
   ],
   [
     client,
@@ -36,7 +37,7 @@ const notifications: readonly (readonly [
     'Inès Lefèvre a répondu',
     'Elle vient accompagnée de Tom Garnier, à tous les moments.',
     '/client/guests',
-    '9 days',
+    { day: -251, at: '22:11' },
     true,
   ],
   [
@@ -45,7 +46,7 @@ const notifications: readonly (readonly [
     'La famille Bérard a répondu',
     'Quatre personnes viennent au dîner ; elles ne restent pas au brunch.',
     '/client/guests',
-    '3 hours',
+    { day: -222, at: '18:31' },
   ],
   [
     witness,
@@ -116,7 +117,7 @@ export function newsStatements(): string {
         french(title),
         french(body),
         href,
-        ago(since),
+        typeof since === 'string' ? ago(since) : instant(since),
         isRead === true ? ago('1 day') : null,
       ]),
     ),

@@ -1,5 +1,6 @@
 // The partners of the directory, composed from the texts of their trades, with prices, calendars and pictures.
 import { type Account, signInAccounts } from './accounts.ts';
+import { instant } from './days.ts';
 import { id, partnerAccount, photoPath } from './ids.ts';
 import { plain } from './names.ts';
 import { pictures } from './pictures.ts';
@@ -65,9 +66,12 @@ export function partnerStatements(): string {
       partners.flatMap(photoRows),
     ),
     `insert into public.partner_availability (partner_id, day, state)
-select c.partner_id::uuid, day, c.state
+select c.partner_id::uuid, d.day, c.state
 from (values\n${partners.flatMap(calendarRows).join(',\n')}
-) as c (partner_id, state, days), unnest(c.days::date[]) as day
+) as c (partner_id, state, in_season_only, days), unnest(c.days::integer[]) as days_after,
+lateral (select pg_temp.demo_day(days_after) as day) d
+where not c.in_season_only or extract(month from d.day) between 5 and 9
+order by c.state = 'booked' desc
 on conflict do nothing;`,
   ].join('\n\n');
 }
@@ -126,7 +130,7 @@ function partnerRow(partner: Partner): Value[] {
     : partner.texts.workingMethods
         .filter((_, index) => index !== partner.number % partner.texts.workingMethods.length)
         .slice(0, 2);
-  const since = `202${chance.between(4, 6)}-0${chance.between(1, 9)}-${chance.between(10, 28)}`;
+  const since = -250 - chance.between(0, 2) * 365 - chance.between(0, 8) * 30 - chance.between(10, 28);
   return [
     partner.id,
     partner.account.id,
@@ -144,8 +148,8 @@ function partnerRow(partner: Partner): Value[] {
     textArray(partner.languages ?? ['fr']),
     `https://${plain(partner.name)}.example`,
     canSignIn(partner) ? 45 : chance.pick([35, 60, 95, 150, 240, 420, 720, 1300, 2100]),
-    partner.state === 'pending' || partner.state === 'refused' ? null : `${since} 10:00+02`,
-    `${since} 09:00+02`,
+    partner.state === 'pending' || partner.state === 'refused' ? null : instant({ day: since, at: '10:00' }),
+    instant({ day: since, at: '09:00' }),
   ];
 }
 
@@ -174,35 +178,32 @@ const photoRows = (partner: Partner): Value[][] =>
       position,
     ]);
 
-/** Saturdays of the season are booked first. Each partner has its own demand. */
+/** Saturdays from May to September are booked first. Each partner has its own demand. */
 function calendarRows(partner: Partner): string[] {
   const chance: Dice = dice(`calendar ${partner.name}`);
   const demand = 0.25 + chance.next() * 0.45;
-  const booked: string[] = [];
-  const blocked: string[] = [];
-  for (let day = Date.UTC(2026, 10, 21); day < Date.UTC(2027, 11, 1); day += 7 * 86_400_000) {
-    const month = new Date(day).getUTCMonth();
-    const season = month >= 4 && month <= 8 ? 1 : 0.35;
-    if (!chance.chance(demand * season) && !isTheWedding(partner, day)) continue;
-    booked.push(dateOf(day));
+  const booked: number[] = [];
+  const bookedInSeason: number[] = [];
+  for (let saturday = -203; saturday <= 168; saturday += 7) {
+    const draw = chance.next();
+    if (draw >= demand && !isTheWedding(partner, saturday)) continue;
+    const list = draw < demand * 0.35 || isTheWedding(partner, saturday) ? booked : bookedInSeason;
     // A venue is booked for the Sunday too.
-    if (partner.trade === 'venue') booked.push(dateOf(day + 86_400_000));
+    list.push(saturday, ...(partner.trade === 'venue' ? [saturday + 1] : []));
   }
-  const leave = Date.UTC(2027, 7, chance.between(1, 16));
-  for (let day = 0; day < 10; day += 1) blocked.push(dateOf(leave + day * 86_400_000));
-  const row = (state: string, days: string[]): string[] =>
-    days.length === 0 ? [] : [`  ('${partner.id}', '${state}', '{${days.join(',')}}')`];
+  const leave = chance.between(50, 65);
+  const row = (state: string, isInSeasonOnly: boolean, days: number[]): string[] =>
+    days.length === 0 ? [] : [`  ('${partner.id}', '${state}', ${isInSeasonOnly}, '{${days.join(',')}}')`];
   return [
-    ...row('booked', booked),
+    ...row('booked', false, booked),
+    ...row('booked', true, bookedInSeason),
     ...row(
       'blocked',
-      blocked.filter((day) => !booked.includes(day)),
+      false,
+      Array.from({ length: 10 }, (_, index) => leave + index),
     ),
   ];
 }
 
 /** The venue of the demonstration's wedding is booked on that day. */
-const isTheWedding = ({ name }: Partner, day: number): boolean =>
-  name === 'Domaine des Tilleuls' && dateOf(day) === '2027-06-12';
-
-const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
+const isTheWedding = ({ name }: Partner, day: number): boolean => name === 'Domaine des Tilleuls' && day === 0;

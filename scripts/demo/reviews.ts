@@ -1,5 +1,6 @@
 // The reviews of partners, with dates, verification and some answers.
 import { authors } from './accounts.ts';
+import { day, instant } from './days.ts';
 import { id } from './ids.ts';
 import { type Partner, partners } from './partners.ts';
 import { type Dice, dice } from './random.ts';
@@ -69,24 +70,8 @@ const answers = {
     'Vous avez raison, et nous vous présentons nos excuses. Merci de l’avoir dit avec mesure.',
   ],
 } as const;
-const months = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-] as const;
-
-const DAY = 86_400_000;
-/** The first Saturday of the eighteen months that reviews are about. */
-const FIRST_SATURDAY = Date.UTC(2025, 3, 5);
+/** The first Saturday of the eighteen months that reviews are about, counted from the wedding. */
+const FIRST_SATURDAY = -798;
 
 export function reviewStatements(): string {
   const rows = partners.flatMap(reviewRows).map((row, index): Value[] => [id('review', index + 1), ...row]);
@@ -127,8 +112,8 @@ function reviewRows(partner: Partner): Value[][] {
   };
   return opinions.map(({ rating, titles: heads, body }, index) => {
     const author = who[index];
-    const day = FIRST_SATURDAY + chance.between(0, 78) * 7 * DAY;
-    const written = day + chance.between(4, 32) * DAY;
+    const saturday = FIRST_SATURDAY + chance.between(0, 78) * 7;
+    const written = saturday + chance.between(4, 32);
     const answer = chance.chance(partner.number === 1 ? 0.7 : 0.3)
       ? once(rating > 3 ? answers.warm : answers.careful)
       : undefined;
@@ -136,18 +121,18 @@ function reviewRows(partner: Partner): Value[][] {
       partner.id,
       author?.id ?? null,
       author?.name ?? '',
-      dateOf(day),
+      day(saturday),
       rating,
       once(heads) ?? '',
       french(
-        [opening(chance, author?.name ?? '', day), body, rating > 3 ? chance.pick(closings) : '']
+        [opening(chance, author?.name ?? '', saturday), body, rating > 3 ? chance.pick(closings) : '']
           .filter(Boolean)
           .join(' '),
       ),
       'réservation faite sur Liesse',
       answer === undefined ? null : french(answer),
-      answer === undefined ? null : `${dateOf(written + 3 * DAY)} 09:30+02`,
-      `${dateOf(written)} 20:${chance.between(10, 59)}+02`,
+      answer === undefined ? null : instant({ day: written + 3, at: '09:30' }),
+      instant({ day: written, at: `20:${chance.between(10, 59)}` }),
     ];
   });
 }
@@ -168,13 +153,10 @@ function opinionsOf(partner: Partner, chance: Dice): Opinion[] {
   ];
 }
 
-function opening(chance: Dice, author: string, day: number): string {
-  const month = months[new Date(day).getUTCMonth()] ?? '';
+function opening(chance: Dice, author: string, saturday: number): string {
   return chance
     .pick(openings[author.includes(',') ? 'fête' : 'mariage'])
     .replace('{n}', String(chance.between(5, 16) * 10 - chance.pick([0, 2, 4])))
-    .replace('de {m}', /^[ao]/.test(month) ? `d’${month}` : `de ${month}`)
-    .replace('{m}', month);
+    .replace('de {m}', `{de mois ${saturday}}`)
+    .replace('{m}', `{mois ${saturday}}`);
 }
-
-const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10);

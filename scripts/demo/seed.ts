@@ -1,5 +1,6 @@
 // Composes supabase/seed.sql from the parts of the demonstration.
 import { accountStatements, authors } from './accounts.ts';
+import { dayFunctions, dropDayFunctions } from './days.ts';
 import { eventStatements } from './events.ts';
 import { newsStatements } from './news.ts';
 import { listingStatements, partnerStatements, partners } from './partners.ts';
@@ -16,8 +17,9 @@ export function seed(): string {
   const owners = partners.map(({ account }) => account).filter(({ address }) => address !== 'partner');
   return `${[
     `-- Written by scripts/demo.ts, not by hand. The demonstration: people, events with their guests and plans, and a directory of
--- ${partners.length} partners, none of them real. The ids are fixed, so that every run writes the same file. The file is applied only where the
--- demonstration is on. The password of the accounts that can sign in is « liesse-demo ».`,
+-- ${partners.length} partners, none of them real. The ids are fixed, so that every run writes the same file; the dates follow the day
+-- on which it is applied. The file is applied only where the demonstration is on. The password of the accounts that can sign in is « liesse-demo ».`,
+    dayFunctions,
     accountStatements([...owners, ...authors]),
     eventStatements(),
     menuStatements(),
@@ -31,5 +33,6 @@ export function seed(): string {
     taskStatements(),
     dayStatements(),
     newsStatements(),
+    dropDayFunctions,
   ].join('\n\n')}\n`;
 }

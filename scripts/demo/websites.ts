@@ -1,4 +1,5 @@
 // The event websites for guests, with the hosts' texts and the album.
+import { instant } from './days.ts';
 import { birthday, eventPhotoPath, id, seminar, wedding } from './ids.ts';
 import { pictures } from './pictures.ts';
 import { french, insert, literal, type Value } from './sql.ts';
@@ -16,7 +17,7 @@ const websites: readonly Website[] = [
   {
     event: wedding,
     colour: 'sauge',
-    welcome: `Le 12 juin, nous nous dirons oui sous les tilleuls. Il y aura nos deux familles, nos amis de toujours et, si tout va bien, le soleil.
+    welcome: `Le {jour 0}, nous nous dirons oui sous les tilleuls. Il y aura nos deux familles, nos amis de toujours et, si tout va bien, le soleil.
 
 Venez avec vos chaussures de danse et vos plus vieilles anecdotes : une place vous attend à notre table.
 
@@ -28,7 +29,7 @@ Se garer
 Le pré du domaine accueille les voitures, qui peuvent y passer la nuit.
 
 Dormir
-Douze chambres sont gardées au domaine pour les familles avec de jeunes enfants. En ville, réservez avant le printemps : juin se remplit vite.
+Douze chambres sont gardées au domaine pour les familles avec de jeunes enfants. En ville, réservez tôt : les chambres y sont vite prises.
 
 S’habiller
 Chic et champêtre. L’herbe n’aime pas les talons fins, et les soirées sont fraîches : prévoyez un châle.
@@ -80,7 +81,7 @@ where event_id = ${literal(event)} and version = 1;`,
     insert(
       'public.guest_photos',
       ['id', 'event_id', 'household_id', 'path', 'caption', 'width', 'height', 'state', 'created_at'],
-      pictures.album.map(({ by, at, caption, isShown, picture }, index): Value[] => {
+      pictures.album.map(({ by, addedAt, caption, isShown, picture }, index): Value[] => {
         const household = households[by]?.id ?? '';
         return [
           id('keepsake', index + 1),
@@ -91,7 +92,7 @@ where event_id = ${literal(event)} and version = 1;`,
           picture.width,
           picture.height,
           isShown ? 'shown' : 'pending',
-          at,
+          instant(addedAt),
         ];
       }),
     ),

@@ -1,4 +1,5 @@
 // The pictures of the wedding: its cover, and the album to which guests added photos of the engagement party.
+import type { Instant } from './days.ts';
 import type { frames } from './scenes/kit.ts';
 import type { MotifName } from './scenes/motifs.ts';
 
@@ -12,7 +13,7 @@ export interface Shot {
 interface AlbumShot extends Shot {
   /** The number of the household that uploaded it. */
   by: number;
-  at: string;
+  addedAt: Instant;
   caption: string;
   isShown: boolean;
 }
@@ -22,7 +23,7 @@ export const coverShot: Shot = { motif: 'lindens', hour: 2, frame: 'cover' };
 export const albumShots: readonly AlbumShot[] = [
   {
     by: 2,
-    at: '2026-10-05 08:40+02',
+    addedAt: { day: -250, at: '08:40' },
     motif: 'longTable',
     hour: 3,
     frame: 'whole',
@@ -31,7 +32,7 @@ export const albumShots: readonly AlbumShot[] = [
   },
   {
     by: 2,
-    at: '2026-10-05 08:42+02',
+    addedAt: { day: -250, at: '08:42' },
     motif: 'lanterns',
     hour: 4,
     frame: 'upright',
@@ -40,7 +41,7 @@ export const albumShots: readonly AlbumShot[] = [
   },
   {
     by: 16,
-    at: '2026-10-06 19:15+02',
+    addedAt: { day: -249, at: '19:15' },
     motif: 'toast',
     hour: 3,
     frame: 'square',
@@ -49,7 +50,7 @@ export const albumShots: readonly AlbumShot[] = [
   },
   {
     by: 29,
-    at: '2026-10-12 17:05+02',
+    addedAt: { day: -243, at: '17:05' },
     motif: 'bouquet',
     hour: 1,
     frame: 'upright',
@@ -58,7 +59,7 @@ export const albumShots: readonly AlbumShot[] = [
   },
   {
     by: 42,
-    at: '2026-10-13 20:30+02',
+    addedAt: { day: -242, at: '20:30' },
     motif: 'cake',
     hour: 2,
     frame: 'upright',
@@ -67,7 +68,7 @@ export const albumShots: readonly AlbumShot[] = [
   },
   {
     by: 5,
-    at: '2026-10-14 22:20+02',
+    addedAt: { day: -241, at: '22:20' },
     motif: 'dancers',
     hour: 4,
     frame: 'whole',
@@ -76,7 +77,7 @@ export const albumShots: readonly AlbumShot[] = [
   },
   {
     by: 0,
-    at: '2026-11-03 18:10+01',
+    addedAt: { day: -221, at: '18:10' },
     motif: 'balloons',
     hour: 0,
     frame: 'square',
@@ -85,7 +86,7 @@ export const albumShots: readonly AlbumShot[] = [
   },
   {
     by: 15,
-    at: '2026-11-05 21:45+01',
+    addedAt: { day: -219, at: '21:45' },
     motif: 'strings',
     hour: 1,
     frame: 'whole',
@@ -94,16 +95,16 @@ export const albumShots: readonly AlbumShot[] = [
   },
   {
     by: 44,
-    at: '2026-11-12 13:25+01',
+    addedAt: { day: -212, at: '13:25' },
     motif: 'settings',
     hour: 0,
     frame: 'square',
-    caption: 'Essai de table dans le salon, pour le 12 juin. Le chat a validé.',
+    caption: 'Essai de table dans le salon, pour le {jour 0}. Le chat a validé.',
     isShown: false,
   },
   {
     by: 48,
-    at: '2026-11-13 18:50+01',
+    addedAt: { day: -211, at: '18:50' },
     motif: 'bicycle',
     hour: 2,
     frame: 'whole',

@@ -23,7 +23,7 @@ const fixedHouseholds: readonly Household[] = [
     side: 'Camille',
     state: 'answered',
     invited: '01234',
-    repliedAt: '2026-11-02 18:30+01',
+    repliedAt: { day: -222, at: '18:30' },
     guests: [
       {
         id: id('account', 0xc1),
@@ -63,7 +63,7 @@ const fixedHouseholds: readonly Household[] = [
     side: 'Camille',
     state: 'answered',
     invited: '01234',
-    repliedAt: '2026-10-04 22:10+02',
+    repliedAt: { day: -251, at: '22:10' },
     guests: [
       {
         id: id('account', 0xc7),
@@ -114,7 +114,10 @@ function makeHousehold(chance: Dice, number: number, before: number, surname: st
   const side = last === 'Moreau' ? 'Camille' : last === 'Haddad' ? 'Noé' : chance.pick(['Camille', 'Noé']);
   const people = makePeople(chance, before, last, room);
   const state = chance.next() < 0.66 ? 'answered' : chance.pick(['sent', 'sent', 'opened'] as const);
-  const repliedAt = `2026-${chance.chance(0.5) ? '10' : '11'}-${String(chance.between(2, 12)).padStart(2, '0')} ${chance.between(9, 22)}:${chance.pick(['05', '20', '40', '55'])}+01`;
+  const repliedAt = {
+    day: (chance.chance(0.5) ? -255 : -224) + chance.between(2, 12),
+    at: `${String(chance.between(9, 22)).padStart(2, '0')}:${chance.pick(['05', '20', '40', '55'])}`,
+  };
   return {
     id: id('household', number),
     name: householdName(people, last),

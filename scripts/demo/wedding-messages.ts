@@ -53,7 +53,7 @@ export const messages: Readonly<Record<number, GuestMessage>> = {
   49: { song: 'Quelque chose qui commence doucement et finit debout sur les chaises' },
   55: {
     message:
-      'Un petit quatrième s’annonce pour le 10 juin. Nous trinquerons à la maternité, à l’eau pétillante, en pensant très fort à vous.',
+      'Un petit quatrième s’annonce pour le {jour -2}. Nous trinquerons à la maternité, à l’eau pétillante, en pensant très fort à vous.',
   },
   58: {
     message:

@@ -1,3 +1,4 @@
+import { addDays } from '@liesse/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -5,6 +6,7 @@ import { inviteFamily, newInvitingWedding } from '#tests/e2e/support/invitations
 import { ask, newVendor, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
 import { call, callAs } from '#tests/e2e/support/service.ts';
+import { capitalised, dayInWords, shortDay, weddingDay } from '#tests/support/days.ts';
 
 const told = (page: Page, title: RegExp) => page.locator('[data-toast]').getByText(title);
 
@@ -38,15 +40,15 @@ test('the date changes by its dialog alone: guests, vendors and calendars agree,
     const quote = await sendQuote(vendor, asked?.request ?? '');
     await callAs(hosts, 'POST', 'rpc/accept_quote', { quote });
   }
-  await call('/rest/v1/partner_availability', { partner_id: vendors[1].id, day: '2027-06-19' });
+  await call('/rest/v1/partner_availability', { partner_id: vendors[1].id, day: addDays(weddingDay(), 7) });
 
   await enterAs(page, hosts);
   await openPage(page, `/client/events/${id}`);
-  await expect(page.getByText('Samedi 12 juin 2027', { exact: true })).toBeVisible();
+  await expect(page.getByText(capitalised(dayInWords(weddingDay())), { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Date', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Changer la date…' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Nouvelle date').fill('19/06/2027');
+  await dialog.getByLabel('Nouvelle date').fill(shortDay(addDays(weddingDay(), 7)));
   await expect(dialog.getByText(/^1.foyer a déjà reçu son invitation$/)).toBeVisible();
   await expect(dialog.getByText(/^Réponses déjà données.: 1.oui, 0.non\.$/)).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: /^Atelier des Pivoineslibre/ })).toBeVisible();
@@ -57,9 +59,9 @@ test('the date changes by its dialog alone: guests, vendors and calendars agree,
   await dialog.getByRole('button', { name: /^Déplacer au/ }).click();
   await expect(told(page, /^L’événement est fixé au/)).toBeVisible();
   await expect(told(page, /^1.e-mail part dans une minute/)).toBeVisible();
-  await expect(page.getByText('Samedi 19 juin 2027', { exact: true })).toBeVisible();
+  await expect(page.getByText(capitalised(dayInWords(addDays(weddingDay(), 7))), { exact: true })).toBeVisible();
   const held = await ask<{ request: { starts_on: string } }[]>(vendors[0].client, 'conversation_list', {});
-  expect(held).toMatchObject([{ starts_on: '2027-06-19', last_side: 'client' }]);
+  expect(held).toMatchObject([{ starts_on: addDays(weddingDay(), 7), last_side: 'client' }]);
 
   await openPage(page, '/client/partners');
   await expect(page.getByRole('listitem').filter({ hasText: 'Maison Galoubet' })).toContainText('À revoir');
@@ -70,14 +72,20 @@ test('the date changes by its dialog alone: guests, vendors and calendars agree,
   await expect(row).toHaveCount(1);
   const guest = await openElsewhere(browser);
   await openPage(guest, path);
-  await expect(guest.getByText('Vous aviez répondu pour le samedi 12 juin 2027.', { exact: false })).toBeVisible();
+  await expect(
+    guest.getByText(`Vous aviez répondu pour le ${dayInWords(weddingDay())}.`, { exact: false }),
+  ).toBeVisible();
   await expectAccessible(guest);
   await guest.getByRole('button', { name: 'Confirmer ma réponse' }).click();
   await expect(guest.getByText('La date a changé')).toHaveCount(0);
   await expect(row).toHaveCount(0);
 
   // By telephone, after the date has changed once more.
-  await callAs(hosts, 'POST', 'rpc/move_event_date', { of_event: id, new_date: '2027-06-26', dry_run: false });
+  await callAs(hosts, 'POST', 'rpc/move_event_date', {
+    of_event: id,
+    new_date: addDays(weddingDay(), 14),
+    dry_run: false,
+  });
   await expect(row).toHaveCount(1);
   await page.getByRole('link', { name: 'Famille Bérard' }).click();
   await page.getByRole('button', { name: 'Noter comme confirmé' }).click();

@@ -1,3 +1,4 @@
+import { addDays } from '@liesse/domain';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
@@ -5,6 +6,7 @@ import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
+import { shortDay, weddingDay } from '#tests/support/days.ts';
 
 const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).first();
@@ -14,7 +16,7 @@ const momentNames = (page: Page) =>
 test('details that somebody else changes meanwhile are told, and nothing typed is lost', async ({ page }) => {
   const problems = listenForProblems(page);
   const person = await newPerson();
-  const id = await newEvent(person, { starts_on: '2027-06-12', place: 'Beaune' });
+  const id = await newEvent(person, { starts_on: weddingDay(), place: 'Beaune' });
   await enterAs(page, person);
   await openPage(page, `/client/events/${id}`);
   const name = page.getByLabel('Nom de l’événement');
@@ -41,13 +43,13 @@ test('details that somebody else changes meanwhile are told, and nothing typed i
   await save(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ambre + Lou' })).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Dernier jour' }).fill('10/06/2027');
+  await page.getByRole('textbox', { name: 'Dernier jour' }).fill(shortDay(addDays(weddingDay(), -2)));
   await save(page).click();
   await expect(page.getByRole('textbox', { name: 'Dernier jour' })).toHaveAttribute('aria-invalid', 'true');
   // What was typed in one part is there after a look at another.
   await page.getByRole('tab', { name: 'Équipe' }).click();
   await page.getByRole('tab', { name: 'Détails' }).click();
-  await expect(page.getByRole('textbox', { name: 'Dernier jour' })).toHaveValue('10/06/2027');
+  await expect(page.getByRole('textbox', { name: 'Dernier jour' })).toHaveValue(shortDay(addDays(weddingDay(), -2)));
   expect(problems).toEqual([]);
 });
 
@@ -55,7 +57,7 @@ test('moments are added, changed, put in order by keys and by hand, and deleted'
   const problems = listenForProblems(page);
   const person = await newPerson();
   const moments = ['Mairie', 'Dîner', 'Brunch'].map((name) => ({ kind: 'autre', name }));
-  const id = await newEvent(person, { starts_on: '2027-06-12', moments });
+  const id = await newEvent(person, { starts_on: weddingDay(), moments });
   await enterAs(page, person);
   await openPage(page, `/client/events/${id}?part=moments`);
   await expect(momentNames(page)).toHaveText(['Mairie', 'Dîner', 'Brunch']);

@@ -1,9 +1,11 @@
+import { addDays } from '@liesse/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
+import { dayInWords, periodInWords, shortDay, weddingDay } from '#tests/support/days.ts';
 
 const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' });
@@ -29,14 +31,14 @@ test('somebody without an event makes a wedding in three steps, through a reload
   await next(page).click();
   await next(page).click();
   await expect(page.getByText('Indiquez une date, ou cochez')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Date' }).fill('12 juin 2027');
+  await page.getByRole('textbox', { name: 'Date' }).fill(dayInWords(weddingDay()).replace('samedi ', ''));
   await page.getByRole('textbox', { name: /^Lieu/ }).fill('Château de Bagnols');
   await page.getByRole('textbox', { name: /^Nombre d’invités/ }).fill('120');
   await expectAccessible(page);
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Lieu/ })).toHaveValue('Château de Bagnols');
-  await expect(page.getByRole('textbox', { name: 'Date' })).toHaveValue('12/06/2027');
+  await expect(page.getByRole('textbox', { name: 'Date' })).toHaveValue(shortDay(weddingDay()));
   await next(page).dblclick();
   await expect(momentsOf(page)).toHaveCount(6);
   await page.getByRole('button', { name: 'Retirer Cérémonie civile' }).click();
@@ -54,7 +56,7 @@ test('somebody without an event makes a wedding in three steps, through a reload
   await page.getByRole('button', { name: 'Créer l’événement' }).dblclick();
   await expect(page).toHaveURL('/client/dashboard');
   await expect(page.getByRole('heading', { level: 2, name: 'Ambre et Lou' })).toBeVisible();
-  await expect(page.getByText('du 12 au 13 juin 2027')).toBeVisible();
+  await expect(page.getByText(periodInWords(weddingDay(), addDays(weddingDay(), 1)))).toBeVisible();
   await expect(page.getByRole('button', { name: /^Événement affiché : Ambre et Lou/ })).toBeVisible();
   expect(calls).toEqual(['POST']);
   await expectAccessible(page);
@@ -89,7 +91,7 @@ test('a list of events: put away, taken out, copied, deleted and kept after all'
   const problems = listenForProblems(page);
   const person = await newPerson();
   await newEvent(person, { name: 'Mariage passé', starts_on: '2025-06-14' });
-  await newEvent(person, { starts_on: '2027-06-12', place: 'Beaune' });
+  await newEvent(person, { starts_on: weddingDay(), place: 'Beaune' });
   await enterAs(page, person);
   await openPage(page, '/client/events');
   const shelf = (name: string) => page.getByRole('region', { name, exact: true });

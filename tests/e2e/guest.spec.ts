@@ -1,10 +1,12 @@
 // What somebody who is invited does, by the link alone.
 import { readFileSync } from 'node:fs';
+import { addDays } from '@liesse/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
+import { capitalised, dayInWords, inDays, weddingDay } from '#tests/support/days.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma réponse' });
 const person = (page: Page, name: string) => page.getByRole('region', { name });
@@ -22,7 +24,7 @@ test('a family with a plus-one and an allergy answers from its link, and sees wh
   await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
   await expect(page).toHaveURL(/\/guest\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Invitation pour Famille Bérard')).toBeVisible();
-  await expect(page.getByText('Réponse souhaitée avant le samedi 15 mai 2027')).toBeVisible();
+  await expect(page.getByText(`Réponse souhaitée avant le ${dayInWords(addDays(weddingDay(), -28))}`)).toBeVisible();
   await expectAccessible(page);
 
   await send(page).click();
@@ -74,7 +76,7 @@ test('a family with a plus-one and an allergy answers from its link, and sees wh
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Ajouter à mon agenda' }).click();
   const file = readFileSync(await (await saved).path(), 'utf8');
-  expect(file).toContain('DTSTART;TZID=Europe/Paris:20270612T193000\r\n');
+  expect(file).toContain(`DTSTART;TZID=Europe/Paris:${weddingDay().replaceAll('-', '')}T193000\r\n`);
   expect(file).toContain('LOCATION:Domaine des Tilleuls\r\n');
   expect(problems).toEqual([]);
 });
@@ -89,7 +91,9 @@ test('a reply is changed until the closing date, from a page that is opened agai
   // Without the link: the browser keeps it.
   await openPage(page, '/guest');
   await expect(thanks(page)).toBeVisible();
-  await expect(page.getByText('Vous pouvez la modifier jusqu’au samedi 15 mai 2027.')).toBeVisible();
+  await expect(
+    page.getByText(`Vous pouvez la modifier jusqu’au ${dayInWords(addDays(weddingDay(), -28))}.`),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Modifier ma réponse' }).click();
   await expect(page.getByRole('heading', { name: 'Votre réponse' })).toBeFocused();
   await page.getByRole('button', { name: 'Je ne pourrai pas venir' }).click();
@@ -97,9 +101,9 @@ test('a reply is changed until the closing date, from a page that is opened agai
   await expect(page.getByRole('heading', { name: 'Merci de votre réponse' })).toBeVisible();
   expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie non', 'Inès: Dîner non']);
 
-  await wedding.change(`events?id=eq.${wedding.id}`, { rsvp_closes_on: '2026-01-10' });
+  await wedding.change(`events?id=eq.${wedding.id}`, { rsvp_closes_on: inDays(-10) });
   await openPage(page, '/guest');
-  await expect(page.getByText('Les réponses sont closes depuis le samedi 10 janvier 2026.')).toBeVisible();
+  await expect(page.getByText(`Les réponses sont closes depuis le ${dayInWords(inDays(-10))}.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Modifier ma réponse' })).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -109,7 +113,7 @@ test('the closing date passes while the form is open: said, and nothing typed is
   const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
   await openPage(page, path);
   await page.getByRole('button', { name: 'Je viens' }).click();
-  await wedding.change(`events?id=eq.${wedding.id}`, { rsvp_closes_on: '2026-01-10' });
+  await wedding.change(`events?id=eq.${wedding.id}`, { rsvp_closes_on: inDays(-10) });
   await send(page).click();
   await expect(page.getByText('Votre réponse n’a pas été enregistrée')).toBeVisible();
   await expect(page.getByText('La date limite est passée')).toBeVisible();
@@ -227,7 +231,7 @@ test('the programme has hours, places, the way there, what is good to know and t
   await expect(navigation.getByRole('link', { name: 'Photos' })).toHaveCount(0);
   await navigation.getByRole('link', { name: 'Événement' }).click();
   await expect(page).toHaveURL('/guest/event');
-  await expect(page.getByRole('heading', { name: 'Samedi 12 juin 2027' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: capitalised(dayInWords(weddingDay())) })).toBeVisible();
   await expect(page.getByText('19 h 30')).toBeVisible();
   const route = page.getByRole('link', { name: /^Itinéraire vers Domaine des Tilleuls/ }).first();
   await expect(route).toHaveAttribute('href', /destination=Domaine\+des\+Tilleuls$/);

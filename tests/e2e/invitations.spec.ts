@@ -4,6 +4,7 @@ import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newEmail, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
+import { dayInWords, weddingDay } from '#tests/support/days.ts';
 
 interface Wedding {
   client: SupabaseClient;
@@ -17,7 +18,7 @@ async function newWedding(): Promise<Wedding> {
   const hosts = await newPerson();
   const client = await signedIn(hosts);
   const guestEmail = newEmail();
-  const event = { kind: 'mariage', name: 'Alix & Sacha', starts_on: '2027-06-12', place: 'Beaune' };
+  const event = { kind: 'mariage', name: 'Alix & Sacha', starts_on: weddingDay(), place: 'Beaune' };
   const { data: eventId } = await client.rpc('create_event', event).throwOnError();
   const rows = [
     { line: 1, household: 'Famille Bérard', first_name: 'Anne', last_name: 'Bérard', email: guestEmail },
@@ -34,7 +35,7 @@ test('a text is written with what it will look like, tried, and kept', async ({ 
   await openPage(page, '/client/invitations');
   await page.getByRole('tab', { name: 'Écrire' }).click();
   const letter = page.getByRole('figure', { name: 'Aperçu' });
-  await expect(letter).toContainText('samedi 12\u00a0juin 2027');
+  await expect(letter).toContainText(dayInWords(weddingDay()));
   await page.getByRole('radio', { name: 'Botanique' }).check();
   await page.getByRole('textbox', { name: 'Objet' }).fill('Venez {prénoms}');
   await page.getByRole('button', { name: 'Enregistrer' }).click();

@@ -7,13 +7,14 @@ import { waitUntilCached } from '#tests/e2e/support/offline.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
+import { weddingDay } from '#tests/support/days.ts';
 
 const moments = [
   { kind: 'mairie', name: 'Mairie', hour: '14:00', duration_minutes: 60, place: 'Hôtel de ville' },
   { kind: 'diner', name: 'Dîner', hour: '15:00', duration_minutes: 90, place: 'Grange' },
 ];
 
-const day = { starts_on: '2027-06-12', moments };
+const day = { starts_on: weddingDay(), moments };
 
 test('the day begins with the moments, moves by keyboard, and leaves time for the way [AREA-C5]', async ({ page }) => {
   const problems = listenForProblems(page);
@@ -92,7 +93,7 @@ test('an entry is dragged to another hour, by touch on a phone, and given up on 
     hour: `${String(10 + index).padStart(2, '0')}:00`,
     duration_minutes: 30,
   }));
-  await newEvent(alix, { starts_on: '2027-06-12', moments: hourly });
+  await newEvent(alix, { starts_on: weddingDay(), moments: hourly });
   await enterAs(page, alix);
   await openPage(page, '/client/timeline');
   await page.getByRole('button', { name: 'Reprendre les moments' }).click();

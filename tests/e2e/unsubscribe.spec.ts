@@ -4,12 +4,13 @@ import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fi
 import { newListing, someWord } from '#tests/e2e/support/listing.ts';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
+import { weddingDay } from '#tests/support/days.ts';
 
 test('whoever follows the link of a mail ends such mails by a button, without signing in', async ({ page }) => {
   const problems = listenForProblems(page);
   const partner = await newPerson({ role: 'partner' });
   const host = await newPerson();
-  const event = await newEvent(host, { starts_on: '2027-06-12' });
+  const event = await newEvent(host, { starts_on: weddingDay() });
   const listing = await newListing({ name: `Fleurs ${someWord()}`, owner: partner });
   await callAs(host, 'POST', 'rpc/ask_for_quotes', { of_event: event, partners: [listing.id], message: 'Bonjour' });
   let path = '';

@@ -5,6 +5,7 @@ import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests
 import { answersOf, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
+import { weddingDay } from '#tests/support/days.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Aperçu de la page des invités' });
 
@@ -15,7 +16,7 @@ test('the guests’ page is dressed beside its preview, saved, and refuses a bad
     if (isPhone) await page.getByRole('tab', { name: view }).click();
   };
   const person = await newPerson();
-  const id = await newEvent(person, { starts_on: '2027-06-12', moments: [{ kind: 'diner', name: 'Dîner' }] });
+  const id = await newEvent(person, { starts_on: weddingDay(), moments: [{ kind: 'diner', name: 'Dîner' }] });
   await enterAs(page, person);
   await openPage(page, '/client/website');
   await expect(page.getByRole('heading', { level: 1, name: 'Page des invités' })).toBeVisible();

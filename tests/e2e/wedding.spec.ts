@@ -9,6 +9,7 @@ import { enterAs, newEmail, newPerson, type Person } from '#tests/e2e/support/pe
 import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 import { makeWorkbook } from '#tests/e2e/support/workbook.ts';
+import { dayInWords, weddingDay } from '#tests/support/days.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const PLUS_ONE = 'La personne qui vous accompagne';
@@ -108,7 +109,7 @@ async function createWedding(page: Page, couple: Person): Promise<string> {
   await page.getByRole('link', { name: 'Créer mon événement' }).click();
   await page.getByLabel('Nom de l’événement').fill('Alix et Sacha');
   await next(page).click();
-  await page.getByRole('textbox', { name: 'Date' }).fill('12 juin 2027');
+  await page.getByRole('textbox', { name: 'Date' }).fill(dayInWords(weddingDay()).replace('samedi ', ''));
   await page.getByRole('textbox', { name: /^Lieu/ }).fill('Domaine des Tilleuls');
   await next(page).click();
   for (const moment of ['Cérémonie civile', 'Vin d’honneur', 'Soirée dansante', 'Brunch du lendemain']) {

@@ -1,4 +1,5 @@
 // The timeline of the wedding, and the recent activity of its members.
+import { type Instant, instant } from '../days.ts';
 import { client, engagement, id, noe, wedding, witness } from '../ids.ts';
 import { french, insert, raw, type Value } from '../sql.ts';
 import { entryId } from './event-partners.ts';
@@ -112,7 +113,7 @@ where kind = 'member_joined' and created_at > now() - interval '10 minutes';`,
     insert(
       'public.event_activity',
       ['id', 'event_id', 'actor_id', 'actor_name', 'kind', 'subject', 'needs_budget', 'created_at'],
-      news.map(([who, kind, subject, hours, needsBudget], index): Value[] => [
+      news.map(([who, kind, subject, since, needsBudget], index): Value[] => [
         id('activity', index + 1),
         wedding,
         who,
@@ -120,7 +121,7 @@ where kind = 'member_joined' and created_at > now() - interval '10 minutes';`,
         kind,
         french(subject),
         needsBudget ?? false,
-        raw(`now() - interval '${hours} hours'`),
+        typeof since === 'number' ? raw(`now() - interval '${since} hours'`) : instant(since),
       ]),
     ),
   ].join('\n\n');
@@ -197,12 +198,13 @@ const news: readonly (readonly [
   who: string,
   kind: string,
   subject: string,
-  hoursAgo: number,
+  /** The number of hours ago, or the instant. */
+  since: number | Instant,
   needsBudget?: boolean,
 ])[] = [
   [noe, 'task_done', 'Choisir la musique d’entrée', 3],
   [client, 'quote_asked', 'Épingle & Poudre', 26, true],
-  [noe, 'instalment_paid', 'Alliances', 50, true],
+  [noe, 'instalment_paid', 'Alliances', { day: -215, at: '12:00' }, true],
   [witness, 'task_done', 'Rassembler les photos d’enfance', 74],
   [client, 'quote_asked', 'Trio Mezza', 98, true],
   [client, 'quote_received', 'Sillon 33', 122, true],

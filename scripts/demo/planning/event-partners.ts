@@ -29,7 +29,7 @@ const manualEntries: readonly ManualEntry[] = [
     name: 'Atelier de Madame Vidal',
     contact: '06 99 00 11 22',
     state: 'booked',
-    notes: 'La robe. Second essayage en mars.',
+    notes: 'La robe. Second essayage en {mois -90}.',
   },
   { event: birthday, partner: 'La Ronde des Dahlias', state: 'favourite' },
   { event: birthday, trade: 'entertainment', state: 'searched' },

@@ -1,5 +1,6 @@
 // The budgets: lines by category, bookings at their agreed price, and paid, late and future instalments.
-import { dueOn, termAmounts } from '@liesse/domain';
+import { termAmounts } from '@liesse/domain';
+import { day } from '../days.ts';
 import { eventOf } from '../event-facts.ts';
 import { birthday, christening, engagement, id, seminar, wedding } from '../ids.ts';
 import { french, insert, raw, type Value } from '../sql.ts';
@@ -250,7 +251,7 @@ const instalmentColumns = [
 function instalmentRows(line: Line, index: number): Value[][] {
   const { startsOn } = eventOf(line.event);
   return partsOf(line).map(({ label, kind, cents, daysBefore, agreedDaysAgo }, place) => {
-    const due = daysBefore === null ? `current_date - ${agreedDaysAgo}` : `date '${dueOn(daysBefore, startsOn)}'`;
+    const due = daysBefore === null ? `private.today() - ${agreedDaysAgo}` : day(startsOn - daysBefore).sql;
     const isUnpaid = line.partner === UNPAID_PARTNER;
     return [
       id('instalment', (index + 1) * 16 + place),
@@ -261,7 +262,7 @@ function instalmentRows(line: Line, index: number): Value[][] {
       raw(due),
       daysBefore,
       cents,
-      isUnpaid ? null : raw(`case when ${due} < current_date then ${due} end`),
+      isUnpaid ? null : raw(`case when ${due} < private.today() then ${due} end`),
       (place + 1) * 1024,
     ];
   });

@@ -11,7 +11,7 @@ export const birthdayRequests: readonly Omit<RequestText, 'event'>[] = [
     message: 'Bonjour, un déjeuner assis pour les 70 ans de ma mère : 34 personnes, dont sept enfants.',
     quote: {
       state: 'accepted',
-      title: 'Déjeuner du 10 juillet',
+      title: 'Déjeuner du {jour 28}',
       lines: [{ label: 'Déjeuner et gâteau', quantity: 34, cents: 4100, rate: 10, isPerGuest: true }],
       terms: halves,
       sentDaysAgo: 48,
@@ -76,8 +76,8 @@ export const seminarRequests: readonly Omit<RequestText, 'event'>[] = [
     seenDaysAgo: 200,
     answeredDaysAgo: 200,
     declinedBy: 'partner',
-    reason: 'Notre équipe est prise toute cette semaine de mars.',
-    message: 'Bonjour, êtes-vous libres la première semaine de mars ?',
+    reason: 'Notre équipe est prise toute cette semaine-là.',
+    message: 'Bonjour, êtes-vous libres la semaine du {jour -103} ?',
     messages: [],
   },
 ];
@@ -132,7 +132,7 @@ export const christeningRequests: readonly Omit<RequestText, 'event'>[] = [
     seenDaysAgo: 30,
     answeredDaysAgo: 29,
     message:
-      'Bonjour, un baptême en septembre, une quarantaine de personnes. Nous voulons surtout être avec nos invités.',
+      'Bonjour, un baptême en {mois 84}, une quarantaine de personnes. Nous voulons surtout être avec nos invités.',
     quote: {
       state: 'accepted',
       title: 'Coordination d’un après-midi',

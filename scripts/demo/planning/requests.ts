@@ -1,5 +1,6 @@
 // The quote requests with their quotes and conversations, in the state that the database functions would have left them in.
 import { quoteTotals } from '@liesse/domain';
+import { ago, day } from '../days.ts';
 import { type DemoEvent, eventOf } from '../event-facts.ts';
 import { birthday, christening, client, engagement, id, noe, secure, seminar, wedding } from '../ids.ts';
 import { type Partner, partners } from '../partners.ts';
@@ -51,9 +52,8 @@ export function partnerOf(name: string): Partner {
   return found;
 }
 
-/** An instant some days before the day on which the seed is applied. */
-const ago = (days: number | undefined, minutes: number): Raw | null =>
-  days === undefined ? null : raw(`now() - interval '${days * 1440 - minutes} minutes'`);
+const agoIfAny = (days: number | undefined, minutes: number): Raw | null =>
+  days === undefined ? null : ago(days, minutes);
 
 export function requestStatements(): string {
   return [
@@ -66,11 +66,11 @@ export function requestStatements(): string {
     ),
     `-- The next quote of each partner continues from these numbers.
 insert into private.quote_counters (partner_id, year, last)
-select partner_id, 2026, count(*) from public.quotes where number like '2026-%' group by partner_id
+select partner_id, left(number, 4)::integer, count(*) from public.quotes where number is not null group by 1, 2
 on conflict do nothing;`,
     `-- A review needs these checks of its booking.
 insert into private.booking_checks (request_id, accepted_on, starts_on, ends_on)
-select q.request_id, q.decided_at::date, q.starts_on, coalesce(q.ends_on, q.starts_on)
+select q.request_id, (q.decided_at at time zone 'Europe/Paris')::date, q.starts_on, coalesce(q.ends_on, q.starts_on)
 from public.quotes q where q.state = 'accepted' and q.id between '${id('quote', 1)}' and '${id('quote', requests.length)}'
 on conflict do nothing;`,
     `-- Booked days replace the days that were blocked.
@@ -151,16 +151,16 @@ function requestRow(request: Request): Value[] {
     french(request.message),
     of.kind,
     french(of.name),
-    of.startsOn,
-    of.endsOn,
+    day(of.startsOn),
+    day(of.endsOn),
     of.place,
     of.guests,
     request.hintCents ?? null,
     request.state,
     request.declinedBy ?? null,
     french(request.reason ?? ''),
-    ago(request.seenDaysAgo, 20),
-    ago(answeredDaysAgo, 50),
+    agoIfAny(request.seenDaysAgo, 20),
+    agoIfAny(answeredDaysAgo, 50),
     answeredDaysAgo === undefined ? null : (daysAgo - answeredDaysAgo) * 1440 + 50,
     ago(daysAgo, 0),
   ];
@@ -196,7 +196,7 @@ function quoteRow(request: Request): Value[][] {
   const { quote, of, to } = request;
   if (quote === undefined) return [];
   const totals = totalsOf(quote);
-  const before = requests.filter((one) => one.to === to && one.quote !== undefined && one.number < request.number);
+  const allSent = requests.flatMap((other) => (other.to === to && other.quote ? [other.quote.sentDaysAgo] : []));
   const isDecided = quote.state === 'accepted' || quote.state === 'declined';
   return [
     [
@@ -205,13 +205,13 @@ function quoteRow(request: Request): Value[][] {
       of.id,
       to.id,
       to.name,
-      `2026-${String(before.length + 1).padStart(4, '0')}`,
+      raw(`pg_temp.demo_quote_number(${quote.sentDaysAgo}, '{${allSent.join(',')}}')`),
       quote.state,
       french(quote.title),
       french(quote.notes ?? ''),
-      of.startsOn,
-      quote.days === 2 ? of.endsOn : null,
-      raw(`current_date + ${quote.validDays}`),
+      day(of.startsOn),
+      quote.days === 2 ? day(of.endsOn) : null,
+      raw(`private.today() + ${quote.validDays}`),
       quote.isExempt ?? false,
       JSON.stringify(quote.terms.map((term) => ({ ...term, label: french(term.label) }))),
       totals.total_ht_cents,
@@ -220,7 +220,7 @@ function quoteRow(request: Request): Value[][] {
       JSON.stringify(totals.vat),
       quote.state === 'declined' ? french(request.reason ?? '') : '',
       ago(quote.sentDaysAgo, 40),
-      ago(quote.decidedDaysAgo, 90),
+      agoIfAny(quote.decidedDaysAgo, 90),
       isDecided ? (hosts[request.event]?.[0] ?? null) : null,
       ago(quote.sentDaysAgo, 35),
     ],

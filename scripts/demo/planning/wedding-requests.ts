@@ -12,7 +12,7 @@ export const weddingRequests: readonly Omit<RequestText, 'event'>[] = [
       'Bonjour, nous cherchons un lieu pour 140 personnes avec un jardin pour la cérémonie, et un brunch le lendemain. Le domaine est-il libre ?',
     quote: {
       state: 'accepted',
-      title: 'Week-end du 12 juin',
+      title: 'Week-end du {jour 0}',
       lines: [
         { label: 'Domaine, journée et soirée du samedi', quantity: 1, cents: 412_500, rate: 20 },
         { label: 'Brunch du dimanche, salle et jardin', quantity: 1, cents: 77_500, rate: 20 },
@@ -24,13 +24,13 @@ export const weddingRequests: readonly Omit<RequestText, 'event'>[] = [
       days: 2,
     },
     messages: [
+      ['partner', 309, 'Bonjour Camille, le week-end est libre. Voici notre devis ; venez voir les tilleuls !'],
+      ['client', 298, 'C’est oui. Nous avons aimé chaque recoin.'],
       [
         'partner',
-        309,
-        'Bonjour Camille, le week-end est libre. Voici notre devis ; venez voir les tilleuls en fleur !',
+        12,
+        'Le plan des branchements pour le traiteur est prêt, je vous l’apporte à la visite {de mois -150}.',
       ],
-      ['client', 298, 'C’est oui. Nous avons aimé chaque recoin.'],
-      ['partner', 12, 'Le plan des branchements pour le traiteur est prêt, je vous l’apporte à la visite de janvier.'],
     ],
   },
   {
@@ -62,7 +62,11 @@ export const weddingRequests: readonly Omit<RequestText, 'event'>[] = [
         'Avec joie. Le menu sans viande est une vraie assiette chez nous, pas une garniture. Devis joint.',
       ],
       ['client', 221, 'Nous vous suivons. À quand la dégustation ?'],
-      ['partner', 2, 'La dégustation : je vous propose le 5 ou le 19 décembre, à midi. Qu’est-ce qui vous arrange ?'],
+      [
+        'partner',
+        2,
+        'La dégustation : je vous propose le {jour -189} ou le {jour -175}, à midi. Qu’est-ce qui vous arrange ?',
+      ],
     ],
     isUnread: true,
   },
@@ -84,11 +88,7 @@ export const weddingRequests: readonly Omit<RequestText, 'event'>[] = [
       validDays: 20,
     },
     messages: [
-      [
-        'partner',
-        39,
-        'Merci ! En juin la belle lumière tombe vers 20 h 30 : gardons un quart d’heure entre deux plats.',
-      ],
+      ['partner', 39, 'Merci ! La belle lumière du soir ne dure pas : gardons un quart d’heure entre deux plats.'],
       ['client', 9, 'Parfait, c’est réservé.'],
     ],
   },
@@ -129,7 +129,7 @@ export const weddingRequests: readonly Omit<RequestText, 'event'>[] = [
     quote: {
       state: 'sent',
       title: 'Fleurs de saison',
-      notes: 'Pivoines, fougères, nigelles. Reprise de l’arche pour le brunch comprise.',
+      notes: 'Les fleurs du moment et des feuillages. Reprise de l’arche pour le brunch comprise.',
       lines: [
         { label: 'Arche de cérémonie', quantity: 1, cents: 52_500, rate: 10 },
         { label: 'Deux bouquets et quatre boutonnières', quantity: 1, cents: 20_000, rate: 10 },
@@ -143,7 +143,7 @@ export const weddingRequests: readonly Omit<RequestText, 'event'>[] = [
       [
         'partner',
         11,
-        'Bonjour à vous deux, le devis est là. Si le jardin donne bien, j’ajoute des digitales sans supplément.',
+        'Bonjour à vous deux, le devis est là. Si le jardin donne bien, j’ajoute quelques brassées sans supplément.',
       ],
     ],
   },
@@ -156,10 +156,10 @@ export const weddingRequests: readonly Omit<RequestText, 'event'>[] = [
     message: 'Salut ! Soirée jusqu’à 3 h, beaucoup de disco et une valse d’ouverture. Vous êtes libre ?',
     quote: {
       state: 'sent',
-      title: 'Soirée du 12 juin',
+      title: 'Soirée du {jour 0}',
       lines: [
         { label: 'Soirée, de 19 h à 3 h', quantity: 1, cents: 108_000, rate: 20 },
-        { label: 'Remise pour réservation avant Noël', quantity: 1, cents: -8000, rate: 20 },
+        { label: 'Remise pour réservation sous un mois', quantity: 1, cents: -8000, rate: 20 },
       ],
       terms: halves,
       sentDaysAgo: 5,
@@ -208,7 +208,7 @@ export const weddingRequests: readonly Omit<RequestText, 'event'>[] = [
     state: 'new',
     daysAgo: 1,
     message:
-      'Bonjour, une coiffure et deux maquillages le matin du 12 juin, au domaine. Un essai en avril serait-il possible ?',
+      'Bonjour, une coiffure et deux maquillages le matin du {jour 0}, au domaine. Un essai en {mois -60} serait-il possible ?',
     messages: [],
   },
   {
@@ -230,10 +230,10 @@ export const weddingRequests: readonly Omit<RequestText, 'event'>[] = [
     answeredDaysAgo: 42,
     declinedBy: 'client',
     reason: 'Nous avons choisi quelqu’un d’autre, merci pour votre réponse si rapide.',
-    message: 'Bonjour, êtes-vous libre le 12 juin pour un reportage de huit heures ?',
+    message: 'Bonjour, êtes-vous libre le {jour 0} pour un reportage de huit heures ?',
     quote: {
       state: 'declined',
-      title: 'Reportage du 12 juin',
+      title: 'Reportage du {jour 0}',
       lines: [{ label: 'Reportage, huit heures', quantity: 1, cents: 195_000, rate: 20 }],
       terms: halves,
       sentDaysAgo: 42,
@@ -251,7 +251,7 @@ export const weddingRequests: readonly Omit<RequestText, 'event'>[] = [
     message: 'Bonjour, la grange accueille-t-elle 140 personnes assises ?',
     quote: {
       state: 'expired',
-      title: 'Samedi 12 juin',
+      title: 'Samedi {jour 0}',
       lines: [{ label: 'Journée et soirée du samedi', quantity: 1, cents: 316_500, rate: 20 }],
       terms: thirds,
       sentDaysAgo: 308,

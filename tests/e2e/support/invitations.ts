@@ -1,7 +1,9 @@
 // Creates a wedding with invited households and their links, through the API with the session of the hosts.
+import { addDays } from '@liesse/domain';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
+import { weddingDay } from '#tests/support/days.ts';
 
 export interface InvitedPerson {
   first_name?: string;
@@ -38,17 +40,17 @@ const family: readonly InvitedPerson[] = [
 export const inviteFamily = (wedding: Wedding) => wedding.invite('Famille Bérard', family);
 
 export async function newInvitingWedding({
-  closesOn = '2027-05-15',
+  closesOn = addDays(weddingDay(), -28),
   capacity,
   website,
 }: Wanted = {}): Promise<Wedding> {
   const hosts = await newPerson({ name: 'Camille Moreau' });
-  const id = await newEvent(hosts, { name: 'Camille & Noé', starts_on: '2027-06-12', place: 'Beaune' });
+  const id = await newEvent(hosts, { name: 'Camille & Noé', starts_on: weddingDay(), place: 'Beaune' });
   const change = (path: string, body: unknown) => callAs(hosts, 'PATCH', path, body);
   const read = <T>(path: string) => callAs<T>(hosts, 'GET', path);
   await change(`events?id=eq.${id}`, { rsvp_closes_on: closesOn });
   await change(`event_websites?event_id=eq.${id}`, { colour: 'sauge', welcome: 'Venez nombreux.', ...website });
-  const base = { event_id: id, day: '2027-06-12', duration_minutes: 120, place: 'Domaine des Tilleuls' };
+  const base = { event_id: id, day: weddingDay(), duration_minutes: 120, place: 'Domaine des Tilleuls' };
   const moments = await callAs<Array<{ id: string; name: string }>>(hosts, 'POST', 'moments', [
     { ...base, kind: 'ceremonie', name: 'Cérémonie', hour: '15:00', position: 0, capacity: null },
     { ...base, kind: 'diner', name: 'Dîner', hour: '19:30', position: 1, capacity: capacity ?? null },

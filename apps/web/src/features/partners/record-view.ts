@@ -1,10 +1,10 @@
 // Counts a visit of a partner's page for the partner's dashboard. It needs no Supabase client; the server counts a network once a day.
-import { keptRole } from '#web/features/auth/stored-role.ts';
+import { readStoredRole } from '#web/features/auth/stored-role.ts';
 import { platformAccess } from '#web/lib/api/supabase.ts';
 
 /** Partners and administrators look at pages for their work. */
 export function recordView(partnerId: string): void {
-  const role = keptRole();
+  const role = readStoredRole();
   if (role === 'partner' || role === 'admin') return;
   const { url, publishableKey } = platformAccess();
   fetch(`${url}/rest/v1/rpc/record_partner_view`, {
