@@ -1,5 +1,5 @@
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { letBookingPass, setVendorApart } from '#tests/e2e/support/clock.ts';
+import { moveBookingToPast, separatePartnerFromHosts } from '#tests/e2e/support/clock.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newListing, someWord } from '#tests/e2e/support/listing.ts';
@@ -65,8 +65,8 @@ test('a partner answers a review once and reports another [AREA-P1]', async ({ p
   const event = await newEvent(owner, { starts_on: inDays(60), place: 'Beaune', expected_guests: 100 });
   const request = await askFor(owner, event, vendor);
   await callAs(owner, 'POST', 'rpc/accept_quote', { quote: await sendQuote(vendor, request) });
-  await setVendorApart(request);
-  await letBookingPass(request);
+  await separatePartnerFromHosts(request);
+  await moveBookingToPast(request);
   await enterAs(page, vendor.person);
   await openPage(page, '/partner/reviews');
   await expect(page.getByRole('heading', { name: 'Aucun avis pour l’instant' })).toBeVisible();

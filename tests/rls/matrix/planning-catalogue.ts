@@ -31,7 +31,8 @@ export const planningCallables: Record<string, string> = {
   'recommend_partner(request uuid, partner uuid, note text)':
     'recommendations are written by functions alone; the partner who was asked',
   'recommendation_list()': 'the colleague may not read the rows, which name a client; the caller’s own listing',
-  'received_reviews(before timestamp with time zone, before_id uuid)': 'a page of reviews, under the caller’s own policies',
+  'received_reviews(before timestamp with time zone, before_id uuid)':
+    'a page of reviews, under the caller’s own policies',
   'partner_dashboard()': 'the dashboard in one answer, under the caller’s own policies',
   'record_partner_view(partner uuid)': 'counts a visit of a public page, once a day for a network',
   'send_message(conversation uuid, body text, files jsonb, id uuid)':
