@@ -1,5 +1,7 @@
 // The rows of events by number, as the text that COPY reads: ten thousand events with a million guests in a minute or two. The same ids
 // and names every time.
+import { eventDay } from './days.ts';
+
 export const GUESTS_PER_EVENT = 100;
 const HOUSEHOLDS_PER_EVENT = 40;
 
@@ -64,7 +66,7 @@ export const copiedTables: readonly CopiedTable[] = [
     name: 'public.events',
     columns: ['id', 'owner_id', 'kind', 'name', 'starts_on'],
     rows: (event) => [
-      [eventId(event), ownerId(event), 'mariage', `${pick(first, event)} & ${pick(first, event * 7)}`, '2027-06-12'],
+      [eventId(event), ownerId(event), 'mariage', `${pick(first, event)} & ${pick(first, event * 7)}`, eventDay],
     ],
   },
   {

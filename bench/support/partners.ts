@@ -68,7 +68,7 @@ function statements(from: number, to: number): string[] {
     `insert into public.partner_photos (partner_id, path, alt, width, height)
        select ${uuid('b')}, ${uuid('b')} || '/cover.webp', 'Une salle', 1200, 800 from ${numbers}`,
     `insert into public.partner_availability (partner_id, day)
-       select ${uuid('b')}, '2027-06-05'::date + 7 * (n * d % 20) from ${numbers}, generate_series(1, 6) d
+       select ${uuid('b')}, current_date + 201 + 7 * (n * d % 20) from ${numbers}, generate_series(1, 6) d
        on conflict do nothing`,
     `select private.index_partners(array(select ${uuid('b')} from ${numbers}))`,
     'drop table placed, weighed',

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../../scripts/steps/chromium.ts';
 import { startProduct } from '../../scripts/steps/product.ts';
+import { eventDay } from '../support/days.ts';
 import { type Figure, report } from '../support/figures.ts';
 import { type Host, newHost, openAs, slowestKey } from '../support/host.ts';
 import { median } from '../support/load.ts';
@@ -35,7 +36,7 @@ try {
 
 async function newPlan(): Promise<Host> {
   const host = await newHost(product);
-  const event = { kind: 'mariage', name: 'Mille choses', starts_on: '2027-06-12', expected_guests: 120 };
+  const event = { kind: 'mariage', name: 'Mille choses', starts_on: eventDay, expected_guests: 120 };
   const { data: id } = await host.client.rpc('create_event', { ...event, budget_cents: 9_000_000 }).throwOnError();
   const tasks = Array.from({ length: TASKS }, (_, index) => ({
     event_id: id,

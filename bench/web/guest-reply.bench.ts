@@ -5,6 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { openBrowser } from '../../scripts/steps/chromium.ts';
 import { startProduct } from '../../scripts/steps/product.ts';
 import { gatherCrowd } from '../support/crowd.ts';
+import { eventDay } from '../support/days.ts';
 import { type Figure, report } from '../support/figures.ts';
 import { newHost, openAs } from '../support/host.ts';
 
@@ -58,7 +59,7 @@ async function newWedding() {
   const host = await newHost(product);
   const { client } = host;
   const moments = [{ kind: 'diner', name: 'Dîner' }];
-  const event = { kind: 'mariage', name: 'Dix mille', starts_on: '2027-06-12', moments };
+  const event = { kind: 'mariage', name: 'Dix mille', starts_on: eventDay, moments };
   const { data: eventId } = await client.rpc('create_event', event).throwOnError();
   const { data: list } = await client.rpc('guest_list', { of_event: eventId }).throwOnError();
   const dinner = String(list.moments[0].id);

@@ -194,7 +194,7 @@ test.describe('a partner’s page', () => {
     await addTo(listing, 'reviews', [
       {
         ...author,
-        event_on: '2026-06-06',
+        event_on: '2010-06-06',
         rating: 4,
         title: 'Un accueil rare',
         body: 'Tout était prêt. </script><b>!</b>',

@@ -110,10 +110,10 @@ test('a quote that can no longer be accepted is refused in its place, with what 
   await expect(question.getByRole('alert')).toContainText('Ce prestataire n’est plus libre');
   await expect(question.getByRole('link', { name: 'Chercher quelqu’un d’autre' })).toBeVisible();
   // The night that ends a quote does not come within a test: its refusal is the database's own, as its own tests show it.
-  const refusal = { code: 'PT409', details: 'expired', hint: '2026-01-31', message: 'Ce devis n’est plus valable.' };
+  const refusal = { code: 'PT409', details: 'expired', hint: '2010-01-31', message: 'Ce devis n’est plus valable.' };
   await page.route('**/rest/v1/rpc/accept_quote', (route) => route.fulfill({ status: 409, json: refusal }));
   await question.getByRole('button', { name: 'Accepter et réserver' }).click();
-  await expect(question.getByRole('alert')).toContainText('Ce devis valait jusqu’au 31/01/2026.');
+  await expect(question.getByRole('alert')).toContainText('Ce devis valait jusqu’au 31/01/2010.');
   await question.getByRole('button', { name: 'Écrire au prestataire' }).click();
   await expect(page.getByRole('textbox', { name: 'Votre message' })).toBeFocused();
   const items = await callAs<unknown[]>(owner, 'GET', `budget_items?event_id=eq.${event}&select=id`);

@@ -55,7 +55,7 @@ async function write(admin: pg.ClientConfig, { client, partner }: { client: stri
         on conflict (owner_id) do update set name = excluded.name;
       update public.partners set state = 'listed' where owner_id = '${partner}';
       insert into public.reviews (partner_id, author_id, author_name, rating, body, checked, event_on)
-        select id, '${DEMO_CLIENT}', 'Camille', 5, 'Parfait', 'Réservation', '2026-01-01' from public.partners where owner_id = '${partner}';
+        select id, '${DEMO_CLIENT}', 'Camille', 5, 'Parfait', 'Réservation', '2010-01-01' from public.partners where owner_id = '${partner}';
       insert into public.quote_requests (event_id, partner_id, partner_name, trade, made_by, message, kind, event_name)
         select e.id, p.id, p.name, p.type, e.owner_id, 'Bonjour', e.kind, e.name from public.events e, public.partners p
         where (e.name = 'Un vrai mariage' and p.owner_id = '${DEMO_PARTNER_ACCOUNT}')

@@ -29,3 +29,11 @@ export const shortDay = (day: string): string => day.split('-').toReversed().joi
 
 /** « Samedi 12 juin 2027 », where a heading begins with it. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const hourInParis = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' });
+
+/** An hour of that day in Paris, in summer time or not. */
+export function parisInstant(day: string, hour: string): Date {
+  const summer = new Date(`${day}T${hour}:00+02:00`);
+  return hourInParis.format(summer) === hour ? summer : new Date(`${day}T${hour}:00+01:00`);
+}

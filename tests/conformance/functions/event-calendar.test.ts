@@ -1,6 +1,7 @@
 // The product's own function on the demonstration's wedding: on our platform and under Deno, the same answers.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parisInstant, weddingDay } from '#tests/support/days.ts';
 import { startTestPlatform, type TestPlatform } from '#tests/support/platform.ts';
 import { type DenoFunction, startUnderDeno } from './deno.ts';
 
@@ -29,6 +30,12 @@ const hosts = [
   ['Deno', () => deno.url],
 ] as const;
 
+/** An hour of the wedding in Paris, as a calendar file writes it: 20270612T123000Z. */
+const utc = (hour: string): string =>
+  parisInstant(weddingDay(), hour)
+    .toISOString()
+    .replaceAll(/[-:]|\.000/g, '');
+
 describe.each(hosts)('[CALL-20] the calendar of an event on %s', (_name, base) => {
   const ask = async (sub: string, query: string, init: RequestInit = {}) => {
     const token = await platform.token({ sub, role: 'authenticated' });
@@ -43,9 +50,8 @@ describe.each(hosts)('[CALL-20] the calendar of an event on %s', (_name, base) =
     const text = await response.text();
     const unfolded = text.replaceAll('\r\n ', '').split('\r\n');
     expect(unfolded.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(5);
-    // 14:30 at Paris in summer.
-    expect(unfolded).toContain('DTSTART:20270612T123000Z');
-    expect(unfolded).toContain('DTEND:20270612T125500Z');
+    expect(unfolded).toContain(`DTSTART:${utc('14:30')}`);
+    expect(unfolded).toContain(`DTEND:${utc('14:55')}`);
     expect(unfolded).toContain('SUMMARY:Cérémonie civile – Camille & Noé');
     expect(unfolded).toContain(String.raw`LOCATION:Hôtel de ville de Beaune\, Rue de l’Hôtel-de-Ville\, 21200 Beaune`);
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

@@ -152,7 +152,7 @@ describe('instalments', () => {
       const plan = (last: number) =>
         JSON.stringify([
           { kind: 'acompte', amount_cents: 150_000, days_before: 30 },
-          { kind: 'solde', amount_cents: last, due_on: '2027-01-01' },
+          { kind: 'solde', amount_cents: last, due_on: '2010-01-01' },
         ]);
       expect(await refusal(owner, set, [item.a, plan(1)])).toMatchObject({ reason: 'does-not-add-up', hint: '249999' });
       expect(await refusal(owner, set, [item.a, plan(250_001)])).toMatchObject({
@@ -179,11 +179,11 @@ describe('instalments', () => {
       const read = async () =>
         (await prepare('select due_on::text, paid_by from public.instalments where id = $1', [instalment.a]))[0];
       const move = `update public.events set starts_on = $1, rsvp_closes_on = null where id = '${event.a}'`;
-      await prepare(move, ['2027-06-12']);
-      expect(await read()).toEqual({ due_on: '2027-05-13', paid_by: null });
-      await call(editor, `update public.instalments set paid_on = '2027-05-01' where id = '${instalment.a}'`);
-      await prepare(move, ['2027-08-12']);
-      expect(await read()).toEqual({ due_on: '2027-05-13', paid_by: id.edith });
+      await prepare(move, ['2010-06-12']);
+      expect(await read()).toEqual({ due_on: '2010-05-13', paid_by: null });
+      await call(editor, `update public.instalments set paid_on = '2010-05-01' where id = '${instalment.a}'`);
+      await prepare(move, ['2010-08-12']);
+      expect(await read()).toEqual({ due_on: '2010-05-13', paid_by: id.edith });
     }));
 
   it('hide their receipt with the budget, also after the line is gone', () =>

@@ -136,7 +136,7 @@ describe('guests', () => {
       phone: '06 12 34 56 78',
       diet: 'végétarien',
       allergies: 'arachide',
-      allergies_consent_at: '2026-11-15T10:00:00+00:00',
+      allergies_consent_at: '2010-11-15T10:00:00+00:00',
       song_request: 'La Javanaise',
       message: 'Avec joie !',
     };

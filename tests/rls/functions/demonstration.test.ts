@@ -47,8 +47,8 @@ describe('the demonstration', () => {
     const start = seed.indexOf('create function pg_temp.demo_day');
     await client.query('begin');
     await client.query(seed.slice(start, seed.indexOf('$$;', start)).concat('$$'));
-    for (const monday of [inDays(0), '2028-02-25', '2031-12-27']) {
-      for (const day of Array.from({ length: 7 }, (_, index) => addDays(monday, index))) {
+    for (const first of [inDays(0), '2024-02-25', '2019-12-27']) {
+      for (const day of Array.from({ length: 7 }, (_, index) => addDays(first, index))) {
         await client.query(
           `create or replace function private.today() returns date language sql as $$ select date '${day}' $$`,
         );

@@ -218,7 +218,7 @@ describe('a reply given for another date', () => {
 
   it('has a day that no request writes', () =>
     story(async (stage) => {
-      const sql = `update public.guest_replies set for_date = '2030-01-01' where event_id = $1`;
+      const sql = `update public.guest_replies set for_date = '2010-01-01' where event_id = $1`;
       expect(await stage.refusal(owner, sql, [event.a])).toMatchObject({ code: '42501' });
     }));
 });

@@ -4,6 +4,7 @@ import { id } from '#tests/rls/support/callers.ts';
 import { partner } from '#tests/rls/support/directory-fixture.ts';
 import { event } from '#tests/rls/support/fixture-ids.ts';
 import { conversation, entry, item, laid, paper, quote, request } from '#tests/rls/support/planning-fixture.ts';
+import { inDays } from '#tests/support/days.ts';
 import type { Verb } from './matrix.ts';
 import { insert, type Statement, type Tenant, type TenantRules } from './statement.ts';
 
@@ -65,7 +66,7 @@ export const planningTables: Record<string, TenantRules> = {
         request_id: of(t, request),
         event_id: t.event,
         partner_name: 'Moi',
-        valid_until: '2030-01-01',
+        valid_until: inDays(30),
       }),
     update: `state = 'accepted'`,
   },

@@ -35,13 +35,13 @@ insert into public.partner_photos (partner_id, path, alt, width, height, positio
   ('${partner.hidden}', '${photo(partner.hidden, 1)}', 'Une platine', 1200, 800, 0, 'shown');
 
 insert into public.partner_availability (partner_id, day, state) values
-  ('${partner.listed}', '2027-06-12', 'blocked'), ('${partner.listed}', '2027-06-19', 'booked'),
-  ('${partner.hidden}', '2027-06-12', 'blocked');
+  ('${partner.listed}', '2010-06-12', 'blocked'), ('${partner.listed}', '2010-06-19', 'booked'),
+  ('${partner.hidden}', '2010-06-12', 'blocked');
 
 insert into public.reviews (id, partner_id, author_id, author_name, event_on, rating, body, checked, state) values
-  ('${review.listed}', '${partner.listed}', '${id.alice}', 'Alice', '2026-09-05', 5, 'Superbe.', 'Réservation faite ici', 'shown'),
-  (gen_random_uuid(), '${partner.listed}', '${id.boris}', 'Boris', '2026-09-12', 1, 'Hors sujet.', 'Réservation faite ici', 'hidden'),
-  ('${review.hidden}', '${partner.hidden}', '${id.alice}', 'Alice', '2026-09-05', 4, 'Bonne soirée.', 'Réservation faite ici', 'shown');
+  ('${review.listed}', '${partner.listed}', '${id.alice}', 'Alice', '2009-09-05', 5, 'Superbe.', 'Réservation faite ici', 'shown'),
+  (gen_random_uuid(), '${partner.listed}', '${id.boris}', 'Boris', '2009-09-12', 1, 'Hors sujet.', 'Réservation faite ici', 'hidden'),
+  ('${review.hidden}', '${partner.hidden}', '${id.alice}', 'Alice', '2009-09-05', 4, 'Bonne soirée.', 'Réservation faite ici', 'shown');
 
 insert into public.review_reports (review_id, partner_id, reason) values
   ('${review.listed}', '${partner.listed}', 'false'), ('${review.hidden}', '${partner.hidden}', 'insult');
