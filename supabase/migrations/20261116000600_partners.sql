@@ -1,4 +1,4 @@
--- Partners: the listing of a professional with its services and photos, its states, its pending changes, and the favourites.
+-- Partners: the listing of a professional with its services, photos and questions, its states, its pending changes, and the favourites.
 
 -- The owner writes the listing of a professional. Its state, its rating and the day of its check are not the owner's to write.
 create table public.partners (
@@ -242,6 +242,56 @@ create policy "venue administrators read the photos of venues" on public.partner
   for select to authenticated
   using (partner_id = any ((select private.managed_venue_ids())::uuid[]));
 
+-- The questions that clients ask again and again, with the partner's answers. Everyone reads those of a listing that is shown.
+create table public.partner_questions (
+  id uuid primary key default gen_random_uuid(),
+  partner_id uuid not null references public.partners (id) on delete cascade,
+  question text not null check (length(question) between 1 and 200),
+  answer text not null check (length(answer) between 1 and 2000),
+  position integer not null default 0 check (position between 0 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create index partner_questions_list_idx on public.partner_questions (partner_id, position, id);
+
+alter table public.partner_questions enable row level security;
+revoke all on public.partner_questions from anon, authenticated;
+grant all on public.partner_questions to service_role;
+grant select (id, partner_id, question, answer, position) on public.partner_questions to anon;
+grant select, delete on public.partner_questions to authenticated;
+grant insert (id, partner_id, question, answer, position) on public.partner_questions to authenticated;
+grant update (question, answer, position) on public.partner_questions to authenticated;
+
+create policy "everyone reads the questions of listed partners" on public.partner_questions
+  for select to anon, authenticated
+  using (private.is_listed(partner_id));
+
+create policy "owners read their own questions" on public.partner_questions
+  for select to authenticated
+  using (partner_id = (select private.own_partner_id()));
+
+create policy "partner administrators read every question" on public.partner_questions
+  for select to authenticated
+  using ((select private.has_permission('manage_partners')));
+
+create policy "venue administrators read the questions of venues" on public.partner_questions
+  for select to authenticated
+  using (partner_id = any ((select private.managed_venue_ids())::uuid[]));
+
+create policy "owners add questions" on public.partner_questions
+  for insert to authenticated
+  with check (partner_id = (select private.own_partner_id()));
+
+create policy "owners update their questions" on public.partner_questions
+  for update to authenticated
+  using (partner_id = (select private.own_partner_id()))
+  with check (partner_id = (select private.own_partner_id()));
+
+create policy "owners delete their questions" on public.partner_questions
+  for delete to authenticated
+  using (partner_id = (select private.own_partner_id()));
+
 -- Nobody else sees a person's favourites, not even the partner.
 create table public.favourites (
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -351,7 +401,7 @@ begin
     town := replace(rtrim(left(private.search_key(new.commune), 40)), ' ', '-');
     foreach candidate in array array[base, rtrim(base || '-' || town, '-'), base || '-' || left(new.id::text, 8)] loop
       new.slug := candidate;
-      exit when not exists (select from public.partners p where p.type = new.type and p.slug = candidate);
+      exit when not exists (select from public.partners p where p.type = new.type and p.slug = candidate and p.id <> new.id);
     end loop;
   end if;
   if tg_op = 'INSERT' then
@@ -371,29 +421,6 @@ begin
 end
 $$;
 comment on function private.complete_partner() is 'Gives a listing its address on the site and its place on the map.';
-
--- The owner submits a listing, and an administrator decides with a reason. It runs as definer because owners may not write states.
-create function public.submit_partner() returns text
-language plpgsql security definer set search_path = '' as $$
-declare
-  listing public.partners;
-begin
-  select * into listing from public.partners p where p.owner_id = auth.uid() for update;
-  if listing.id is null then
-    raise exception using errcode = 'PT404', message = 'Vous n’avez pas encore de fiche.';
-  end if;
-  if listing.state not in ('draft', 'refused') then
-    raise exception using errcode = 'PT409', message = 'Cette fiche ne peut pas être soumise dans son état actuel.';
-  end if;
-  if listing.description = '' or listing.latitude is null then
-    raise exception using errcode = 'PT422',
-      message = 'Une fiche soumise a une description et une commune avec son code postal.';
-  end if;
-  update public.partners set state = 'pending', refusal_reason = null where id = listing.id;
-  return 'pending';
-end
-$$;
-comment on function public.submit_partner() is 'Sends the caller''s own draft or refused listing to be checked.';
 
 -- States are written here alone, by holders of manage_partners, or of manage_venues for a venue. Nobody else learns whether a
 -- listing exists. It runs as definer because nobody else may write states.
@@ -434,6 +461,16 @@ begin
   if decision = 'refused' then
     delete from public.partner_changes c where c.partner_id = listing.id;
   end if;
+  perform private.notify_person(
+    listing.owner_id, 'messages',
+    case decision
+      when 'listed' then 'Votre fiche est en ligne'
+      when 'refused' then 'Votre fiche est à corriger'
+      else 'Votre fiche est suspendue'
+    end,
+    coalesce(stated, 'Elle est vérifiée et figure dans l’annuaire.'), '/partner/listing',
+    'listing-decided:' || partner || ':' || now()
+  );
   return decision;
 end
 $$;
@@ -478,7 +515,7 @@ begin
   perform private.notify_person(
     old.owner_id, 'messages', 'Vos changements sont à vérifier',
     'Le nom et le site d’une fiche vérifiée sont relus avant d’être affichés. D’ici là, votre fiche garde les précédents.',
-    '/partner/dashboard', 'partner-changes:' || old.id
+    '/partner/listing', 'partner-changes:' || old.id
   );
   return new;
 end
@@ -514,7 +551,7 @@ begin
   perform private.notify_person(
     listing.owner_id, 'messages',
     case decision when 'accepted' then 'Vos changements sont affichés' else 'Vos changements sont refusés' end,
-    coalesce(stated, 'Votre fiche montre désormais son nouveau nom et son nouveau site.'), '/partner/dashboard',
+    coalesce(stated, 'Votre fiche montre désormais son nouveau nom et son nouveau site.'), '/partner/listing',
     'partner-changes-decided:' || partner || ':' || now()
   );
   return decision;
@@ -523,18 +560,60 @@ $$;
 comment on function public.decide_partner_changes(uuid, integer, text, text) is
   'Shows or refuses a new name or site of a listing; needs manage_partners, or manage_venues for a venue.';
 
+-- The whole order in one call, so that the orders of two devices never mix. The caller's own policies decide.
+create function public.order_listing(part text, ids uuid[]) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  list text := case part
+    when 'photos' then 'partner_photos' when 'services' then 'partner_services' when 'questions' then 'partner_questions'
+  end;
+  moved integer;
+begin
+  if list is null then
+    perform private.refuse('PT422', 'invalid', 'Cette liste n’existe pas.', 'part');
+  end if;
+  execute format(
+    'update public.%1$I i set position = n.place
+    from (
+      select o.id, row_number() over (order by coalesce(array_position($2, o.id), 10000), o.position, o.id) - 1 as place
+      from public.%1$I o where o.partner_id = $1
+    ) n
+    where i.id = n.id and i.position <> n.place', list
+  ) using private.own_partner_id(), ids;
+  get diagnostics moved = row_count;
+  return moved;
+end
+$$;
+comment on function public.order_listing(text, uuid[]) is
+  'Orders the photos, services or questions of the caller''s listing; returns how many moved.';
+
+-- It runs as definer because it counts rows whatever the caller sees.
+create function private.limit_partner_questions() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('partner-questions:' || new.partner_id, 0));
+  if (select count(*) from public.partner_questions q where q.partner_id = new.partner_id) >= 20 then
+    perform private.refuse('PT409', 'too-many', 'Une fiche a vingt questions au plus. Supprimez-en une pour continuer.', '20');
+  end if;
+  return new;
+end
+$$;
+comment on function private.limit_partner_questions() is 'Limits the questions of a listing to twenty.';
+
 revoke execute on function
   private.own_partner_id(), private.is_listed(uuid), private.managed_venue_ids(), private.has_room_for_partner_photo(),
-  private.complete_partner(), public.submit_partner(), public.decide_partner(uuid, text, text), private.may_moderate(uuid, uuid),
-  private.hold_partner_changes(), public.decide_partner_changes(uuid, integer, text, text)
+  private.complete_partner(), public.decide_partner(uuid, text, text), private.may_moderate(uuid, uuid),
+  private.hold_partner_changes(), public.decide_partner_changes(uuid, integer, text, text), private.limit_partner_questions(),
+  public.order_listing(text, uuid[])
 from public, anon, authenticated, service_role;
 grant execute on function
-  private.own_partner_id(), private.managed_venue_ids(), private.has_room_for_partner_photo(), public.submit_partner(),
-  public.decide_partner(uuid, text, text), public.decide_partner_changes(uuid, integer, text, text)
+  private.own_partner_id(), private.managed_venue_ids(), private.has_room_for_partner_photo(),
+  public.decide_partner(uuid, text, text), public.decide_partner_changes(uuid, integer, text, text),
+  public.order_listing(text, uuid[])
 to authenticated;
 grant execute on function private.is_listed(uuid) to anon, authenticated;
 
-create trigger partners_complete before insert or update of commune, postcode, latitude, longitude on public.partners
+create trigger partners_complete before insert or update of commune, postcode, latitude, longitude, slug on public.partners
   for each row execute function private.complete_partner();
 create trigger partners_touch before update on public.partners
   for each row execute function private.touch_updated_at();
@@ -545,3 +624,8 @@ create trigger partners_hold_changes before update of name, website on public.pa
 
 create trigger partner_services_touch before update on public.partner_services
   for each row execute function private.touch_updated_at();
+
+create trigger partner_questions_touch before update on public.partner_questions
+  for each row execute function private.touch_updated_at();
+create trigger partner_questions_limit before insert on public.partner_questions
+  for each row execute function private.limit_partner_questions();

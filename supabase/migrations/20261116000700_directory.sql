@@ -509,6 +509,12 @@ begin
         where o.partner_id = shown.id and o.state = 'shown' order by o.position, o.id limit 60
       ) as f
     ),
+    'questions', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('id', q.id, 'question', q.question, 'answer', q.answer) order by q.position, q.id
+      ), '[]')
+      from public.partner_questions q where q.partner_id = shown.id
+    ),
     'taken_days', (
       select coalesce(jsonb_agg(a.day order by a.day), '[]')
       from public.partner_availability a

@@ -453,6 +453,11 @@ begin
       select coalesce(jsonb_agg(to_jsonb(f) - '{partner_id,path}'::text[] order by f.position, f.id), '[]')
       from public.partner_photos f where f.partner_id = p.id
     ),
+    'questions', (
+      select coalesce(jsonb_agg(to_jsonb(q) - 'partner_id' order by q.position, q.id), '[]')
+      from public.partner_questions q where q.partner_id = p.id
+    ),
+    'business', (select to_jsonb(b) - 'partner_id' from public.partner_businesses b where b.partner_id = p.id),
     'availability', (
       select coalesce(jsonb_agg(jsonb_build_object('day', a.day, 'state', a.state) order by a.day), '[]')
       from public.partner_availability a where a.partner_id = p.id

@@ -1716,6 +1716,77 @@ export type Database = {
           },
         ]
       }
+      partner_businesses: {
+        Row: {
+          bic: string | null
+          commune: string
+          created_at: string
+          email: string | null
+          iban: string | null
+          insurance: string
+          legal_form: string
+          legal_name: string
+          partner_id: string
+          phone: string | null
+          postcode: string | null
+          rcs_city: string | null
+          siret: string
+          street: string
+          updated_at: string
+          vat_number: string | null
+          vat_on_debits: boolean
+          vat_regime: string
+        }
+        Insert: {
+          bic?: string | null
+          commune?: string
+          created_at?: string
+          email?: string | null
+          iban?: string | null
+          insurance?: string
+          legal_form: string
+          legal_name: string
+          partner_id: string
+          phone?: string | null
+          postcode?: string | null
+          rcs_city?: string | null
+          siret: string
+          street?: string
+          updated_at?: string
+          vat_number?: string | null
+          vat_on_debits?: boolean
+          vat_regime?: string
+        }
+        Update: {
+          bic?: string | null
+          commune?: string
+          created_at?: string
+          email?: string | null
+          iban?: string | null
+          insurance?: string
+          legal_form?: string
+          legal_name?: string
+          partner_id?: string
+          phone?: string | null
+          postcode?: string | null
+          rcs_city?: string | null
+          siret?: string
+          street?: string
+          updated_at?: string
+          vat_number?: string | null
+          vat_on_debits?: boolean
+          vat_regime?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "partner_businesses_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: true
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       partner_changes: {
         Row: {
           created_at: string
@@ -1785,6 +1856,44 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "partner_photos_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      partner_questions: {
+        Row: {
+          answer: string
+          created_at: string
+          id: string
+          partner_id: string
+          position: number
+          question: string
+          updated_at: string
+        }
+        Insert: {
+          answer: string
+          created_at?: string
+          id?: string
+          partner_id: string
+          position?: number
+          question: string
+          updated_at?: string
+        }
+        Update: {
+          answer?: string
+          created_at?: string
+          id?: string
+          partner_id?: string
+          position?: number
+          question?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "partner_questions_partner_id_fkey"
             columns: ["partner_id"]
             isOneToOne: false
             referencedRelation: "partners"
@@ -3035,6 +3144,10 @@ export type Database = {
         Args: { of_event: string; to_member: string }
         Returns: undefined
       }
+      order_listing: {
+        Args: { ids: string[]; part: string }
+        Returns: number
+      }
       order_menus: {
         Args: { course: string; menus: string[]; of_moment: string }
         Returns: number
@@ -3042,6 +3155,10 @@ export type Database = {
       order_moments: {
         Args: { moments: string[]; of_event: string }
         Returns: number
+      }
+      partner_business: {
+        Args: { partner: string }
+        Returns: Json
       }
       partner_dashboard: {
         Args: never
@@ -3240,6 +3357,10 @@ export type Database = {
           total_cents: number
         }
         Returns: Json
+      }
+      start_listing: {
+        Args: { trade: string }
+        Returns: string
       }
       stop_send: {
         Args: { send: string }

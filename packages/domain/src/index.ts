@@ -2,6 +2,7 @@
 export * from './accounts.ts';
 export * from './budget.ts';
 export * from './budget-template.ts';
+export * from './businesses.ts';
 export * from './calendar.ts';
 export * from './cents.ts';
 export * from './contact.ts';

@@ -27,6 +27,8 @@ interface Exported {
     requests: unknown[];
     reviews: unknown[];
     availability: unknown[];
+    questions: unknown[];
+    business: { siret: string; iban: string } | null;
   } | null;
   access: { sessions: { user_agent: string }[] };
 }
@@ -71,6 +73,8 @@ describe('the export of an account', () => {
       expect(listing?.requests).toHaveLength(1);
       expect(listing?.reviews).toHaveLength(2);
       expect(listing?.availability).toHaveLength(2);
+      expect(listing?.questions).toHaveLength(1);
+      expect(listing?.business).toMatchObject({ siret: '73282932000074', iban: 'FR1420041010050500013M02606' });
     }));
 
   it('W111 never holds a stranger’s rows, whatever one is: a member, a partner, an administrator', () =>

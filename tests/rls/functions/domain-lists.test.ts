@@ -7,6 +7,7 @@ import {
   invitationDesigns,
   invitationKinds,
   invitationStates,
+  legalForms,
   mailStates,
   memberRoles,
   momentKinds,
@@ -14,6 +15,7 @@ import {
   permissions,
   placeholders,
   roles,
+  vatRegimes,
   websiteColours,
 } from '@liesse/domain';
 import pg from 'pg';
@@ -47,6 +49,8 @@ describe('the lists of the database and of the code', () => {
   });
 
   it.each([
+    ['partner_businesses', 'legal_form', legalForms],
+    ['partner_businesses', 'vat_regime', vatRegimes],
     ['events', 'kind', eventKinds],
     ['moments', 'kind', momentKinds],
     ['event_members', 'role', memberRoles],

@@ -191,6 +191,7 @@ describe('the page of a partner', () => {
     expect(row?.page).toMatchObject({
       name: 'Les Fleurs de Petra',
       state: 'listed',
+      questions: [{ question: 'Livrez-vous ?', answer: 'Oui, à trente kilomètres.' }],
       services: [{ name: 'Bouquet', price_cents: 12_000 }, { name: 'Arche fleurie' }],
       photos: [{ alt: 'Un bouquet', width: 1200 }],
       ratings: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 1 },

@@ -10,6 +10,11 @@ export const callableFunctions: Record<string, string> = {
   'search_partners(words text, trade text, near_latitude double precision, near_longitude double precision, within_km double precision, on_day date, budget_cents integer, guests integer, min_rating numeric, ordering text, page integer, page_size integer)':
     'the directory; listings are read under the caller’s own policies',
   'partner_page(trade text, slug text)': 'a listing with what belongs to it, under the caller’s own policies',
+  'start_listing(trade text)':
+    'owners may not write the trade of a listing; this makes or changes the caller’s own draft',
+  'order_listing(part text, ids uuid[])':
+    'orders what belongs to the caller’s listing, under the caller’s own policies',
+  'partner_business(partner uuid)': 'checks manage_partners or manage_venues by itself; leaves the bank account out',
   'submit_partner()': 'owners may not write states; this asks for a check of their own listing',
   'decide_partner(partner uuid, decision text, reason text)':
     'checks manage_partners or manage_venues by itself; the only writer of states',

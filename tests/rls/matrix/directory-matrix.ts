@@ -63,6 +63,27 @@ partner_changes      delete listed   ×  ×  ×     0  0  0  0     0  1     0  0
 partner_changes      delete hidden   ×  ×  ×     0  0  0  0     0  0     0  0     ×
 partner_changes      select venue    ×  ×  ×     0  0  0  0     0  0     1  1     1
 
+partner_questions    select listed   1  1  1     1  1  1  1     1  1     1  1     1
+partner_questions    select hidden   0  0  0     0  0  0  0     0  0     1  0     1
+partner_questions    insert listed   ×  ×  ×     ×  ×  ×  ×     ×  1     ×  ×     1
+partner_questions    insert hidden   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
+partner_questions    update listed   ×  ×  ×     0  0  0  0     0  1     0  0     1
+partner_questions    update hidden   ×  ×  ×     0  0  0  0     0  0     0  0     1
+partner_questions    delete listed   ×  ×  ×     0  0  0  0     0  1     0  0     1
+partner_questions    delete hidden   ×  ×  ×     0  0  0  0     0  0     0  0     1
+partner_questions    select venue    0  0  0     0  0  0  0     0  0     1  1     1
+partner_questions    update venue    ×  ×  ×     0  0  0  0     0  0     0  0     1
+
+partner_businesses   select listed   ×  ×  ×     0  0  0  0     0  1     0  0     1
+partner_businesses   select hidden   ×  ×  ×     0  0  0  0     0  0     0  0     1
+partner_businesses   insert listed   ×  ×  ×     ×  ×  ×  ×     ×  1     ×  ×     1
+partner_businesses   insert hidden   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
+partner_businesses   update listed   ×  ×  ×     0  0  0  0     0  1     0  0     1
+partner_businesses   update hidden   ×  ×  ×     0  0  0  0     0  0     0  0     1
+partner_businesses   delete listed   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
+partner_businesses   delete hidden   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
+partner_businesses   select venue    ×  ×  ×     0  0  0  0     0  0     0  0     1
+
 reviews              select listed   1  1  1     1  1  1  1     2  2     2  1     2
 reviews              select hidden   0  0  0     1  0  0  0     0  0     1  0     1
 reviews              insert listed   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1

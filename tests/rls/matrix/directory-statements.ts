@@ -57,6 +57,15 @@ const tables: Record<string, Rules> = {
     row: (partner_id) => ({ partner_id, name: 'Autre nom' }),
     update: `name = 'Encore autre'`,
   },
+  partner_questions: {
+    row: (partner_id) => ({ partner_id, question: 'Et les fleurs ?', answer: 'De saison.' }),
+    update: `answer = 'Autre réponse'`,
+  },
+  partner_businesses: {
+    row: (partner_id) => ({ partner_id, legal_form: 'ei', legal_name: 'Petra Fleur', siret: '73282932000074' }),
+    update: `legal_name = 'Autre nom'`,
+    prepare: 'delete from public.partner_businesses',
+  },
   reviews: {
     row: (partner_id) => ({
       partner_id,

@@ -13,6 +13,7 @@ const published = new Set([
   'partner_availability',
   'partner_photos',
   'partner_services',
+  'partner_questions',
   'partners',
   'posts',
   'reviews',

@@ -19,7 +19,7 @@ insert into auth.users (id, email, raw_user_meta_data) values
   ('${id.paulin}', 'paulin@example.fr', '{"name": "Paulin", "role": "partner", "partner_type": "dj"}');
 
 insert into public.partners (id, owner_id, type, name, description, commune, postcode, state, refusal_reason) values
-  ('${partner.listed}', '${id.petra}', 'florist', 'Les Fleurs de Petra', 'Bouquets de saison.', 'Beaune', '21200', 'listed', null),
+  ('${partner.listed}', '${id.petra}', 'florist', 'Les Fleurs de Petra', 'Bouquets de saison. ${'Des fleurs du jardin. '.repeat(4)}', 'Beaune', '21200', 'listed', null),
   ('${partner.hidden}', '${id.paulin}', 'dj', 'Paulin Sono', 'Musique pour tous.', 'Dijon', '21000', 'suspended', 'Plaintes');
 -- Both were here long before those who ask them.
 update public.partners set created_at = now() - interval '1 year';
@@ -33,6 +33,13 @@ insert into public.partner_photos (partner_id, path, alt, width, height, positio
   ('${partner.listed}', '${photo(partner.listed, 1)}', 'Un bouquet', 1200, 800, 0, 'shown'),
   ('${partner.listed}', '${photo(partner.listed, 2)}', 'Une arche', 1200, 800, 1, 'hidden'),
   ('${partner.hidden}', '${photo(partner.hidden, 1)}', 'Une platine', 1200, 800, 0, 'shown');
+
+insert into public.partner_questions (partner_id, question, answer, position) values
+  ('${partner.listed}', 'Livrez-vous ?', 'Oui, à trente kilomètres.', 0), ('${partner.hidden}', 'Et la pluie ?', 'Un auvent.', 0);
+
+insert into public.partner_businesses (partner_id, legal_form, legal_name, siret, iban) values
+  ('${partner.listed}', 'micro', 'Petra Fleur', '73282932000074', 'FR1420041010050500013M02606'),
+  ('${partner.hidden}', 'sasu', 'Paulin Sono', '44306184100047', null);
 
 insert into public.partner_availability (partner_id, day, state) values
   ('${partner.listed}', '2010-06-12', 'blocked'), ('${partner.listed}', '2010-06-19', 'booked'),

@@ -10,7 +10,7 @@ export interface Stage {
   rows: <Row>(caller: Caller, sql: string, values?: unknown[]) => Promise<Row[]>;
   /** As the owner of the tables. */
   prepare: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** The refusal of a call: its code, reason and hint. */
+  /** The refusal of a call: its code, reason, hint and message. */
   refusal: (caller: Caller, sql: string, values?: unknown[]) => Promise<Refusal>;
 }
 
@@ -18,6 +18,7 @@ interface Refusal {
   code: string | undefined;
   reason: string | undefined;
   hint: string | undefined;
+  message: string;
 }
 
 export function connectStory(): (tell: (stage: Stage) => Promise<void>) => Promise<void> {
@@ -63,7 +64,7 @@ function stageOf(client: pg.Client): Stage {
         await run(caller, sql, values);
       } catch (error) {
         if (!(error instanceof pg.DatabaseError)) throw error;
-        return { code: error.code, reason: error.detail, hint: error.hint };
+        return { code: error.code, reason: error.detail, hint: error.hint, message: error.message };
       }
       throw new Error(`not refused: ${sql}`);
     },

@@ -53,6 +53,7 @@ export interface PartnerPage {
   photos: PhotoSource[];
   facts: PartnerFact[];
   services: Array<{ id: string; name: string; description: string; price: Price | null }>;
+  questions: Array<{ question: string; answer: string }>;
   months: TakenMonth[];
   /** The date of the search, if it had one. */
   asked: { day: string; isFree: boolean } | null;
@@ -71,6 +72,7 @@ interface PartnerAnswer extends Omit<PartnerRow, 'cover' | 'distance_km' | 'resp
   checked_at: string | null;
   services: Array<{ id: string; name: string; description: string; price_cents: number | null; unit: PriceUnit }>;
   photos: PhotoRow[];
+  questions: Array<{ question: string; answer: string }>;
   taken_days: CivilDate[];
   ratings: Record<string, number>;
   reviews: Array<
@@ -130,6 +132,7 @@ export async function readPartner(
       description,
       price: priceOf(price_cents, unit),
     })),
+    questions: found.questions,
     months: monthsOf(found.taken_days, today),
     asked: date === null ? null : { day: formatCivilDate(date), isFree: !found.taken_days.includes(date) },
     ratingShares: ratingSharesOf(found),

@@ -31,6 +31,7 @@ export const partnerPage = {
     empty: 'Les prestations ne sont pas encore détaillées. Le prix se demande.',
     note: 'Prix indiqués par le prestataire. Le devis fait foi.',
   },
+  questions: 'Questions fréquentes',
   availability: {
     title: 'Disponibilités',
     text: 'Les jours barrés sont pris. Un jour libre ici reste à confirmer par le prestataire.',

@@ -11,14 +11,14 @@ export function Faq({ items }: FaqProps) {
       {items.map(({ question, answer }) => (
         <details key={question} className="group border-hairline border-t">
           <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-3 font-display text-lead transition-colors hover:text-accent [&::-webkit-details-marker]:hidden">
-            {question}
+            <span className="min-w-0 break-words">{question}</span>
             <Plus
               aria-hidden
               className="size-5 shrink-0 text-metal transition-transform group-open:rotate-45"
               strokeWidth={1.5}
             />
           </summary>
-          <p className="max-w-measure pb-6 text-quiet">{answer}</p>
+          <p className="max-w-measure whitespace-pre-line break-words pb-6 text-quiet">{answer}</p>
         </details>
       ))}
     </div>

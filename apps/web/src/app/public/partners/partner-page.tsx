@@ -22,6 +22,7 @@ import { describeBreadcrumbs, StructuredData } from '#web/lib/seo/structured-dat
 import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
+import { Faq } from '#web/ui/layout/faq.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Rating } from '#web/ui/text/rating.tsx';
 
@@ -83,6 +84,11 @@ function Page({ partner }: { partner: PartnerPage }) {
             <Section title={text.services.title}>
               <ServiceList services={partner.services} />
             </Section>
+            {partner.questions.length > 0 && (
+              <Section title={text.questions}>
+                <Faq items={partner.questions} />
+              </Section>
+            )}
             <Section title={text.availability.title}>
               <AvailabilityCalendar months={partner.months} />
             </Section>
