@@ -86,6 +86,8 @@ create table public.quote_requests (
   updated_at timestamptz not null default now(),
   -- The foreign key is in the file of the reviews, which need this table.
   review_id uuid unique,
+  search text not null generated always as (private.search_key(client_name || ' ' || event_name || ' ' || coalesce(place, ''))) stored,
+  message_search text not null generated always as (private.search_key(message)) stored,
   constraint quote_requests_say_who_declined check ((declined_by is not null) = (state = 'declined')),
   constraint quote_requests_dates_to_agree_are_booked check (date_to_agree is null or state = 'accepted'),
   constraint quote_requests_answers_are_measured check ((answered_at is null) = (response_minutes is null))
@@ -95,6 +97,9 @@ create unique index quote_requests_one_open_idx on public.quote_requests (event_
   where state in ('new', 'seen', 'quoted', 'accepted');
 create index quote_requests_event_idx on public.quote_requests (event_id, created_at desc, id);
 create index quote_requests_partner_idx on public.quote_requests (partner_id, created_at desc, id);
+-- The partner's list and board read each state by itself, the newest first or by the day of the event.
+create index quote_requests_partner_state_idx on public.quote_requests (partner_id, state, created_at desc, id desc);
+create index quote_requests_partner_day_idx on public.quote_requests (partner_id, state, coalesce(starts_on, 'infinity'), id);
 create index quote_requests_made_by_idx on public.quote_requests (made_by);
 
 alter table public.quote_requests enable row level security;
@@ -152,6 +157,7 @@ create unique index quotes_one_open_idx on public.quotes (request_id) where stat
 create index quotes_request_id_idx on public.quotes (request_id, created_at desc, id);
 create index quotes_event_id_idx on public.quotes (event_id);
 create index quotes_decided_by_idx on public.quotes (decided_by);
+create index quotes_sent_days_idx on public.quotes (partner_id, starts_on) where state = 'sent';
 create index quotes_valid_until_idx on public.quotes (valid_until) where state = 'sent';
 
 alter table public.quotes enable row level security;

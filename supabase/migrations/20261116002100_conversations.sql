@@ -7,11 +7,14 @@ create table public.conversations (
   event_id uuid references public.events (id) on delete set null,
   partner_id uuid references public.partners (id) on delete set null,
   last_message_at timestamptz not null default clock_timestamp(),
+  -- How far each side has read, so that the other side sees it without learning who read.
+  client_read_at timestamptz,
+  partner_read_at timestamptz,
   created_at timestamptz not null default now()
 );
 
-create index conversations_event_id_idx on public.conversations (event_id, last_message_at desc);
-create index conversations_partner_id_idx on public.conversations (partner_id, last_message_at desc);
+create index conversations_event_id_idx on public.conversations (event_id, last_message_at desc, id desc);
+create index conversations_partner_id_idx on public.conversations (partner_id, last_message_at desc, id desc);
 
 alter table public.conversations enable row level security;
 revoke all on public.conversations from anon, authenticated, service_role;
@@ -35,6 +38,7 @@ create table public.messages (
   -- [{path, name, size, mime}]: sizes and types come from storage.
   files jsonb not null default '[]',
   created_at timestamptz not null default clock_timestamp(),
+  search text not null generated always as (private.search_key(body)) stored,
   constraint messages_say_something check (btrim(body) <> '' or files <> '[]')
 );
 
@@ -167,13 +171,45 @@ $$;
 comment on function private.notify_of_message(public.quote_requests, uuid, text, text) is
   'Notifies the other side of a conversation of a new message.';
 
+-- The conversation is updated before the marker, as a new message does: two calls of one person then wait and do not deadlock.
 create function private.mark_read(conversation uuid, at timestamptz) returns timestamptz
 language sql security definer set search_path = '' as $$
+  update public.conversations c set
+    client_read_at = case when o.is_partner then c.client_read_at else greatest(c.client_read_at, at) end,
+    partner_read_at = case when o.is_partner then greatest(c.partner_read_at, at) else c.partner_read_at end
+  from (select w.id, coalesce(w.partner_id = private.own_partner_id(), false) as is_partner from public.conversations w) o
+  where c.id = conversation and o.id = c.id;
   insert into public.conversation_reads as r (conversation_id, user_id, read_at) values (conversation, auth.uid(), at)
   on conflict (conversation_id, user_id) do update set read_at = greatest(r.read_at, excluded.read_at)
   returning read_at
 $$;
 comment on function private.mark_read(uuid, timestamptz) is 'Records how far the caller has read.';
+
+-- It writes a message of the caller's side, without notifying anybody.
+create function private.write_message(asked public.quote_requests, conversation uuid, side text, body text, files jsonb, id uuid)
+returns public.messages
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  made public.messages;
+begin
+  perform private.require_use(
+    'message', 'person:' || auth.uid(), 200, '1 hour', 'Trop de messages en une heure. Réessayez plus tard.'
+  );
+  if btrim(coalesce(body, '')) = '' and coalesce(files, '[]') = '[]' then
+    perform private.refuse('PT422', 'invalid', 'Écrivez quelques mots, ou joignez un fichier.', 'body');
+  end if;
+  insert into public.messages (id, conversation_id, side, author_id, author_name, body, files)
+  select coalesce(id, gen_random_uuid()), conversation, side, auth.uid(),
+    case when side = 'partner' then asked.partner_name else p.name end, coalesce(body, ''),
+    private.message_files(conversation, coalesce(files, '[]'))
+  from public.profiles p where p.id = auth.uid()
+  returning * into made;
+  update public.conversations c set last_message_at = made.created_at where c.id = conversation;
+  perform private.mark_read(conversation, made.created_at);
+  return made;
+end
+$$;
 
 -- Each side writes in its own name. The same id twice is one message. It runs as definer because only functions write messages.
 create function public.send_message(conversation uuid, body text, files jsonb default '[]', id uuid default null) returns jsonb
@@ -193,23 +229,10 @@ begin
     end if;
     return jsonb_build_object('id', made.id, 'created_at', made.created_at);
   end if;
-  perform private.require_use(
-    'message', 'person:' || auth.uid(), 200, '1 hour', 'Trop de messages en une heure. Réessayez plus tard.'
-  );
-  if btrim(coalesce(body, '')) = '' and coalesce(files, '[]') = '[]' then
-    perform private.refuse('PT422', 'invalid', 'Écrivez quelques mots, ou joignez un fichier.', 'body');
-  end if;
-  insert into public.messages (id, conversation_id, side, author_id, author_name, body, files)
-  select coalesce(id, gen_random_uuid()), conversation, side, auth.uid(),
-    case when side = 'partner' then asked.partner_name else p.name end, coalesce(body, ''),
-    private.message_files(conversation, coalesce(files, '[]'))
-  from public.profiles p where p.id = auth.uid()
-  returning * into made;
-  update public.conversations c set last_message_at = made.created_at where c.id = conversation;
+  made := private.write_message(asked, conversation, side, body, files, id);
   if side = 'partner' then
     perform private.record_first_answer(asked);
   end if;
-  perform private.mark_read(conversation, made.created_at);
   perform private.notify_of_message(asked, conversation, side, made.body);
   return jsonb_build_object('id', made.id, 'created_at', made.created_at);
 end
@@ -244,18 +267,31 @@ language sql stable set search_path = '' as $$
     ), '-infinity')
 $$;
 
--- It lists the conversations of an event, or those of the caller's listing, under the caller's own policies.
-create function public.conversation_list(of_event uuid default null) returns jsonb
+-- It lists the conversations of an event, or those of the caller's listing, under the caller's own policies. The next page begins
+-- after the last conversation of this one.
+create function public.conversation_list(
+  of_event uuid default null, after_at timestamptz default null, after_id uuid default null
+) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', c.id, 'request_id', r.id, 'partner_id', r.partner_id, 'partner_name', r.partner_name, 'trade', r.trade,
     'client_name', r.client_name, 'event_name', r.event_name, 'starts_on', r.starts_on, 'state', r.state,
     'last_message_at', c.last_message_at, 'last_body', l.body, 'last_side', l.side, 'unread', private.unread_of(c)
-  ) order by c.last_message_at desc, c.id), '[]')
+  ) order by c.last_message_at desc, c.id desc), '[]')
   from (
-    select * from public.conversations o
-    where case when of_event is null then o.partner_id = private.own_partner_id() else o.event_id = of_event end
-    order by o.last_message_at desc limit 200
+    (
+      select o.* from public.conversations o
+      where of_event is not null and o.event_id = of_event
+        and (o.last_message_at, o.id) < (coalesce(after_at, 'infinity'), coalesce(after_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+      order by o.last_message_at desc, o.id desc limit 200
+    )
+    union all
+    (
+      select o.* from public.conversations o
+      where of_event is null and o.partner_id = (select private.own_partner_id())
+        and (o.last_message_at, o.id) < (coalesce(after_at, 'infinity'), coalesce(after_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+      order by o.last_message_at desc, o.id desc limit 200
+    )
   ) c
   join public.quote_requests r on r.id = c.request_id
   left join lateral (
@@ -264,15 +300,50 @@ language sql stable set search_path = '' as $$
   ) l on true
 $$;
 
+-- Null for a channel that is named by no conversation.
+create function private.topic_conversation(topic text) returns uuid
+language sql immutable set search_path = '' as $$
+  select case
+    when topic ~ '^conversation:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then split_part(topic, ':', 2)::uuid
+  end
+$$;
+
+-- Both sides show when the other one is typing, over a private channel named by the conversation. It runs as definer because the
+-- side decides before any policy.
+create function private.writes_conversation(topic text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.conversations c join public.quote_requests r on r.id = c.request_id
+    where c.id = private.topic_conversation(topic) and private.side_of(r) is not null
+  );
+end
+$$;
+comment on function private.writes_conversation(text) is 'Whether the caller writes in the conversation that a channel is named by.';
+
+create policy "those who read a conversation see who is typing in it" on realtime.messages
+  for select to authenticated
+  using (
+    extension = 'broadcast'
+    and exists (select from public.conversations c where c.id = private.topic_conversation((select realtime.topic())))
+  );
+
+create policy "both sides of a conversation show that they are typing" on realtime.messages
+  for insert to authenticated
+  with check (extension = 'broadcast' and private.writes_conversation((select realtime.topic())));
+
 revoke execute on function
   private.may_add_message_file(text), private.remove_message_files(), private.message_files(uuid, jsonb),
   private.notify_of_message(public.quote_requests, uuid, text, text), private.mark_read(uuid, timestamptz),
-  public.send_message(uuid, text, jsonb, uuid), public.read_conversation(uuid), private.unread_of(public.conversations),
-  public.conversation_list(uuid)
+  private.write_message(public.quote_requests, uuid, text, text, jsonb, uuid), public.send_message(uuid, text, jsonb, uuid),
+  public.read_conversation(uuid), private.unread_of(public.conversations),
+  public.conversation_list(uuid, timestamptz, uuid), private.topic_conversation(text),
+  private.writes_conversation(text)
 from public, anon, authenticated, service_role;
 grant execute on function
   private.may_add_message_file(text), public.send_message(uuid, text, jsonb, uuid), public.read_conversation(uuid),
-  private.unread_of(public.conversations), public.conversation_list(uuid)
+  private.unread_of(public.conversations), public.conversation_list(uuid, timestamptz, uuid), private.topic_conversation(text),
+  private.writes_conversation(text)
 to authenticated;
 
 create trigger conversations_remove_files after delete on public.conversations

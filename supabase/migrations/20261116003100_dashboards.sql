@@ -61,7 +61,7 @@ begin
   select * into conversation from public.conversations c where c.request_id = asked.id;
   return jsonb_build_object(
     'side', case when asked.partner_id = private.own_partner_id() then 'partner' else 'client' end,
-    'request', to_jsonb(asked) - '{made_by}'::text[] || jsonb_build_object(
+    'request', to_jsonb(asked) - '{made_by,search,message_search}'::text[] || jsonb_build_object(
       -- The partner must not learn of it.
       'review_obstacle', case when asked.partner_id is distinct from private.own_partner_id() then private.review_obstacle(asked) end
     ),
@@ -80,8 +80,14 @@ begin
     ),
     'conversation_id', conversation.id,
     'unread', private.unread_of(conversation),
+    -- When the other side last read.
+    'read_at', case
+      when asked.partner_id = private.own_partner_id() then conversation.client_read_at else conversation.partner_read_at
+    end,
+    -- Null on the client's side.
+    'facts', private.partner_facts(asked.id),
     'messages', (
-      select coalesce(jsonb_agg(to_jsonb(m) - '{conversation_id}'::text[] order by m.created_at, m.id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(m) - '{conversation_id,search}'::text[] order by m.created_at, m.id), '[]')
       from (
         select * from public.messages o where o.conversation_id = conversation.id order by o.created_at desc, o.id limit 200
       ) m

@@ -356,7 +356,7 @@ comment on function private.exported_guests(uuid) is 'The guests of the caller''
 create function private.exported_requests(of_event uuid, of_partner uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(
-    to_jsonb(r) - '{event_id,partner_id,made_by,review_id}'::text[] || jsonb_build_object(
+    to_jsonb(r) - '{event_id,partner_id,made_by,review_id,search,message_search}'::text[] || jsonb_build_object(
       'quotes', (
         select coalesce(jsonb_agg(to_jsonb(q) - '{request_id,event_id,partner_id,decided_by}'::text[] || jsonb_build_object('lines', (
           select coalesce(jsonb_agg(to_jsonb(l) - '{id,quote_id,position}'::text[] order by l.position), '[]')
@@ -464,6 +464,10 @@ begin
     ),
     'changes', (select to_jsonb(c) - 'partner_id' from public.partner_changes c where c.partner_id = p.id),
     'requests', private.exported_requests(null, p.id),
+    'saved_replies', (
+      select coalesce(jsonb_agg(to_jsonb(s) - 'partner_id' order by s.position, s.id), '[]')
+      from public.saved_replies s where s.partner_id = p.id
+    ),
     'reviews', (
       select coalesce(jsonb_agg(to_jsonb(r) - '{partner_id,author_id}'::text[] order by r.created_at, r.id), '[]')
       from public.reviews r where r.partner_id = p.id and r.state <> 'held'

@@ -282,27 +282,33 @@ export type Database = {
       }
       conversations: {
         Row: {
+          client_read_at: string | null
           created_at: string
           event_id: string | null
           id: string
           last_message_at: string
           partner_id: string | null
+          partner_read_at: string | null
           request_id: string
         }
         Insert: {
+          client_read_at?: string | null
           created_at?: string
           event_id?: string | null
           id?: string
           last_message_at?: string
           partner_id?: string | null
+          partner_read_at?: string | null
           request_id: string
         }
         Update: {
+          client_read_at?: string | null
           created_at?: string
           event_id?: string | null
           id?: string
           last_message_at?: string
           partner_id?: string | null
+          partner_read_at?: string | null
           request_id?: string
         }
         Relationships: [
@@ -1453,6 +1459,7 @@ export type Database = {
           created_at: string
           files: Json
           id: string
+          search: string
           side: string
         }
         Insert: {
@@ -1463,6 +1470,7 @@ export type Database = {
           created_at?: string
           files?: Json
           id?: string
+          search?: string
           side: string
         }
         Update: {
@@ -1473,6 +1481,7 @@ export type Database = {
           created_at?: string
           files?: Json
           id?: string
+          search?: string
           side?: string
         }
         Relationships: [
@@ -2182,11 +2191,13 @@ export type Database = {
           kind: string
           made_by: string | null
           message: string
+          message_search: string
           partner_id: string | null
           partner_name: string
           place: string | null
           response_minutes: number | null
           review_id: string | null
+          search: string
           seen_at: string | null
           starts_on: string | null
           state: string
@@ -2209,11 +2220,13 @@ export type Database = {
           kind: string
           made_by?: string | null
           message: string
+          message_search?: string
           partner_id?: string | null
           partner_name: string
           place?: string | null
           response_minutes?: number | null
           review_id?: string | null
+          search?: string
           seen_at?: string | null
           starts_on?: string | null
           state?: string
@@ -2236,11 +2249,13 @@ export type Database = {
           kind?: string
           made_by?: string | null
           message?: string
+          message_search?: string
           partner_id?: string | null
           partner_name?: string
           place?: string | null
           response_minutes?: number | null
           review_id?: string | null
+          search?: string
           seen_at?: string | null
           starts_on?: string | null
           state?: string
@@ -2548,6 +2563,44 @@ export type Database = {
           },
           {
             foreignKeyName: "reviews_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      saved_replies: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          partner_id: string
+          position: number
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          partner_id: string
+          position?: number
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          partner_id?: string
+          position?: number
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "saved_replies_partner_id_fkey"
             columns: ["partner_id"]
             isOneToOne: false
             referencedRelation: "partners"
@@ -2887,7 +2940,7 @@ export type Database = {
         Returns: Json
       }
       conversation_list: {
-        Args: { of_event?: string }
+        Args: { after_at?: string; after_id?: string; of_event?: string }
         Returns: Json
       }
       count_invitations: {
@@ -2931,6 +2984,10 @@ export type Database = {
       }
       decide_review: {
         Args: { decision: string; reason?: string; review: string }
+        Returns: string
+      }
+      decline_politely: {
+        Args: { message?: string; reason: string; request: string }
         Returns: string
       }
       decline_quote: {
@@ -3168,6 +3225,29 @@ export type Database = {
         Args: { slug: string; trade: string }
         Returns: Json
       }
+      partner_request_board: {
+        Args: {
+          event_kind?: string
+          from_day?: string
+          to_day?: string
+          words?: string
+        }
+        Returns: Json
+      }
+      partner_request_list: {
+        Args: {
+          after_at?: string
+          after_id?: string
+          event_kind?: string
+          from_day?: string
+          most?: number
+          ordering?: string
+          states?: string[]
+          to_day?: string
+          words?: string
+        }
+        Returns: Json
+      }
       place_row: {
         Args: { before_id?: string; of_table: string; row_id: string }
         Returns: number
@@ -3234,6 +3314,10 @@ export type Database = {
       }
       save_quote: {
         Args: { quote: Json; request: string }
+        Returns: Json
+      }
+      search_messages: {
+        Args: { most?: number; words: string }
         Returns: Json
       }
       search_partners: {

@@ -2,6 +2,7 @@
 import { type Caller, id } from '#tests/rls/support/callers.ts';
 import { partner, photo, review } from '#tests/rls/support/directory-fixture.ts';
 import type { Verb } from './matrix.ts';
+import { partnerRequestTables } from './partner-requests-statements.ts';
 import { insert, type Statement } from './statement.ts';
 
 /** Null for a table that is not of the directory. */
@@ -12,7 +13,7 @@ export function directoryStatement(table: string, verb: Verb, relation: string, 
   const listing = relation === 'listed' ? partner.listed : partner.hidden;
   const rows = `${table === 'partners' ? 'id' : 'partner_id'} = '${listing}'`;
   if (verb === 'insert') return { ...insert(table, rules.row(listing, caller)), prepare: rules.prepare ?? '' };
-  const prepare = relation === 'venue' ? asVenue : '';
+  const prepare = relation === 'venue' ? asVenue : (rules.before ?? '');
   if (verb === 'select') return { sql: `select 1 from public.${table} where ${rows}`, prepare };
   if (verb === 'update') return { sql: `update public.${table} set ${rules.update} where ${rows}`, prepare };
   return { sql: `delete from public.${table} where ${rows}`, prepare };
@@ -25,13 +26,17 @@ export const asVenue = `
   update public.profiles set permissions = '{manage_venues}' where id = '${id.luc}';
 `;
 
-interface Rules {
+export interface ListingRules {
   row: (listing: string, caller: Caller) => Record<string, string>;
   update: string;
+  /** Before an insert. */
   prepare?: string;
+  /** Before the other verbs, for tables without rows in the fixture. */
+  before?: string;
 }
 
-const tables: Record<string, Rules> = {
+const tables: Record<string, ListingRules> = {
+  ...partnerRequestTables,
   partners: {
     row: (listing) => ({
       owner_id: listing === partner.listed ? id.petra : id.paulin,

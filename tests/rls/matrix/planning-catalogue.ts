@@ -38,7 +38,8 @@ export const planningCallables: Record<string, string> = {
   'send_message(conversation uuid, body text, files jsonb, id uuid)':
     'messages are written by functions alone; both sides of a conversation',
   'read_conversation(conversation uuid)': 'keeps how far one has read of one’s own conversations',
-  'conversation_list(of_event uuid)': 'conversations in one answer, under the caller’s own policies',
+  'conversation_list(of_event uuid, after_at timestamp with time zone, after_id uuid)':
+    'conversations in one answer, under the caller’s own policies',
   'event_partner_board(of_event uuid)': 'an event’s partners in one answer, under the caller’s own policies',
   'request_page(request uuid)': 'a request with what belongs to it, under the caller’s own policies',
   'plan_timeline(of_event uuid)': 'an entry for each moment, under the caller’s own policies',
