@@ -83,7 +83,7 @@ test('[AREA-C4] a vendor is asked from their page, answers, is written to and bo
   await expectAccessible(page);
 
   const client = await signedIn(owner);
-  const again = await ask<Record<string, unknown>>(client, 'accept_quote', { quote });
+  const again = await ask<Record<string, unknown>>(client, 'accept_quote', { quote, chosen: [], words: 'Bon pour accord' });
   expect(again).toMatchObject({ repeated: true, days: [inDays(270)] });
   const of = (table: string, columns: string) => client.from(table).select(columns).eq('event_id', event);
   expect((await of('budget_items', 'committed_cents')).data).toEqual([{ committed_cents: 240_000 }]);
