@@ -65,6 +65,8 @@ export const areaRoutes: RouteObject[] = [
     dashboard(),
     upcoming('requests'),
     upcoming('recommendations'),
+    page('quotes/new', 'partner/quotes/new-quote-page', () => import('#web/app/partner/quotes/new-quote-page.tsx')),
+    page('quotes/:quoteId', 'partner/quotes/quote-page', () => import('#web/app/partner/quotes/quote-page.tsx')),
     account(),
     unknown(),
   ]),
