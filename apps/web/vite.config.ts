@@ -23,6 +23,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       precompress({ enabled: isForBrowsers }),
     ],
     build: isSsrBuild ? serverBuild : mode === 'static' ? staticBuild : clientBuild,
+    // A worker loads its library as a part of its own, which the iife format cannot.
+    worker: { format: 'es' },
     // The renderer carries its own React, so that it is the production one whatever NODE_ENV the server was started with.
     ssr: command === 'build' ? { noExternal: true } : {},
     ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

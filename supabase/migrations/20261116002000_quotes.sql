@@ -114,7 +114,8 @@ create policy "partners read the requests sent to them" on public.quote_requests
   for select to authenticated
   using (partner_id = (select private.own_partner_id()));
 
--- Totals are computed here and never taken from a request. A quote that was sent does not change.
+-- Totals are computed here and never taken from a request. A quote that was sent changes in one point: its acceptance marks the
+-- options that the client chose.
 create table public.quotes (
   id uuid primary key default gen_random_uuid(),
   request_id uuid not null references public.quote_requests (id) on delete cascade,
@@ -123,6 +124,10 @@ create table public.quotes (
   partner_name text not null,
   -- Numbers are consecutive by partner and year, and assigned at sending.
   number text check (number ~ '^[0-9]{4}-[0-9]{4,}$'),
+  -- Each quote sent for a request is its next version.
+  version integer not null default 1 check (version >= 1),
+  -- What private.quote_seller answered when the quote was last saved or sent: the mentions of a sent quote do not change.
+  seller jsonb not null default '{}' check (jsonb_typeof(seller) = 'object'),
   state text not null default 'draft' check (state in ('draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn')),
   title text not null default '' check (length(title) <= 160),
   notes text not null default '' check (length(notes) <= 4000),
@@ -132,11 +137,20 @@ create table public.quotes (
   valid_until date not null,
   -- The quote then shows « TVA non applicable, art. 293 B du CGI ».
   is_vat_exempt boolean not null default false,
-  -- [{label, kind, percent, days_before}]: the percentages add up to a hundred; without days a part is due on acceptance.
+  -- [{label, kind, percent or amount_cents, days_before}]: the parts add up; without days a part is due on acceptance.
   terms jsonb not null default '[]',
+  -- It is read from the terms, so that one place says whether sums paid ahead are arrhes or an acompte.
+  deposit_kind text generated always as (
+    jsonb_path_query_first(terms, '$[*] ? (@.kind == "arrhes" || @.kind == "acompte").kind') #>> '{}'
+  ) stored,
+  -- The discount on the sum of the lines is a percentage or an amount, never both.
+  discount_percent numeric(5, 2) not null default 0 check (discount_percent between 0 and 100),
+  discount_cents bigint not null default 0 check (discount_cents between 0 and 1000000000),
+  -- The sum after the discount and the discount itself; options count once they are chosen.
+  total_discount_cents bigint not null default 0 check (total_discount_cents >= 0),
   total_ht_cents bigint not null default 0,
   total_vat_cents bigint not null default 0,
-  total_ttc_cents bigint not null default 0 check (total_ttc_cents between 0 and 10000000000),
+  total_ttc_cents bigint not null default 0 check (total_ttc_cents between 0 and 1000000000),
   vat jsonb not null default '[]',
   decline_reason text not null default '' check (length(decline_reason) <= 1000),
   sent_at timestamptz,
@@ -149,11 +163,13 @@ create table public.quotes (
   constraint quotes_period_is_ordered check (
     ends_on is null or (starts_on is not null and ends_on between starts_on and starts_on + 30)
   ),
+  constraint quotes_have_one_discount check (discount_percent = 0 or discount_cents = 0),
   constraint quotes_add_up check (total_ttc_cents = total_ht_cents + total_vat_cents)
 );
 
 create unique index quotes_one_draft_idx on public.quotes (request_id) where state = 'draft';
 create unique index quotes_one_open_idx on public.quotes (request_id) where state in ('sent', 'accepted');
+create unique index quotes_version_idx on public.quotes (request_id, version) where state <> 'draft';
 create index quotes_request_id_idx on public.quotes (request_id, created_at desc, id);
 create index quotes_event_id_idx on public.quotes (event_id);
 create index quotes_decided_by_idx on public.quotes (decided_by);
@@ -178,13 +194,21 @@ create table public.quote_lines (
   label text not null check (length(btrim(label)) between 1 and 200),
   description text not null default '' check (length(description) <= 1000),
   quantity numeric(8, 2) not null check (quantity between 0.01 and 100000),
+  -- « forfait », « heure », « personne »… as the partner writes it.
+  unit text not null default '' check (length(unit) <= 20),
   -- The price excludes tax and is negative for a rebate.
   unit_cents bigint not null check (unit_cents between -100000000 and 100000000),
   vat_rate numeric(4, 1) not null check (vat_rate in (0, 5.5, 10, 20)),
+  discount_percent numeric(5, 2) not null default 0 check (discount_percent between 0 and 100),
   -- The quantity is the number of guests.
   is_per_guest boolean not null default false,
-  ht_cents bigint generated always as (round(quantity * unit_cents)) stored,
-  position integer not null
+  -- The client ticks options on acceptance. None is ticked beforehand: article L121-17 of the Code de la consommation.
+  is_optional boolean not null default false,
+  is_chosen boolean not null default false,
+  ht_cents bigint generated always as (round(quantity * unit_cents * (100 - discount_percent) / 100)) stored,
+  position integer not null,
+  constraint quote_lines_chosen_are_options check (is_optional or not is_chosen),
+  constraint quote_lines_options_add check (not is_optional or unit_cents >= 0)
 );
 
 create index quote_lines_list_idx on public.quote_lines (quote_id, position);
@@ -392,21 +416,29 @@ end
 $$;
 comment on function public.see_request(uuid) is 'Marks a request as seen, for the partner it was sent to.';
 
+-- Terms are all percentages of the total, or all amounts. Amounts are checked against the total by private.check_instalments.
 create function private.check_terms(terms jsonb) returns void
 language plpgsql immutable set search_path = '' as $$
 declare
   sum_of integer;
+  amounts integer := (select count(*) from jsonb_path_query(terms, '$[*].amount_cents'));
 begin
   if jsonb_typeof(terms) is distinct from 'array' or jsonb_array_length(terms) > 12 or exists (
     select from jsonb_array_elements(terms) t
     where jsonb_typeof(t) is distinct from 'object' or coalesce(t ->> 'kind', '') not in ('arrhes', 'acompte', 'solde', 'autre')
-      or jsonb_typeof(t -> 'percent') is distinct from 'number' or coalesce(t ->> 'percent', '') !~ '^[0-9]{1,3}$'
+      or case
+        when t ? 'amount_cents' then
+          t ? 'percent' or jsonb_typeof(t -> 'amount_cents') is distinct from 'number' or t ->> 'amount_cents' !~ '^[0-9]{1,10}$'
+        else jsonb_typeof(t -> 'percent') is distinct from 'number' or coalesce(t ->> 'percent', '') !~ '^[0-9]{1,3}$'
+      end
       or coalesce(t ->> 'days_before', '0') !~ '^-?[0-9]{1,3}$' or length(coalesce(t ->> 'label', '')) > 120
   ) then
     perform private.refuse('PT422', 'invalid', 'Ces conditions de paiement ne se lisent pas.', 'terms');
   end if;
-  if terms = '[]' then
+  if terms = '[]' or amounts = jsonb_array_length(terms) then
     return;
+  elsif amounts > 0 then
+    perform private.refuse('PT422', 'invalid', 'Les échéances sont toutes en pourcentage, ou toutes en euros.', 'terms');
   end if;
   select sum((t ->> 'percent')::integer) into sum_of from jsonb_array_elements(terms) t;
   if sum_of <> 100 then
@@ -415,20 +447,65 @@ begin
 end
 $$;
 
--- Tax is rounded once for each rate, on the sum of its lines. The domain package has the same rule.
+-- The discount is spread over the rates by largest remainder, in proportion to what each rate comes to; then tax is rounded once for
+-- each rate. The domain package has the same rule.
+create function private.quote_sums(of_quote public.quotes, with_options boolean default false)
+returns table (discount bigint, ht bigint, tax bigint, vat jsonb)
+language sql stable set search_path = '' as $$
+  with rates as (
+    select l.vat_rate as rate, sum(l.ht_cents) as base from public.quote_lines l
+    where l.quote_id = of_quote.id and (not l.is_optional or l.is_chosen or with_options) group by l.vat_rate
+  ), whole as (
+    select coalesce(sum(base), 0) as ht, coalesce(sum(greatest(base, 0)), 0) as weight from rates
+  ), reduced as (
+    select weight, greatest(0, least(w.ht, case
+      when of_quote.discount_percent > 0 then round(w.ht * of_quote.discount_percent / 100) else of_quote.discount_cents
+    end)) as cents from whole w
+  ), shares as (
+    select rate, base, cents, coalesce(div(cents * greatest(base, 0), nullif(weight, 0)), 0) as floor,
+      row_number() over (order by cents * greatest(base, 0) % nullif(weight, 0) desc nulls last, rate) as rank
+    from rates, reduced
+  ), nets as (
+    select rate, base - floor - case when rank <= cents - sum(floor) over () then 1 else 0 end as net from shares
+  ), taxed as (
+    select rate, net, round(net * rate / 100) as tax from nets
+  )
+  select (select cents from reduced)::bigint, coalesce(sum(net), 0)::bigint, coalesce(sum(taxed.tax), 0)::bigint,
+    coalesce(jsonb_agg(jsonb_build_object('rate', trim_scale(rate), 'base_cents', net, 'vat_cents', taxed.tax) order by rate), '[]')
+  from taxed
+$$;
+
 create function private.total_quote(quote uuid) returns void
 language sql set search_path = '' as $$
-  with rates as (
-    select l.vat_rate as rate, sum(l.ht_cents) as base, round(sum(l.ht_cents) * l.vat_rate / 100) as tax
-    from public.quote_lines l where l.quote_id = quote group by l.vat_rate
-  ), totals as (
-    select coalesce(sum(base), 0)::bigint as ht, coalesce(sum(tax), 0)::bigint as tax,
-      coalesce(jsonb_agg(jsonb_build_object('rate', trim_scale(rate), 'base_cents', base, 'vat_cents', tax) order by rate), '[]') as vat
-    from rates
-  )
   update public.quotes q set
-    total_ht_cents = t.ht, total_vat_cents = t.tax, total_ttc_cents = t.ht + t.tax, vat = t.vat
-  from totals t where q.id = quote
+    total_discount_cents = t.discount, total_ht_cents = t.ht, total_vat_cents = t.tax, total_ttc_cents = t.ht + t.tax, vat = t.vat
+  from (select q.id, s.* from public.quotes q, private.quote_sums(q) s where q.id = quote) t where q.id = t.id
+$$;
+
+-- The limit holds with every option chosen, so that no choice of the client is refused.
+create function private.check_limit(quote uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  most bigint := (select s.ht + s.tax from public.quotes q, private.quote_sums(q, true) s where q.id = quote);
+begin
+  if most > 1000000000 then
+    perform private.refuse('PT422', 'too-much', 'Un devis s’élève à dix millions d’euros au plus, options comprises.', most::text);
+  end if;
+end
+$$;
+
+create function private.check_instalments(quote uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  missing bigint := (
+    select max(q.total_ttc_cents) - sum((t ->> 'amount_cents')::bigint)
+    from public.quotes q, jsonb_array_elements(q.terms) t where q.id = quote and t ? 'amount_cents'
+  );
+begin
+  if missing <> 0 then
+    perform private.refuse('PT422', 'does-not-add-up', 'Les échéances ne font pas le total du devis.', missing::text);
+  end if;
+end
 $$;
 
 create function private.write_lines(quote uuid, lines jsonb, is_exempt boolean) returns void
@@ -441,18 +518,76 @@ begin
     perform private.refuse('PT422', 'invalid', 'Sans TVA, chaque ligne est à zéro.', 'vat_rate');
   end if;
   delete from public.quote_lines l where l.quote_id = quote;
-  insert into public.quote_lines (quote_id, label, description, quantity, unit_cents, vat_rate, is_per_guest, position)
-  select quote, t.label, coalesce(t.description, ''), coalesce(t.quantity, 1), t.unit_cents, coalesce(t.vat_rate, 0),
-    coalesce(t.is_per_guest, false), t.place
+  insert into public.quote_lines (
+    quote_id, label, description, quantity, unit, unit_cents, vat_rate, discount_percent, is_per_guest, is_optional, position
+  )
+  select quote, t.label, coalesce(t.description, ''), coalesce(t.quantity, 1), coalesce(t.unit, ''), t.unit_cents, coalesce(t.vat_rate, 0),
+    coalesce(t.discount_percent, 0), coalesce(t.is_per_guest, false), coalesce(t.is_optional, false), t.place
   from rows from (
     jsonb_to_recordset(lines) as (
-      label text, description text, quantity numeric, unit_cents bigint, vat_rate numeric, is_per_guest boolean
+      label text, description text, quantity numeric, unit text, unit_cents bigint, vat_rate numeric, discount_percent numeric,
+      is_per_guest boolean, is_optional boolean
     )
-  ) with ordinality as t (label, description, quantity, unit_cents, vat_rate, is_per_guest, place);
+  ) with ordinality as t (
+    label, description, quantity, unit, unit_cents, vat_rate, discount_percent, is_per_guest, is_optional, place
+  );
 end
 $$;
 
--- A partner saves a draft as often as needed; once sent, it has a number and does not change. It runs as definer because only
+-- The facts about the seller that a quote prints. Only those that are known are present.
+create function private.quote_seller(partner uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'name', p.name, 'commune', nullif(p.commune, ''), 'postcode', p.postcode, 'website', p.website
+  )) from public.partners p where p.id = partner
+$$;
+
+-- It returns the draft of a request. A new draft repeats the last quote that was sent, as its next version.
+-- It runs as definer because only functions write quotes.
+create function public.start_quote(request uuid) returns uuid
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  asked public.quote_requests := private.lock_request(request, 'partner');
+  draft uuid := (select q.id from public.quotes q where q.request_id = asked.id and q.state = 'draft');
+  before public.quotes;
+  seller jsonb := private.quote_seller(asked.partner_id);
+begin
+  if draft is not null then
+    return draft;
+  elsif asked.state not in ('new', 'seen', 'quoted') then
+    perform private.refuse('PT409', 'not-open', 'Cette demande est close.', asked.state);
+  end if;
+  select * into before from public.quotes q where q.request_id = asked.id order by q.version desc limit 1;
+  insert into public.quotes (
+    request_id, event_id, partner_id, partner_name, version, seller, title, notes, starts_on, ends_on, valid_until, is_vat_exempt,
+    discount_percent, discount_cents, terms
+  ) values (
+    asked.id, asked.event_id, asked.partner_id, asked.partner_name, coalesce(before.version, 0) + 1, seller, coalesce(before.title, ''),
+    coalesce(before.notes, ''), asked.starts_on,
+    case when asked.starts_on = before.starts_on then before.ends_on end, private.today() + 30,
+    coalesce(before.is_vat_exempt, seller ->> 'vat_regime' = 'franchise', (
+      select q.is_vat_exempt from public.quotes q where q.partner_id = asked.partner_id order by q.created_at desc limit 1
+    ), false),
+    coalesce(before.discount_percent, 0), coalesce(before.discount_cents, 0), coalesce(before.terms, '[
+      {"label": "À la réservation", "kind": "arrhes", "percent": 30, "days_before": null},
+      {"label": "", "kind": "solde", "percent": 70, "days_before": 7}
+    ]')
+  ) returning id into draft;
+  insert into public.quote_lines (
+    quote_id, label, description, quantity, unit, unit_cents, vat_rate, discount_percent, is_per_guest, is_optional, position
+  )
+  select draft, l.label, l.description, case when l.is_per_guest then coalesce(nullif(asked.guests, 0), l.quantity) else l.quantity end,
+    l.unit, l.unit_cents, l.vat_rate, l.discount_percent, l.is_per_guest, l.is_optional, l.position
+  from public.quote_lines l where l.quote_id = before.id;
+  perform private.total_quote(draft);
+  return draft;
+end
+$$;
+comment on function public.start_quote(uuid) is 'Starts the draft of a quote or returns the one that exists, for the partner who was asked.';
+
+-- A partner saves a draft as often as needed; once sent, it has a number and does not change. The caller may name the draft that it
+-- edits and the time at which it was read: a page that is open elsewhere then overwrites nothing. It runs as definer because only
 -- functions write quotes.
 create function public.save_quote(request uuid, quote jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -462,30 +597,43 @@ declare
   valid date := (quote ->> 'valid_until')::date;
   is_exempt boolean := coalesce((quote ->> 'is_vat_exempt')::boolean, false);
   terms jsonb := coalesce(quote -> 'terms', '[]');
+  edited public.quotes;
   draft public.quotes;
 begin
-  if asked.state not in ('new', 'seen', 'quoted') then
+  select * into edited from public.quotes q where q.request_id = asked.id and q.id = (quote ->> 'id')::uuid;
+  if edited.state <> 'draft' then
+    perform private.refuse('PT409', 'not-draft', 'Ce devis est envoyé et ne change plus. Créez une nouvelle version.', edited.state);
+  elsif asked.state not in ('new', 'seen', 'quoted') then
     perform private.refuse('PT409', 'not-open', 'Cette demande est close.', asked.state);
+  elsif edited.updated_at <> (quote ->> 'updated_at')::timestamptz then
+    perform private.refuse('PT409', 'stale', 'Ce brouillon a été modifié ailleurs.', edited.updated_at::text);
   elsif valid is null or valid < private.today() or valid > private.today() + 730 then
     perform private.refuse('PT422', 'invalid', 'Un devis vaut jusqu’à un jour à venir, deux ans au plus.', 'valid_until');
   end if;
   perform private.check_terms(terms);
   insert into public.quotes as q (
-    request_id, event_id, partner_id, partner_name, title, notes, starts_on, ends_on, valid_until, is_vat_exempt, terms
+    request_id, event_id, partner_id, partner_name, version, seller, title, notes, starts_on, ends_on, valid_until, is_vat_exempt,
+    discount_percent, discount_cents, terms
   ) values (
-    asked.id, asked.event_id, asked.partner_id, asked.partner_name, coalesce(quote ->> 'title', ''),
+    asked.id, asked.event_id, asked.partner_id, asked.partner_name,
+    (select coalesce(max(o.version), 0) + 1 from public.quotes o where o.request_id = asked.id and o.state <> 'draft'),
+    private.quote_seller(asked.partner_id), coalesce(quote ->> 'title', ''),
     coalesce(quote ->> 'notes', ''), coalesce((quote ->> 'starts_on')::date, asked.starts_on), (quote ->> 'ends_on')::date, valid,
-    is_exempt, terms
+    is_exempt, coalesce((quote ->> 'discount_percent')::numeric, 0), coalesce((quote ->> 'discount_cents')::bigint, 0), terms
   )
   on conflict (request_id) where state = 'draft' do update set
-    title = excluded.title, notes = excluded.notes, starts_on = excluded.starts_on, ends_on = excluded.ends_on,
-    valid_until = excluded.valid_until, is_vat_exempt = excluded.is_vat_exempt, terms = excluded.terms
+    seller = excluded.seller, title = excluded.title, notes = excluded.notes, starts_on = excluded.starts_on, ends_on = excluded.ends_on,
+    valid_until = excluded.valid_until, is_vat_exempt = excluded.is_vat_exempt, discount_percent = excluded.discount_percent,
+    discount_cents = excluded.discount_cents, terms = excluded.terms
   returning * into draft;
   perform private.write_lines(draft.id, quote -> 'lines', is_exempt);
+  perform private.check_limit(draft.id);
   perform private.total_quote(draft.id);
+  perform private.check_instalments(draft.id);
   return (
     select jsonb_build_object(
-      'id', q.id, 'total_ht_cents', q.total_ht_cents, 'total_vat_cents', q.total_vat_cents, 'total_ttc_cents', q.total_ttc_cents
+      'id', q.id, 'total_ht_cents', q.total_ht_cents, 'total_vat_cents', q.total_vat_cents, 'total_ttc_cents', q.total_ttc_cents,
+      'updated_at', q.updated_at
     ) from public.quotes q where q.id = draft.id
   );
 end
@@ -512,11 +660,14 @@ begin
   elsif draft.total_ttc_cents <= 0 then
     perform private.refuse('PT422', 'invalid', 'Un devis a un montant.', 'lines');
   end if;
+  perform private.check_instalments(quote);
   update public.quotes q set state = 'withdrawn', decided_at = now() where q.request_id = asked.id and q.state = 'sent';
   insert into private.quote_counters as c (partner_id, year, last) values (asked.partner_id, year, 1)
   on conflict on constraint quote_counters_pkey do update set last = c.last + 1
   returning c.last into place;
-  update public.quotes q set state = 'sent', sent_at = now(), number = year || '-' || lpad(place::text, 4, '0')
+  update public.quotes q set
+    state = 'sent', sent_at = now(), number = year || '-' || lpad(place::text, 4, '0'), seller = private.quote_seller(asked.partner_id),
+    version = (select coalesce(max(o.version), 0) + 1 from public.quotes o where o.request_id = asked.id and o.state <> 'draft')
   where q.id = quote returning * into draft;
   update public.quote_requests r set state = 'quoted', seen_at = coalesce(r.seen_at, now()) where r.id = asked.id;
   perform private.record_first_answer(asked);
@@ -629,16 +780,53 @@ end
 $$;
 comment on function public.decline_quote(uuid, text) is 'Declines a quote, for those who organise the event it was sent to.';
 
+-- The head-count of a request reaches the draft for it: lines per guest follow, amounts of instalments are reviewed by the partner.
+-- It runs as definer because only functions write quotes.
+create function private.follow_head_count() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.quote_lines l set quantity = new.guests from public.quotes q
+  where q.request_id = new.id and q.state = 'draft' and l.quote_id = q.id and l.is_per_guest;
+  perform private.total_quote(q.id) from public.quotes q where q.request_id = new.id and q.state = 'draft';
+  return null;
+end
+$$;
+comment on function private.follow_head_count() is 'Updates the lines per guest of a draft when the head-count of its request changes.';
+
+create function private.quote_with_lines(q public.quotes) returns jsonb
+language sql stable set search_path = '' as $$
+  select to_jsonb(q) - '{decided_by}'::text[] || jsonb_build_object('lines', (
+    select coalesce(jsonb_agg(to_jsonb(l) - '{quote_id}'::text[] order by l.position), '[]')
+    from public.quote_lines l where l.quote_id = q.id
+  ))
+$$;
+
+-- It returns a quote with its request and the other versions, under the caller's own policies.
+create function public.quote_page(quote uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'request', to_jsonb(r) - '{made_by}'::text[],
+    'quotes', (
+      select jsonb_agg(private.quote_with_lines(o) order by o.created_at desc, o.id) from public.quotes o where o.request_id = r.id
+    )
+  )
+  from public.quotes q join public.quote_requests r on r.id = q.request_id
+  where q.id = quote_page.quote and q.partner_id = (select private.own_partner_id())
+$$;
+
 revoke execute on function
   private.guard_event_partner(), private.side_of(public.quote_requests, text), private.lock_request(uuid, text),
   private.measure_response_time(uuid), private.record_first_answer(public.quote_requests),
   private.notify_partner(public.quote_requests, text, text, text), public.ask_for_quotes(uuid, uuid[], text, boolean),
-  public.see_request(uuid), private.check_terms(jsonb), private.total_quote(uuid), private.write_lines(uuid, jsonb, boolean),
+  public.see_request(uuid), private.check_terms(jsonb), private.quote_sums(public.quotes, boolean), private.total_quote(uuid),
+  private.check_limit(uuid), private.check_instalments(uuid), private.write_lines(uuid, jsonb, boolean), private.quote_seller(uuid),
+  private.follow_head_count(), private.quote_with_lines(public.quotes), public.quote_page(uuid), public.start_quote(uuid),
   public.save_quote(uuid, jsonb), public.send_quote(uuid), public.withdraw_quote(uuid),
   private.close_request(public.quote_requests, text, text), public.decline_request(uuid, text), public.decline_quote(uuid, text)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.ask_for_quotes(uuid, uuid[], text, boolean), public.see_request(uuid), public.save_quote(uuid, jsonb),
+  public.ask_for_quotes(uuid, uuid[], text, boolean), public.see_request(uuid), private.quote_with_lines(public.quotes),
+  public.quote_page(uuid), public.start_quote(uuid), public.save_quote(uuid, jsonb),
   public.send_quote(uuid), public.withdraw_quote(uuid), public.decline_request(uuid, text), public.decline_quote(uuid, text)
 to authenticated;
 
@@ -651,6 +839,10 @@ create trigger event_partners_touch before update on public.event_partners
 
 create trigger quote_requests_touch before update on public.quote_requests
   for each row execute function private.touch_updated_at();
+
+create trigger quote_requests_head_count after update of guests on public.quote_requests
+  for each row when (new.guests between 1 and 100000 and new.guests is distinct from old.guests)
+  execute function private.follow_head_count();
 
 create trigger quotes_touch before update on public.quotes
   for each row execute function private.touch_updated_at();

@@ -45,6 +45,33 @@ create policy "venue administrators read the calendars of venues" on public.part
   for select to authenticated
   using (partner_id = any ((select private.managed_venue_ids())::uuid[]));
 
+-- The proof of an acceptance: who accepted, when, with which words, and the exact document. The hash is the SHA-256 of its text.
+-- It is evidence of a contract for both sides, so it retains the names of the parties until five years after the event (article 2224
+-- of the Code civil): private.forget_guests deletes it then.
+create table public.quote_acceptances (
+  quote_id uuid primary key references public.quotes (id) on delete cascade,
+  accepted_by uuid references public.profiles (id) on delete set null,
+  accepted_by_name text not null check (length(accepted_by_name) <= 120),
+  accepted_at timestamptz not null default now(),
+  words text not null check (words = 'Bon pour accord'),
+  -- JSON with its keys in the order of jsonb.
+  document text not null,
+  -- A trigger computes it from the document.
+  document_hash text not null default '' check (document_hash ~ '^[0-9a-f]{64}$')
+);
+
+create index quote_acceptances_accepted_by_idx on public.quote_acceptances (accepted_by);
+
+alter table public.quote_acceptances enable row level security;
+revoke all on public.quote_acceptances from anon, authenticated, service_role;
+grant select on public.quote_acceptances to service_role;
+-- The account that accepted is absent from the list: the name is enough for the other side.
+grant select (quote_id, accepted_by_name, accepted_at, words, document, document_hash) on public.quote_acceptances to authenticated;
+
+create policy "acceptances are read with their quote" on public.quote_acceptances
+  for select to authenticated
+  using (exists (select from public.quotes q where q.id = quote_id));
+
 -- It returns the days that a quote is for, or refuses.
 create function private.days_of(offer public.quotes, event public.events) returns date[]
 language plpgsql stable set search_path = '' as $$
@@ -102,8 +129,11 @@ declare
   each_cents bigint;
   people integer;
 begin
-  select round(sum(l.unit_cents * (100 + l.vat_rate) / 100))::bigint, max(l.quantity)::integer into each_cents, people
-  from public.quote_lines l where l.quote_id = offer.id and l.is_per_guest;
+  select round(sum(
+      l.unit_cents * (100 - l.discount_percent) / 100 * (100 - offer.discount_percent) / 100 * (100 + l.vat_rate) / 100
+    ))::bigint, max(l.quantity)::integer
+  into each_cents, people
+  from public.quote_lines l where l.quote_id = offer.id and l.is_per_guest and (not l.is_optional or l.is_chosen);
   if each_cents < 0 or people < 1 then
     each_cents := null;
   end if;
@@ -130,26 +160,72 @@ begin
 end
 $$;
 
--- The shares add up to the total, to the cent: the remaining cents go to the largest remainders. The domain package has the same
--- rule. Without terms, the whole amount is due on the day of the event.
+-- The shares add up to the total, to the cent: the remaining cents of percentages go to the largest remainders, and of amounts the
+-- last one takes what the chosen options add. The domain package has the same rule. Without terms, the whole amount is due on the
+-- day of the event.
 create function private.book_instalments(offer public.quotes, line uuid) returns void
 language sql set search_path = '' as $$
   with terms as (
     select place, t ->> 'label' as label, t ->> 'kind' as kind, (t ->> 'percent')::bigint as percent,
-      (t ->> 'days_before')::integer as days
+      (t ->> 'amount_cents')::bigint as amount, (t ->> 'days_before')::integer as days
     from jsonb_array_elements(case when offer.terms = '[]' then '[{"kind": "solde", "percent": 100, "days_before": 0}]' else offer.terms end)
       with ordinality as o (t, place)
   ), shares as (
-    select *, offer.total_ttc_cents * percent / 100 as floor,
-      row_number() over (order by offer.total_ttc_cents * percent % 100 desc, place) as rank
+    select *, coalesce(amount, offer.total_ttc_cents * percent / 100) as floor,
+      row_number() over (order by offer.total_ttc_cents * percent % 100 desc nulls last, place) as rank,
+      place = max(place) over () as is_last
     from terms
   )
   insert into public.instalments (event_id, item_id, label, kind, amount_cents, days_before, due_on, position)
   select offer.event_id, line, coalesce(label, ''), kind, cents, days, case when days is null then private.today() end, place * 1024
   from (
-    select *, floor + case when rank <= offer.total_ttc_cents - sum(floor) over () then 1 else 0 end as cents from shares
+    select *, floor + case
+      when amount is not null then case when is_last then offer.total_ttc_cents - sum(floor) over () else 0 end
+      when rank <= offer.total_ttc_cents - sum(floor) over () then 1 else 0
+    end as cents from shares
   ) s
   where cents > 0
+$$;
+
+-- The exact document that was accepted: the quote with its lines, totals, terms and parties.
+create function private.quote_document(quote uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'quote', to_jsonb(q) - '{id,request_id,event_id,partner_id,partner_name,seller,state,decline_reason,decided_at,decided_by,created_at,updated_at}'::text[],
+    'seller', q.seller || jsonb_build_object('name', q.partner_name),
+    'client', jsonb_build_object('name', r.client_name, 'event', r.event_name, 'place', r.place, 'guests', r.guests),
+    'lines', (
+      select jsonb_agg(to_jsonb(l) - '{id,quote_id}'::text[] order by l.position) from public.quote_lines l where l.quote_id = q.id
+    )
+  )
+  from public.quotes q join public.quote_requests r on r.id = q.request_id
+  where q.id = quote
+$$;
+
+create function private.hash_document() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.document_hash := encode(sha256(convert_to(new.document, 'UTF8')), 'hex');
+  return new;
+end
+$$;
+
+-- An option of another quote, or a line that is no option, is refused: the client accepts what the page shows.
+create function private.choose_options(offer public.quotes, chosen uuid[]) returns public.quotes
+language plpgsql set search_path = '' as $$
+declare
+  marked integer;
+  result public.quotes;
+begin
+  update public.quote_lines l set is_chosen = true where l.quote_id = offer.id and l.is_optional and l.id = any (chosen);
+  get diagnostics marked = row_count;
+  if marked <> (select count(distinct c) from unnest(chosen) c) then
+    perform private.refuse('PT422', 'unknown-option', 'Une de ces options n’est plus dans le devis.', 'chosen');
+  end if;
+  perform private.total_quote(offer.id);
+  select * into result from public.quotes q where q.id = offer.id;
+  return result;
+end
 $$;
 
 -- It returns the rows that a booking made, also when the acceptance is repeated.
@@ -157,6 +233,7 @@ create function private.booking_of(offer public.quotes, repeated boolean) return
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'repeated', repeated,
+    'document_hash', (select a.document_hash from public.quote_acceptances a where a.quote_id = offer.id),
     'item_id', i.id,
     'instalments', (select coalesce(jsonb_agg(s.id order by s.position), '[]') from public.instalments s where s.item_id = i.id),
     'event_partner_id', t.id,
@@ -169,9 +246,9 @@ language sql stable set search_path = '' as $$
   limit 1
 $$;
 
--- Accepting a quote books the partner's days and writes the budget line, its instalments and the timeline entry in one transaction.
--- It runs as definer because it writes rows of both sides.
-create function public.accept_quote(quote uuid) returns jsonb
+-- Accepting a quote records the acceptance, books the partner's days and writes the budget line, its instalments and the timeline
+-- entry in one transaction. It runs as definer because it writes rows of both sides.
+create function public.accept_quote(quote uuid, chosen uuid[], words text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -190,10 +267,13 @@ begin
     perform private.refuse('PT409', 'expired', 'Ce devis n’est plus valable. Demandez-en un nouveau.', offer.valid_until::text);
   elsif offer.state <> 'sent' or offer.partner_id is null then
     perform private.refuse('PT409', 'not-open', 'Ce devis n’attend plus de réponse.', offer.state);
+  elsif lower(regexp_replace(btrim(coalesce(words, '')), '\s+', ' ', 'g')) <> 'bon pour accord' then
+    perform private.refuse('PT422', 'invalid', E'Écrivez «\u00a0Bon pour accord\u00a0» pour accepter ce devis.', 'words');
   end if;
   select * into event from public.events e where e.id = offer.event_id for no key update;
   days := private.days_of(offer, event);
   perform private.book_days(offer, days);
+  offer := private.choose_options(offer, coalesce(chosen, '{}'));
   update public.quotes q set state = 'accepted', decided_at = now(), decided_by = auth.uid() where q.id = offer.id;
   delete from public.quotes q where q.request_id = asked.id and q.state = 'draft';
   -- The request now stores the date of the event that its days belong to.
@@ -202,6 +282,8 @@ begin
   update private.booking_checks c set
     accepted_on = private.today(), starts_on = days[1], ends_on = days[cardinality(days)]
   where c.request_id = asked.id;
+  insert into public.quote_acceptances (quote_id, accepted_by, accepted_by_name, words, document)
+  select offer.id, p.id, p.name, 'Bon pour accord', private.quote_document(offer.id)::text from public.profiles p where p.id = auth.uid();
   perform private.measure_response_time(asked.partner_id);
   insert into public.event_partners as t (event_id, partner_id, trade, name, state)
   values (event.id, offer.partner_id, asked.trade, offer.partner_name, 'booked')
@@ -224,7 +306,17 @@ begin
   return private.booking_of(offer, false);
 end
 $$;
-comment on function public.accept_quote(uuid) is 'Books a partner by a quote: days, budget, instalments and timeline together.';
+comment on function public.accept_quote(uuid, uuid[], text) is 'Books a partner by a quote: proof, days, budget, instalments and timeline together.';
+
+-- Both sides read the proof, under their own policies.
+create function public.quote_certificate(quote uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'number', q.number, 'version', q.version, 'accepted_by_name', a.accepted_by_name, 'accepted_at', a.accepted_at, 'words', a.words,
+    'document', a.document, 'document_hash', a.document_hash
+  )
+  from public.quote_acceptances a join public.quotes q on q.id = a.quote_id where a.quote_id = quote_certificate.quote
+$$;
 
 -- Either side may cancel. Paid instalments remain in the ledger, unpaid ones are deleted. It runs as definer because it writes rows
 -- of both sides.
@@ -519,16 +611,19 @@ comment on function public.move_event_date(uuid, date, boolean, boolean) is 'Sho
 revoke execute on function
   private.days_of(public.quotes, public.events), private.book_days(public.quotes, date[]), private.budget_code_of(text),
   private.book_item(public.quotes, text, uuid), private.book_instalments(public.quotes, uuid),
-  private.booking_of(public.quotes, boolean), public.accept_quote(uuid), public.cancel_booking(uuid, text),
+  private.quote_document(uuid), private.hash_document(), private.choose_options(public.quotes, uuid[]), public.quote_certificate(uuid),
+  private.booking_of(public.quotes, boolean), public.accept_quote(uuid, uuid[], text), public.cancel_booking(uuid, text),
   private.expire_requests(), private.release_partners(), private.booking_moves(uuid, date),
   private.move_booking(uuid, public.events), private.move_bookings(), public.agree_to_date(uuid),
   private.preview_date(public.events, date), public.move_event_date(uuid, date, boolean, boolean)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.accept_quote(uuid), public.cancel_booking(uuid, text), public.agree_to_date(uuid),
+  public.accept_quote(uuid, uuid[], text), public.quote_certificate(uuid), public.cancel_booking(uuid, text), public.agree_to_date(uuid),
   public.move_event_date(uuid, date, boolean, boolean)
 to authenticated;
 
+create trigger quote_acceptances_hash before insert on public.quote_acceptances
+  for each row execute function private.hash_document();
 create trigger events_release_partners before delete on public.events
   for each row execute function private.release_partners();
 create trigger events_move_bookings after update of starts_on on public.events

@@ -72,10 +72,7 @@ begin
       ) from public.partners p where p.id = asked.partner_id
     ),
     'quotes', (
-      select coalesce(jsonb_agg(to_jsonb(q) - '{decided_by}'::text[] || jsonb_build_object('lines', (
-        select coalesce(jsonb_agg(to_jsonb(l) - '{quote_id}'::text[] order by l.position), '[]')
-        from public.quote_lines l where l.quote_id = q.id
-      )) order by q.created_at desc, q.id), '[]')
+      select coalesce(jsonb_agg(private.quote_with_lines(q) order by q.created_at desc, q.id), '[]')
       from public.quotes q where q.request_id = asked.id
     ),
     'conversation_id', conversation.id,

@@ -51,6 +51,8 @@ begin
   delete from private.use_counts c where c.window_ends_at < now();
   delete from public.event_invitations i where i.expires_at < now() - interval '30 days';
   delete from public.event_handovers h where h.expires_at < now();
+  delete from public.quote_acceptances a using public.quotes q
+  where q.id = a.quote_id and coalesce(q.ends_on, q.starts_on, a.accepted_at::date) + interval '5 years' < private.today();
 end
 $$;
 
@@ -361,6 +363,11 @@ language sql stable set search_path = '' as $$
         select coalesce(jsonb_agg(to_jsonb(q) - '{request_id,event_id,partner_id,decided_by}'::text[] || jsonb_build_object('lines', (
           select coalesce(jsonb_agg(to_jsonb(l) - '{id,quote_id,position}'::text[] order by l.position), '[]')
           from public.quote_lines l where l.quote_id = q.id
+        ), 'acceptance', (
+          select jsonb_build_object(
+            'accepted_by_name', a.accepted_by_name, 'accepted_at', a.accepted_at, 'words', a.words, 'document', a.document,
+            'sha256', a.document_hash
+          ) from public.quote_acceptances a where a.quote_id = q.id
         )) order by q.created_at), '[]')
         from public.quotes q where q.request_id = r.id
       ),
@@ -461,6 +468,14 @@ begin
     'availability', (
       select coalesce(jsonb_agg(jsonb_build_object('day', a.day, 'state', a.state) order by a.day), '[]')
       from public.partner_availability a where a.partner_id = p.id
+    ),
+    'quote_templates', (
+      select coalesce(jsonb_agg(to_jsonb(t) - 'partner_id' order by t.name, t.id), '[]')
+      from public.quote_templates t where t.partner_id = p.id
+    ),
+    'catalogue', (
+      select coalesce(jsonb_agg(to_jsonb(c) - 'partner_id' order by c.label, c.id), '[]')
+      from public.partner_catalogue c where c.partner_id = p.id
     ),
     'changes', (select to_jsonb(c) - 'partner_id' from public.partner_changes c where c.partner_id = p.id),
     'requests', private.exported_requests(null, p.id),

@@ -58,7 +58,7 @@ export async function book(host: Person, vendor: Person & { listing: string }, e
   const quote = { valid_until: inDays(30), lines };
   const { id } = await call<{ id: string }>(vendor.client, 'save_quote', { request, quote });
   await call(vendor.client, 'send_quote', { quote: id });
-  await call(host.client, 'accept_quote', { quote: id });
+  await call(host.client, 'accept_quote', { quote: id, chosen: [], words: 'Bon pour accord' });
   return request;
 }
 

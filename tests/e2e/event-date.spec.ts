@@ -38,7 +38,7 @@ test('the date changes by its dialog alone: guests, vendors and calendars agree,
       message: 'Bonjour',
     });
     const quote = await sendQuote(vendor, asked?.request ?? '');
-    await callAs(hosts, 'POST', 'rpc/accept_quote', { quote });
+    await callAs(hosts, 'POST', 'rpc/accept_quote', { quote, chosen: [], words: 'Bon pour accord' });
   }
   await call('/rest/v1/partner_availability', { partner_id: vendors[1].id, day: addDays(weddingDay(), 7) });
 

@@ -78,12 +78,17 @@ test('[AREA-C4] a vendor is asked from their page, answers, is written to and bo
   const question = page.getByRole('dialog', { name: 'Accepter et réserver' });
   await expect(question.getByText('2 échéances sont notées')).toBeVisible();
   await expectAccessible(page);
+  await question.getByRole('checkbox', { name: /^Bon pour accord/ }).check();
   await question.getByRole('button', { name: 'Accepter et réserver' }).dblclick();
   await expect(page.getByRole('heading', { name: 'C’est réservé' })).toBeFocused();
   await expectAccessible(page);
 
   const client = await signedIn(owner);
-  const again = await ask<Record<string, unknown>>(client, 'accept_quote', { quote });
+  const again = await ask<Record<string, unknown>>(client, 'accept_quote', {
+    quote,
+    chosen: [],
+    words: 'Bon pour accord',
+  });
   expect(again).toMatchObject({ repeated: true, days: [inDays(270)] });
   const of = (table: string, columns: string) => client.from(table).select(columns).eq('event_id', event);
   expect((await of('budget_items', 'committed_cents')).data).toEqual([{ committed_cents: 240_000 }]);
@@ -106,6 +111,7 @@ test('a quote that can no longer be accepted is refused in its place, with what 
   await enterAs(page, owner);
   await openPage(page, `/client/partners/requests/${request}?accept=1`);
   const question = page.getByRole('dialog', { name: 'Accepter et réserver' });
+  await question.getByRole('checkbox', { name: /^Bon pour accord/ }).check();
   await question.getByRole('button', { name: 'Accepter et réserver' }).click();
   await expect(question.getByRole('alert')).toContainText('Ce prestataire n’est plus libre');
   await expect(question.getByRole('link', { name: 'Chercher quelqu’un d’autre' })).toBeVisible();

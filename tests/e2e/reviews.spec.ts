@@ -24,7 +24,8 @@ async function bookedOnce(name: string) {
   const words = { of_event: event, partners: [vendor.id], message: 'Bonjour' };
   const [asked] = await callAs<{ request: string }[]>(owner, 'POST', 'rpc/ask_for_quotes', words);
   const request = asked?.request ?? '';
-  await callAs(owner, 'POST', 'rpc/accept_quote', { quote: await sendQuote(vendor, request) });
+  const quote = await sendQuote(vendor, request);
+  await callAs(owner, 'POST', 'rpc/accept_quote', { quote, chosen: [], words: 'Bon pour accord' });
   await separatePartnerFromHosts(request);
   await moveBookingToPast(request);
   return { owner, vendor, event, request };

@@ -56,6 +56,9 @@ test('a wedding is planned, moved, booked, paid, counted anew, and its day is re
   await sendQuote(vendor, (await requestTo(vendor)).id);
   await page.getByRole('link', { name: /^Lire le devis/ }).click();
   await page.getByRole('button', { name: 'Accepter ce devis' }).click();
+  await dialog(page)
+    .getByRole('checkbox', { name: /^Bon pour accord/ })
+    .check();
   await dialog(page).getByRole('button', { name: 'Accepter et réserver' }).click();
   await expect(page.getByRole('heading', { name: 'C’est réservé' })).toBeVisible();
 

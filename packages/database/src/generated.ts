@@ -1796,6 +1796,53 @@ export type Database = {
           },
         ]
       }
+      partner_catalogue: {
+        Row: {
+          created_at: string
+          description: string
+          id: string
+          is_per_guest: boolean
+          label: string
+          partner_id: string
+          unit: string
+          unit_cents: number
+          updated_at: string
+          vat_rate: number
+        }
+        Insert: {
+          created_at?: string
+          description?: string
+          id?: string
+          is_per_guest?: boolean
+          label: string
+          partner_id?: string
+          unit?: string
+          unit_cents: number
+          updated_at?: string
+          vat_rate: number
+        }
+        Update: {
+          created_at?: string
+          description?: string
+          id?: string
+          is_per_guest?: boolean
+          label?: string
+          partner_id?: string
+          unit?: string
+          unit_cents?: number
+          updated_at?: string
+          vat_rate?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "partner_catalogue_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       partner_changes: {
         Row: {
           created_at: string
@@ -2127,40 +2174,97 @@ export type Database = {
         }
         Relationships: []
       }
+      quote_acceptances: {
+        Row: {
+          accepted_at: string
+          accepted_by: string | null
+          accepted_by_name: string
+          document: string
+          document_hash: string
+          quote_id: string
+          words: string
+        }
+        Insert: {
+          accepted_at?: string
+          accepted_by?: string | null
+          accepted_by_name: string
+          document: string
+          document_hash?: string
+          quote_id: string
+          words: string
+        }
+        Update: {
+          accepted_at?: string
+          accepted_by?: string | null
+          accepted_by_name?: string
+          document?: string
+          document_hash?: string
+          quote_id?: string
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "quote_acceptances_accepted_by_fkey"
+            columns: ["accepted_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "quote_acceptances_quote_id_fkey"
+            columns: ["quote_id"]
+            isOneToOne: true
+            referencedRelation: "quotes"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       quote_lines: {
         Row: {
           description: string
+          discount_percent: number
           ht_cents: number | null
           id: string
+          is_chosen: boolean
+          is_optional: boolean
           is_per_guest: boolean
           label: string
           position: number
           quantity: number
           quote_id: string
+          unit: string
           unit_cents: number
           vat_rate: number
         }
         Insert: {
           description?: string
+          discount_percent?: number
           ht_cents?: number | null
           id?: string
+          is_chosen?: boolean
+          is_optional?: boolean
           is_per_guest?: boolean
           label: string
           position: number
           quantity: number
           quote_id: string
+          unit?: string
           unit_cents: number
           vat_rate: number
         }
         Update: {
           description?: string
+          discount_percent?: number
           ht_cents?: number | null
           id?: string
+          is_chosen?: boolean
+          is_optional?: boolean
           is_per_guest?: boolean
           label?: string
           position?: number
           quantity?: number
           quote_id?: string
+          unit?: string
           unit_cents?: number
           vat_rate?: number
         }
@@ -2293,12 +2397,50 @@ export type Database = {
           },
         ]
       }
+      quote_templates: {
+        Row: {
+          body: Json
+          created_at: string
+          id: string
+          name: string
+          partner_id: string
+          updated_at: string
+        }
+        Insert: {
+          body: Json
+          created_at?: string
+          id?: string
+          name: string
+          partner_id?: string
+          updated_at?: string
+        }
+        Update: {
+          body?: Json
+          created_at?: string
+          id?: string
+          name?: string
+          partner_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "quote_templates_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       quotes: {
         Row: {
           created_at: string
           decided_at: string | null
           decided_by: string | null
           decline_reason: string
+          deposit_kind: string | null
+          discount_cents: number
+          discount_percent: number
           ends_on: string | null
           event_id: string | null
           id: string
@@ -2308,23 +2450,29 @@ export type Database = {
           partner_id: string | null
           partner_name: string
           request_id: string
+          seller: Json
           sent_at: string | null
           starts_on: string | null
           state: string
           terms: Json
           title: string
+          total_discount_cents: number
           total_ht_cents: number
           total_ttc_cents: number
           total_vat_cents: number
           updated_at: string
           valid_until: string
           vat: Json
+          version: number
         }
         Insert: {
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
           decline_reason?: string
+          deposit_kind?: string | null
+          discount_cents?: number
+          discount_percent?: number
           ends_on?: string | null
           event_id?: string | null
           id?: string
@@ -2334,23 +2482,29 @@ export type Database = {
           partner_id?: string | null
           partner_name: string
           request_id: string
+          seller?: Json
           sent_at?: string | null
           starts_on?: string | null
           state?: string
           terms?: Json
           title?: string
+          total_discount_cents?: number
           total_ht_cents?: number
           total_ttc_cents?: number
           total_vat_cents?: number
           updated_at?: string
           valid_until: string
           vat?: Json
+          version?: number
         }
         Update: {
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
           decline_reason?: string
+          deposit_kind?: string | null
+          discount_cents?: number
+          discount_percent?: number
           ends_on?: string | null
           event_id?: string | null
           id?: string
@@ -2360,17 +2514,20 @@ export type Database = {
           partner_id?: string | null
           partner_name?: string
           request_id?: string
+          seller?: Json
           sent_at?: string | null
           starts_on?: string | null
           state?: string
           terms?: Json
           title?: string
+          total_discount_cents?: number
           total_ht_cents?: number
           total_ttc_cents?: number
           total_vat_cents?: number
           updated_at?: string
           valid_until?: string
           vat?: Json
+          version?: number
         }
         Relationships: [
           {
@@ -2875,7 +3032,7 @@ export type Database = {
         Returns: Json
       }
       accept_quote: {
-        Args: { quote: string }
+        Args: { chosen: string[]; quote: string; words: string }
         Returns: Json
       }
       account_security: {
@@ -3272,6 +3429,14 @@ export type Database = {
         Args: { household?: string; kind: string; of_event: string }
         Returns: Json
       }
+      quote_certificate: {
+        Args: { quote: string }
+        Returns: Json
+      }
+      quote_page: {
+        Args: { quote: string }
+        Returns: Json
+      }
       read_conversation: {
         Args: { conversation: string }
         Returns: string
@@ -3444,6 +3609,10 @@ export type Database = {
       }
       start_listing: {
         Args: { trade: string }
+        Returns: string
+      }
+      start_quote: {
+        Args: { request: string }
         Returns: string
       }
       stop_send: {

@@ -15,6 +15,7 @@ export * from './invitations.ts';
 export * from './ledger.ts';
 export * from './menus.ts';
 export * from './planning.ts';
+export * from './quote-changes.ts';
 export * from './quotes.ts';
 export * from './task-template.ts';
 export * from './timeline.ts';

@@ -68,6 +68,12 @@ export function requestStatements(): string {
 insert into private.quote_counters (partner_id, year, last)
 select partner_id, left(number, 4)::integer, count(*) from public.quotes where number is not null group by 1, 2
 on conflict do nothing;`,
+    `-- Each booking has the proof of its acceptance.
+insert into public.quote_acceptances (quote_id, accepted_by, accepted_by_name, accepted_at, words, document)
+select q.id, p.id, p.name, q.decided_at, 'Bon pour accord', private.quote_document(q.id)::text
+from public.quotes q join public.profiles p on p.id = q.decided_by
+where q.state = 'accepted' and q.id between '${id('quote', 1)}' and '${id('quote', requests.length)}'
+on conflict do nothing;`,
     `-- A review needs these checks of its booking.
 insert into private.booking_checks (request_id, accepted_on, starts_on, ends_on)
 select q.request_id, (q.decided_at at time zone 'Europe/Paris')::date, q.starts_on, coalesce(q.ends_on, q.starts_on)
@@ -172,6 +178,7 @@ const quoteColumns = [
   'event_id',
   'partner_id',
   'partner_name',
+  'seller',
   'number',
   'state',
   'title',
@@ -205,6 +212,7 @@ function quoteRow(request: Request): Value[][] {
       of.id,
       to.id,
       to.name,
+      raw(`private.quote_seller('${to.id}')`),
       raw(`pg_temp.demo_quote_number(${quote.sentDaysAgo}, '{${allSent.join(',')}}')`),
       quote.state,
       french(quote.title),

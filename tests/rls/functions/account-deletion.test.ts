@@ -231,6 +231,7 @@ const decisions: Record<string, 'c' | 'n'> = {
   'private.notified.user_id': 'c',
   'private.review_checks.decided_by': 'n',
   'profiles.id': 'c',
+  'quote_acceptances.accepted_by': 'n',
   'quote_requests.made_by': 'n',
   'quotes.decided_by': 'n',
   'reviews.author_id': 'n',

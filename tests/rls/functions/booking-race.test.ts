@@ -81,14 +81,20 @@ describe('yeses at once', () => {
     const [mine, other] = [await offerTo(events[0] ?? ''), await offerTo(events[1] ?? '')];
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
-        call<{ repeated: boolean; item_id: string }>(client, 'select public.accept_quote($1)', [mine]),
+        call<{ repeated: boolean; item_id: string }>(
+          client,
+          `select public.accept_quote($1, '{}', 'Bon pour accord')`,
+          [mine],
+        ),
       ),
     );
     expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
     expect(new Set(answers.map(({ item_id: line }) => line)).size).toBe(1);
     const { rowCount } = await pool.query('select from public.budget_items where event_id = $1', [events[0]]);
     expect(rowCount).toBe(1);
-    await expect(call(client, 'select public.accept_quote($1)', [other])).rejects.toMatchObject({
+    await expect(
+      call(client, `select public.accept_quote($1, '{}', 'Bon pour accord')`, [other]),
+    ).rejects.toMatchObject({
       code: 'PT409',
       detail: 'date-taken',
     });
@@ -99,7 +105,7 @@ describe('yeses at once', () => {
     await pool.query('delete from public.budget_items where event_id = any ($1)', [events]);
     const quotes = [await offerTo(events[0] ?? ''), await offerTo(events[1] ?? '')];
     const outcomes = await Promise.allSettled(
-      quotes.map((quote) => call(client, 'select public.accept_quote($1)', [quote])),
+      quotes.map((quote) => call(client, `select public.accept_quote($1, '{}', 'Bon pour accord')`, [quote])),
     );
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({

@@ -152,7 +152,8 @@ describe('a quote', () => {
           const { id: draft } = await stage.call<{ id: string }>(petra, save, [request.a, words({ lines })]);
           const [row] = await stage.rows<Record<string, unknown>>(
             petra,
-            `select total_ht_cents::float, total_vat_cents::float, total_ttc_cents::float, vat from public.quotes where id = $1`,
+            `select total_discount_cents::float, total_ht_cents::float, total_vat_cents::float, total_ttc_cents::float, vat
+             from public.quotes where id = $1`,
             [draft],
           );
           expect(row).toEqual(quoteTotals(lines));

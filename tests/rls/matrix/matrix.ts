@@ -5,6 +5,7 @@ import { directoryLines } from './directory-matrix.ts';
 import { guestsLines } from './guests-matrix.ts';
 import { partnerRequestsLines } from './partner-requests-matrix.ts';
 import { planningLines } from './planning-matrix.ts';
+import { quotesLines } from './quotes-matrix.ts';
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -19,7 +20,7 @@ export interface Case {
 }
 
 //                          anon guest other  owner editor viewer kept  stranger partner  admin limited  service
-const table = `${directoryLines}${guestsLines}${planningLines}${partnerRequestsLines}
+const table = `${directoryLines}${guestsLines}${planningLines}${partnerRequestsLines}${quotesLines}
 profiles            select own       ×  ×  ×     1  1  1  1     1  1     1  1     0
 profiles            select client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            select partner   ×  ×  ×     0  0  0  0     0  1     1  0     1

@@ -19,12 +19,16 @@ export const planningCallables: Record<string, string> = {
   'ask_for_quotes(of_event uuid, partners uuid[], message text, share_budget boolean)':
     'requests are written by functions alone; this asks for an event that one edits',
   'see_request(request uuid)': 'states are written by functions alone; the partner who was asked',
+  'start_quote(request uuid)': 'quotes are written by functions alone; the partner who was asked',
+  'quote_page(quote uuid)': 'a quote with its versions, under the caller’s own policies; its partner',
+  'quote_certificate(quote uuid)': 'the proof of an acceptance, under the caller’s own policies',
   'save_quote(request uuid, quote jsonb)': 'quotes are written by functions alone; the partner who was asked',
   'send_quote(quote uuid)': 'gives the number; the partner who wrote it',
   'withdraw_quote(quote uuid)': 'the partner who wrote it',
   'decline_request(request uuid, reason text)': 'either side of a request',
   'decline_quote(quote uuid, reason text)': 'those who organise the event it was sent to',
-  'accept_quote(quote uuid)': 'writes what belongs to both sides; those who organise the event it was sent to',
+  'accept_quote(quote uuid, chosen uuid[], words text)':
+    'writes what belongs to both sides; those who organise the event it was sent to',
   'cancel_booking(request uuid, reason text)': 'writes what belongs to both sides; either of them',
   'write_review(request uuid, rating integer, title text, body text)':
     'reviews are written by this alone; those who organised an event that is over',

@@ -102,6 +102,12 @@ recommendations     update A         ×  ×  ×     1  1  0  0     0  0     0  0
 recommendations     update B         ×  ×  ×     0  0  0  0     1  0     0  0     ×
 recommendations     delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 
+quote_acceptances   select A         ×  ×  ×     1  1  1  0     0  1     0  0     1
+quote_acceptances   select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+quote_acceptances   insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+quote_acceptances   update A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+quote_acceptances   delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+
 conversations       select A         ×  ×  ×     1  1  1  0     0  1     0  0     1
 conversations       select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 conversations       insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×

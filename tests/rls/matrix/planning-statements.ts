@@ -96,6 +96,12 @@ const inner: Record<
     row: { label: 'Rabais', quantity: '1', unit_cents: '-100', vat_rate: '0', position: '9' },
     update: 'unit_cents = 1',
   },
+  quote_acceptances: {
+    key: 'quote_id',
+    parents: { a: [quote.a], b: [quote.b] },
+    row: { accepted_by_name: 'Moi', words: 'Bon pour accord', document: '{}' },
+    update: `document = '{}'`,
+  },
   messages: {
     key: 'conversation_id',
     parents: { a: [conversation.a], b: [conversation.b] },

@@ -5,6 +5,7 @@ import { asVenue, directoryStatement } from './directory-statements.ts';
 import { guestTables } from './guests-statements.ts';
 import type { Verb } from './matrix.ts';
 import { planningStatement, planningTables } from './planning-statements.ts';
+import { quotesStatement } from './quotes-statements.ts';
 import { insert, type Statement, type Tenant, type TenantRules } from './statement.ts';
 
 export function statementFor(table: string, verb: Verb, relation: string, caller: Caller): Statement {
@@ -14,6 +15,8 @@ export function statementFor(table: string, verb: Verb, relation: string, caller
   if (directory !== null) return directory;
   const planning = planningStatement(table, verb, relation);
   if (planning !== null) return planning;
+  const quotes = quotesStatement(table, verb, relation);
+  if (quotes !== null) return quotes;
   const page = pages[table];
   if (page !== undefined) return pageStatement(table, page, verb, relation);
   const choice = choices[table];

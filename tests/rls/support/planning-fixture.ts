@@ -88,6 +88,13 @@ insert into private.quote_counters (partner_id, year, last) values ('${partner.l
 insert into public.quote_lines (quote_id, label, quantity, unit_cents, vat_rate, position) values
   ('${quote.a}', 'Bouquets', 10, 5000, 10, 1), ('${quote.draft}', 'Arche', 1, 30000, 20, 1), ('${quote.b}', 'Soirée', 1, 90000, 20, 1);
 update public.quotes q set total_ht_cents = l.ht_cents, total_ttc_cents = l.ht_cents from public.quote_lines l where l.quote_id = q.id;
+insert into public.quote_acceptances (quote_id, accepted_by, accepted_by_name, words, document)
+select q.id, r.made_by, r.client_name, 'Bon pour accord', private.quote_document(q.id)::text
+from public.quotes q join public.quote_requests r on r.id = q.request_id where q.state = 'sent';
+insert into public.quote_templates (partner_id, name, body) values
+  ('${partner.listed}', 'Mariage', '{}'), ('${partner.hidden}', 'Soirée', '{}');
+insert into public.partner_catalogue (partner_id, label, unit_cents, vat_rate) values
+  ('${partner.listed}', 'Bouquet', 5000, 10), ('${partner.hidden}', 'Soirée', 90000, 20);
 insert into public.conversations (id, request_id, event_id, partner_id) values
   ('${conversation.a}', '${request.a}', '${event.a}', '${partner.listed}'),
   ('${conversation.b}', '${request.b}', '${event.b}', '${partner.hidden}');

@@ -66,6 +66,8 @@ export const areaRoutes: RouteObject[] = [
     upcoming('requests'),
     page('recommendations', 'partner/recommendations-page', () => import('#web/app/partner/recommendations-page.tsx')),
     page('reviews', 'partner/reviews-page', () => import('#web/app/partner/reviews-page.tsx')),
+    page('quotes/new', 'partner/quotes/new-quote-page', () => import('#web/app/partner/quotes/new-quote-page.tsx')),
+    page('quotes/:quoteId', 'partner/quotes/quote-page', () => import('#web/app/partner/quotes/quote-page.tsx')),
     account(),
     unknown(),
   ]),

@@ -5,8 +5,8 @@ import { callApi, writeApi } from '#web/lib/api/calls.ts';
 import type { Done } from '#web/lib/api/refusal.ts';
 
 /** The database answers a repeated acceptance as it answered the first. */
-export const acceptQuote = (quote: string): Promise<Done> =>
-  writeApi((client) => client.rpc('accept_quote', { quote }));
+export const acceptQuote = (quote: string, chosen: readonly string[], words: string): Promise<Done> =>
+  writeApi((client) => client.rpc('accept_quote', { quote, chosen: [...chosen], words }));
 
 export const declineQuote = (quote: string, reason: string): Promise<Done> =>
   writeApi((client) => client.rpc('decline_quote', { quote, reason }));

@@ -11,6 +11,12 @@ import { requestSteps } from '#web/features/event-partners/request-steps.ts';
 const quote = (rest: Partial<ReceivedQuote> = {}): ReceivedQuote => ({
   id: 'q',
   number: '2026-0001',
+  version: 1,
+  partner_name: 'Atelier',
+  seller: {},
+  discount_percent: 0,
+  discount_cents: 0,
+  total_discount_cents: 0,
   state: 'sent',
   title: '',
   notes: '',

@@ -5,8 +5,10 @@ import {
   instalmentKinds,
   partnerTypes,
   quoteStates,
+  quoteTotals,
   requestStates,
   termAmounts,
+  vatRates,
 } from '@liesse/domain';
 import * as z from 'zod/mini';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
@@ -49,9 +51,13 @@ const quoteLine = z.object({
   label: z.string(),
   description: z.string(),
   quantity: z.number(),
+  unit: z.string(),
   unit_cents: z.number(),
   vat_rate: z.number(),
+  discount_percent: z.number(),
   is_per_guest: z.boolean(),
+  is_optional: z.boolean(),
+  is_chosen: z.boolean(),
   ht_cents: z.number(),
 });
 export type QuoteLineRow = z.infer<typeof quoteLine>;
@@ -59,7 +65,10 @@ export type QuoteLineRow = z.infer<typeof quoteLine>;
 const receivedQuote = z.object({
   id: z.string(),
   number: nullableText,
+  version: z.number(),
   state: z.enum(quoteStates),
+  partner_name: z.string(),
+  seller: z.record(z.string(), z.unknown()),
   title: z.string(),
   notes: z.string(),
   starts_on: nullableText,
@@ -68,12 +77,16 @@ const receivedQuote = z.object({
   is_vat_exempt: z.boolean(),
   terms: z.array(
     z.object({
-      label: z.string(),
+      label: z._default(z.string(), ''),
       kind: z.enum(instalmentKinds),
-      percent: z.number(),
-      days_before: z.nullable(z.number()),
+      percent: z.optional(z.number()),
+      amount_cents: z.optional(z.number()),
+      days_before: z._default(z.nullable(z.number()), null),
     }),
   ),
+  discount_percent: z.number(),
+  discount_cents: z.number(),
+  total_discount_cents: z.number(),
   total_ht_cents: z.number(),
   total_vat_cents: z.number(),
   total_ttc_cents: z.number(),
@@ -148,11 +161,22 @@ export function mainQuote(quotes: readonly ReceivedQuote[]): ReceivedQuote | nul
 export const isExpired = ({ state, valid_until: last }: ReceivedQuote, today: CivilDate): boolean =>
   state === 'expired' || (state === 'sent' && last < today);
 
+/** The quote as it would be accepted with these options: the same totals as the database computes. */
+export function withOptions(quote: ReceivedQuote, chosen: ReadonlySet<string>): ReceivedQuote {
+  const lines = quote.lines.map((line) => ({ ...line, is_chosen: line.is_optional && chosen.has(line.id) }));
+  const totals = quoteTotals(
+    lines.map((line) => ({ ...line, vat_rate: vatRates.find((rate) => rate === line.vat_rate) ?? 20 })),
+    quote,
+  );
+  return { ...quote, ...totals, lines };
+}
+
 export interface Instalment {
   key: string;
   label: string;
   kind: InstalmentKind;
-  percent: number;
+  /** Null for a fixed amount. */
+  percent: number | null;
   cents: number;
   daysBefore: number | null;
   /** Null while the event has no date. */
@@ -166,7 +190,7 @@ export function instalmentsOf(quote: ReceivedQuote, eventDay: CivilDate | null, 
     key: `${index}-${term.label}`,
     label: term.label,
     kind: term.kind,
-    percent: term.percent,
+    percent: term.percent ?? null,
     cents: amounts[index] ?? 0,
     daysBefore: term.days_before,
     dueOn:

@@ -14,7 +14,7 @@ import { type ToastMutation, useToastMutation } from '#web/ui/feedback/use-toast
 export type DeclineKind = 'decline' | 'withdraw' | 'cancel';
 
 export type Decision =
-  | { kind: 'accept'; quoteId: string }
+  | { kind: 'accept'; quoteId: string; chosen: readonly string[]; words: string }
   | { kind: DeclineKind; quoteId: string | null; reason: string };
 
 export type DecisionMutation = ToastMutation<Decision, { ok: true }>;
@@ -39,7 +39,7 @@ export function useDecisionMutation(requestId: string, eventId: string): Decisio
 }
 
 function decide(requestId: string, decision: Decision): Promise<Done> {
-  if (decision.kind === 'accept') return acceptQuote(decision.quoteId);
+  if (decision.kind === 'accept') return acceptQuote(decision.quoteId, decision.chosen, decision.words);
   const { kind, quoteId, reason } = decision;
   if (kind === 'cancel') return cancelBooking(requestId, reason);
   return kind === 'decline' && quoteId !== null ? declineQuote(quoteId, reason) : declineRequest(requestId, reason);

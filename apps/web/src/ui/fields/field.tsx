@@ -7,6 +7,8 @@ export interface FieldFrame {
   error?: string | undefined;
   /** Shown beside the label. Fields without it are required. */
   optional?: string | undefined;
+  /** On wide screens the head of a column shows the label. */
+  hasColumnHead?: boolean | undefined;
 }
 
 export interface ControlIds {
@@ -21,13 +23,13 @@ interface FieldProps extends FieldFrame {
   aside?: ReactNode;
 }
 
-export function Field({ label, hint, error, optional, aside, children }: FieldProps) {
+export function Field({ label, hint, error, optional, hasColumnHead = false, aside, children }: FieldProps) {
   const id = useId();
   const note = `${id}-note`;
   const hasNote = error !== undefined || hint !== undefined;
   return (
     <div className="flex flex-col gap-1.5">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className={`flex items-baseline justify-between gap-4 ${hasColumnHead ? 'wide:sr-only' : ''}`}>
         <label htmlFor={id} className="font-medium text-small">
           {label}
           {optional !== undefined && <span className="font-normal text-quiet"> {optional}</span>}

@@ -21,7 +21,18 @@ interface NumberFieldProps extends DraftField<number>, Bounds {
 }
 
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, optional, value, onChange, step = 1, hasDecimals = false, hasButtons } = props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    hasColumnHead,
+    value,
+    onChange,
+    step = 1,
+    hasDecimals = false,
+    hasButtons,
+  } = props;
   const { min = 0, max } = props;
   const draft = useDraft({ value, onChange, read: readNumber, write: writeNumber, isReadable: isNumber });
   const problem = draft.isUnreadable
@@ -39,7 +50,7 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   return (
-    <Field {...{ label, hint, error: problem ?? error, ...(optional !== undefined && { optional }) }}>
+    <Field {...{ label, hint, error: problem ?? error, hasColumnHead, ...(optional !== undefined && { optional }) }}>
       {(ids) => (
         <div className="relative">
           <DraftInput

@@ -4,9 +4,9 @@ import { SelectControl, type SelectControlProps } from '#web/ui/fields/select-co
 
 interface SelectFieldProps extends FieldFrame, Omit<SelectControlProps, 'id'> {}
 
-export function SelectField({ label, hint, error, optional, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, error, optional, hasColumnHead, ...select }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, ...(optional !== undefined && { optional }) }}>
+    <Field {...{ label, hint, error, hasColumnHead, ...(optional !== undefined && { optional }) }}>
       {(ids) => <SelectControl {...select} {...ids} />}
     </Field>
   );

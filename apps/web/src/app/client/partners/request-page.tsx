@@ -7,10 +7,18 @@ import { Thread } from '#web/features/conversations/components/thread.tsx';
 import { ACCEPT, REVIEW } from '#web/features/event-partners/addresses.ts';
 import { RequestScreen } from '#web/features/event-partners/components/request-screen.tsx';
 import { ReviewPanel } from '#web/features/event-partners/components/review-panel.tsx';
-import { isBooked, isOpen, openingMessage, type RequestPage } from '#web/features/event-partners/request.ts';
+import {
+  isBooked,
+  isOpen,
+  openingMessage,
+  type ReceivedQuote,
+  type RequestPage,
+} from '#web/features/event-partners/request.ts';
 import { requestQuery, useLiveRequest } from '#web/features/event-partners/request-queries.ts';
 import { chooseEvent, useCurrentEvent } from '#web/features/events/current-event.ts';
 import { eventsQuery } from '#web/features/events/queries.ts';
+import { QuoteDownloads } from '#web/features/quotes/components/quote-downloads.tsx';
+import { VersionChanges } from '#web/features/quotes/components/version-changes.tsx';
 import { RecommendedPartners } from '#web/features/recommendations/components/recommended-partners.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { eventPartners } from '#web/locales/fr/event-partners.ts';
@@ -69,6 +77,7 @@ function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<
         recommendations={
           <RecommendedPartners requestId={request.id} partnerName={request.partner_name} canEdit={own.canEdit} />
         }
+        renderQuoteEnd={(quote) => <QuoteEnd page={page} quote={quote} />}
         onWrite={() => field.current?.focus()}
         conversation={
           <Thread
@@ -84,6 +93,21 @@ function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<
             fieldRef={field}
           />
         }
+      />
+    </>
+  );
+}
+
+/** What both sides of a quote have: its changes against the version before, and its documents. */
+function QuoteEnd({ page: { request, quotes }, quote }: { page: RequestPage; quote: ReceivedQuote }) {
+  const before = quotes.find(({ version }) => version === quote.version - 1);
+  const sent = quotes.find(({ id }) => id === quote.id) ?? quote;
+  return (
+    <>
+      {before !== undefined && <VersionChanges before={before} after={sent} />}
+      <QuoteDownloads
+        quote={sent}
+        client={{ name: request.client_name, event: request.event_name, place: request.place }}
       />
     </>
   );

@@ -1,18 +1,20 @@
-// Asks before a quote is accepted, and lists what acceptance does, with amounts and days.
-import type { ReactNode } from 'react';
+// Asks for « Bon pour accord » before a quote is accepted, and lists what acceptance does, with amounts and days.
+import { type ReactNode, useState } from 'react';
 import { InstalmentList } from '#web/features/event-partners/components/quote-sheet.tsx';
 import { onDays } from '#web/features/event-partners/entry-text.ts';
 import { instalmentsOf, type ReceivedQuote } from '#web/features/event-partners/request.ts';
 import type { DecisionMutation } from '#web/features/event-partners/use-decision-mutation.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { formatMoney } from '#web/lib/format/format.ts';
+import { formatList, formatMoney } from '#web/lib/format/format.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { accept: text } = quotes;
 
 interface AcceptDialogProps {
+  /** With the options that the client chose. */
   quote: ReceivedQuote;
   partnerName: string;
   eventDay: CivilDate | null;
@@ -20,7 +22,7 @@ interface AcceptDialogProps {
   decision: DecisionMutation;
   /** Null unless the server refused. */
   refusal: ReactNode;
-  onAccept: () => void;
+  onAccept: (words: string) => void;
   onClose: () => void;
 }
 
@@ -28,6 +30,11 @@ export function AcceptDialog(props: AcceptDialogProps) {
   const { quote, partnerName, eventDay, today, decision, refusal, onAccept, onClose } = props;
   const first = quote.starts_on ?? eventDay;
   const instalments = instalmentsOf(quote, eventDay, today);
+  const [isAgreed, setAgreed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const options = quote.lines.filter((line) => line.is_optional);
+  const chosen = options.filter((line) => line.is_chosen).map(({ label }) => label);
+  const submit = () => (isAgreed ? onAccept(text.words) : setMissing(true));
   return (
     <Dialog
       isOpen
@@ -39,13 +46,18 @@ export function AcceptDialog(props: AcceptDialogProps) {
           <Button look="secondary" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button isBusy={decision.isPending} onClick={onAccept}>
+          <Button isBusy={decision.isPending} onClick={submit}>
             {text.submit}
           </Button>
         </>
       }
     >
       <p className="font-display text-figure tabular-nums">{formatMoney(quote.total_ttc_cents)}</p>
+      {options.length > 0 && (
+        <p className="wrap-anywhere text-quiet text-small">
+          {chosen.length === 0 ? text.withoutOptions : text.options(formatList(chosen))}
+        </p>
+      )}
       <p className="mt-4">{text.lead}</p>
       <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-small marker:text-ornament">
         <li>{first === null ? text.booksAlone(partnerName) : text.books(partnerName, onDays(first, quote.ends_on))}</li>
@@ -57,6 +69,21 @@ export function AcceptDialog(props: AcceptDialogProps) {
         <li>{text.timeline}</li>
       </ul>
       <p className="mt-4 text-quiet text-small">{text.others}</p>
+      <div className="mt-4 border-hairline border-t pt-3">
+        <Checkbox
+          checked={isAgreed}
+          onChange={({ target }) => {
+            setAgreed(target.checked);
+            setMissing(false);
+          }}
+          error={isMissing ? text.wordsMissing : undefined}
+        >
+          <span className="font-medium">{text.words}</span>
+          {', '}
+          {text.wordsText(formatMoney(quote.total_ttc_cents))}
+        </Checkbox>
+        <p className="mt-1 text-quiet text-small">{text.proof}</p>
+      </div>
       {refusal !== null && <div className="mt-5">{refusal}</div>}
     </Dialog>
   );

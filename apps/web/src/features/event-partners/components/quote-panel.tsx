@@ -1,13 +1,8 @@
-// The main quote with the buttons that decide about it, and the earlier quotes below.
+// The main quote with its options and the buttons that decide about it, and the earlier quotes below.
+import type { ReactNode } from 'react';
 import { askAddress } from '#web/features/event-partners/addresses.ts';
 import { QuoteSheet } from '#web/features/event-partners/components/quote-sheet.tsx';
-import {
-  isExpired,
-  isOpen,
-  mainQuote,
-  type ReceivedQuote,
-  type RequestPage,
-} from '#web/features/event-partners/request.ts';
+import { isExpired, isOpen, type ReceivedQuote, type RequestPage } from '#web/features/event-partners/request.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -18,16 +13,19 @@ const { quote: text } = quotes;
 
 interface QuotePanelProps {
   page: RequestPage;
+  /** The main quote, with the options that the client ticked; null without any. */
+  quote: ReceivedQuote | null;
   eventDay: CivilDate | null;
   today: CivilDate;
   canEdit: boolean;
+  renderQuoteEnd: (quote: ReceivedQuote) => ReactNode;
+  onToggleOption: ((lineId: string) => void) | undefined;
   onAccept: () => void;
   onDecline: () => void;
 }
 
 export function QuotePanel(props: QuotePanelProps) {
-  const { page, eventDay, today } = props;
-  const quote = mainQuote(page.quotes);
+  const { page, quote, eventDay, today, renderQuoteEnd, onToggleOption } = props;
   const earlier = page.quotes.filter(({ id, state }) => id !== quote?.id && state !== 'draft');
   return (
     <section aria-label={quote === null ? quotes.steps.quoted : text.title(quote.number ?? '')}>
@@ -36,10 +34,11 @@ export function QuotePanel(props: QuotePanelProps) {
       ) : (
         <>
           <QuoteHeading quote={quote} today={today} />
-          <QuoteSheet quote={quote} eventDay={eventDay} today={today} />
+          <QuoteSheet {...{ quote, eventDay, today, onToggleOption }} />
         </>
       )}
-      <Decisions {...props} quote={quote} />
+      <Decisions {...props} />
+      {quote !== null && <div className="mt-6 flex flex-col gap-5">{renderQuoteEnd(quote)}</div>}
       {earlier.length > 0 && (
         <details className="mt-6 border-hairline border-t">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-metal text-small underline decoration-hairline underline-offset-4">
@@ -76,14 +75,7 @@ function QuoteHeading({ quote, today }: { quote: ReceivedQuote; today: CivilDate
   );
 }
 
-function Decisions({
-  page,
-  today,
-  canEdit,
-  quote,
-  onAccept,
-  onDecline,
-}: QuotePanelProps & { quote: ReceivedQuote | null }) {
+function Decisions({ page, today, canEdit, quote, onAccept, onDecline }: QuotePanelProps) {
   const { request } = page;
   if (!canEdit) return isOpen(request) ? <p className="mt-5 text-quiet text-small">{text.readOnly}</p> : null;
   if (isOpen(request)) {

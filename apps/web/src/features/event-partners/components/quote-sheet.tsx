@@ -1,9 +1,10 @@
-// A quote as the partner sent it: lines, tax by rate, totals and instalments. Only the due days are computed here.
+// A quote as the partner sent it: lines, options, tax by rate, totals and instalments. Only the due days are computed here.
 import { onDays } from '#web/features/event-partners/entry-text.ts';
 import { instalmentsOf, type QuoteLineRow, type ReceivedQuote } from '#web/features/event-partners/request.ts';
 import { type CivilDate, formatCivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatDay, formatMoney } from '#web/lib/format/format.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 
 const { quote: text } = quotes;
 
@@ -11,9 +12,11 @@ interface QuoteSheetProps {
   quote: ReceivedQuote;
   eventDay: CivilDate | null;
   today: CivilDate;
+  /** Lets the client tick an option; left out where nothing is to be decided. */
+  onToggleOption?: ((lineId: string) => void) | undefined;
 }
 
-export function QuoteSheet({ quote, eventDay, today }: QuoteSheetProps) {
+export function QuoteSheet({ quote, eventDay, today, onToggleOption }: QuoteSheetProps) {
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -24,7 +27,7 @@ export function QuoteSheet({ quote, eventDay, today }: QuoteSheetProps) {
           <li>{text.validUntil(formatShortDate(quote.valid_until))}</li>
         </ul>
       </div>
-      <Lines quote={quote} />
+      <Lines quote={quote} onToggleOption={onToggleOption} />
       <Terms quote={quote} eventDay={eventDay} today={today} />
       {quote.notes !== '' && (
         <div className="text-small">
@@ -39,7 +42,8 @@ export function QuoteSheet({ quote, eventDay, today }: QuoteSheetProps) {
 const amount = 'w-px whitespace-nowrap pl-4 text-right tabular-nums';
 const sum = 'py-1 text-right font-normal text-quiet';
 
-function Lines({ quote }: { quote: ReceivedQuote }) {
+function Lines({ quote, onToggleOption }: Pick<QuoteSheetProps, 'quote' | 'onToggleOption'>) {
+  const options = quote.lines.filter((line) => line.is_optional);
   return (
     <table className="w-full text-small">
       <caption className="sr-only">{text.title(quote.number ?? '')}</caption>
@@ -54,18 +58,47 @@ function Lines({ quote }: { quote: ReceivedQuote }) {
         </tr>
       </thead>
       <tbody>
-        {quote.lines.map((line) => (
-          <tr key={line.id} className="border-hairline border-b">
-            <th scope="row" className="py-2.5 text-left align-top font-normal">
-              <span className="wrap-anywhere font-medium">{line.label}</span>
-              {line.description !== '' && <span className="block wrap-anywhere text-quiet">{line.description}</span>}
-              <span className="block text-quiet tabular-nums">{detailOf(line, quote.is_vat_exempt)}</span>
-            </th>
-            <td className={`${amount} py-2.5 align-top`}>{formatMoney(line.ht_cents)}</td>
-          </tr>
-        ))}
+        {quote.lines
+          .filter((line) => !line.is_optional)
+          .map((line) => (
+            <tr key={line.id} className="border-hairline border-b">
+              <th scope="row" className="py-2.5 text-left align-top font-normal">
+                <LineText line={line} isExempt={quote.is_vat_exempt} />
+              </th>
+              <td className={`${amount} py-2.5 align-top`}>{formatMoney(line.ht_cents)}</td>
+            </tr>
+          ))}
       </tbody>
+      {options.length > 0 && (
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="pt-5 pb-1 text-left font-normal">
+              <span className="font-medium">{text.options}</span>{' '}
+              {onToggleOption !== undefined && <span className="text-quiet">{text.optionsHint}</span>}
+            </th>
+          </tr>
+          {options.map((line) => (
+            <Option key={line.id} {...{ quote, line, onToggleOption }} />
+          ))}
+        </tbody>
+      )}
       <tfoot>
+        {quote.total_discount_cents > 0 && (
+          <>
+            <tr>
+              <th scope="row" className={sum}>
+                {quote.is_vat_exempt ? text.sumExempt : text.sum}
+              </th>
+              <td className={amount}>{formatMoney(quote.total_ht_cents + quote.total_discount_cents)}</td>
+            </tr>
+            <tr>
+              <th scope="row" className={sum}>
+                {text.discount}
+              </th>
+              <td className={amount}>{formatMoney(-quote.total_discount_cents)}</td>
+            </tr>
+          </>
+        )}
         {!quote.is_vat_exempt && (
           <>
             <tr>
@@ -104,13 +137,55 @@ function Lines({ quote }: { quote: ReceivedQuote }) {
   );
 }
 
-/** « 97 × 12,34 € HT, TVA 10 %, par personne » */
+function LineText({ line, isExempt }: { line: QuoteLineRow; isExempt: boolean }) {
+  return (
+    <>
+      <span className="wrap-anywhere font-medium">{line.label}</span>
+      {line.description !== '' && (
+        <span className="block whitespace-pre-line wrap-anywhere text-quiet">{line.description}</span>
+      )}
+      <span className="block text-quiet tabular-nums">{detailOf(line, isExempt)}</span>
+    </>
+  );
+}
+
+interface OptionProps extends Pick<QuoteSheetProps, 'quote' | 'onToggleOption'> {
+  line: QuoteLineRow;
+}
+
+/** An option shows its own amount, and counts in the totals below once it is ticked. */
+function Option({ quote, line, onToggleOption }: OptionProps) {
+  const words = <LineText line={line} isExempt={quote.is_vat_exempt} />;
+  return (
+    <tr className="border-hairline border-b">
+      <th scope="row" className="py-2.5 text-left align-top font-normal">
+        {onToggleOption === undefined ? (
+          <>
+            {words}
+            {quote.state === 'accepted' && (
+              <span className="block text-metal">{line.is_chosen ? text.chosen : text.notChosen}</span>
+            )}
+          </>
+        ) : (
+          <Checkbox checked={line.is_chosen} onChange={() => onToggleOption(line.id)}>
+            {words}
+          </Checkbox>
+        )}
+      </th>
+      <td className={`${amount} py-2.5 align-top`}>{formatMoney(line.ht_cents)}</td>
+    </tr>
+  );
+}
+
+/** « 97 × 12,34 € HT, TVA 10 %, remise 5 %, par personne » */
 function detailOf(line: QuoteLineRow, isExempt: boolean): string {
-  const [quantity, unit] = [formatRate(line.quantity), formatMoney(line.unit_cents)];
+  const quantity = line.unit === '' ? formatRate(line.quantity) : text.inUnit(formatRate(line.quantity), line.unit);
+  const unit = formatMoney(line.unit_cents);
   const detail = isExempt
     ? text.unitExempt(quantity, unit)
     : text.unit(quantity, unit, text.percent(formatRate(line.vat_rate)));
-  return line.is_per_guest ? `${detail}, ${text.perGuest}` : detail;
+  const discount = line.discount_percent > 0 ? `, ${text.lineDiscount(formatRate(line.discount_percent))}` : '';
+  return `${detail}${discount}${line.is_per_guest ? `, ${text.perGuest}` : ''}`;
 }
 
 /** Rates and quantities have two decimals at most. */
@@ -146,7 +221,7 @@ export function InstalmentList({ instalments, isAccepted = false }: InstalmentLi
             {text.kinds[kind]}
             {label !== '' && label !== text.kinds[kind] && `, ${label}`}{' '}
             <span className="text-quiet">
-              {text.percent(String(percent))},{' '}
+              {percent !== null && `${text.percent(String(percent))}, `}
               {daysBefore === null
                 ? text.onAcceptance
                 : dueOn === null || isAccepted

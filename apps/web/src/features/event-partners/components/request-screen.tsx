@@ -9,7 +9,13 @@ import { QuotePanel } from '#web/features/event-partners/components/quote-panel.
 import { RequestFacts } from '#web/features/event-partners/components/request-facts.tsx';
 import { RequestHeader } from '#web/features/event-partners/components/request-header.tsx';
 import { RequestSteps } from '#web/features/event-partners/components/request-steps.tsx';
-import { isOpen, mainQuote, type RequestPage } from '#web/features/event-partners/request.ts';
+import {
+  isOpen,
+  mainQuote,
+  type ReceivedQuote,
+  type RequestPage,
+  withOptions,
+} from '#web/features/event-partners/request.ts';
 import { requestSteps } from '#web/features/event-partners/request-steps.ts';
 import { type DeclineKind, useDecisionMutation } from '#web/features/event-partners/use-decision-mutation.ts';
 import { directoryAddress } from '#web/features/event-partners/wanted-trades.ts';
@@ -29,25 +35,22 @@ interface RequestScreenProps {
   review: ReactNode;
   /** The colleagues that the partner recommends. */
   recommendations: ReactNode;
+  /** Downloads and changes of a quote, for the page that composes them. */
+  renderQuoteEnd: (quote: ReceivedQuote) => ReactNode;
   /** Moves the focus to the message field. */
   onWrite: () => void;
 }
 
 type OpenDialog = 'accept' | DeclineKind | null;
 
-export function RequestScreen({
-  page,
-  event,
-  isAccepting,
-  conversation,
-  review,
-  recommendations,
-  onWrite,
-}: RequestScreenProps) {
+export function RequestScreen(props: RequestScreenProps) {
+  const { page, event, isAccepting, conversation, review, recommendations, renderQuoteEnd, onWrite } = props;
   const { request, quotes } = page;
   const today = useToday();
   const decision = useDecisionMutation(request.id, event.id);
-  const quote = mainQuote(quotes);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const sent = mainQuote(quotes);
+  const quote = sent?.state === 'sent' ? withOptions(sent, chosen) : sent;
   const isWaiting = quote?.state === 'sent' && isOpen(request);
   const [dialog, setDialog] = useState<OpenDialog>(isAccepting && isWaiting && event.canEdit ? 'accept' : null);
   const [hasJustBooked, setJustBooked] = useState(false);
@@ -76,8 +79,11 @@ export function RequestScreen({
     />
   );
 
-  async function accept(quoteId: string) {
-    if ((await decision.run({ kind: 'accept', quoteId })) === null) return;
+  const toggleOption = (lineId: string) => setChosen(new Set(chosen.symmetricDifference(new Set([lineId]))));
+
+  async function accept({ id: quoteId, lines }: ReceivedQuote, words: string) {
+    const taken = lines.filter((line) => line.is_chosen).map(({ id }) => id);
+    if ((await decision.run({ kind: 'accept', quoteId, chosen: taken, words })) === null) return;
     close();
     setJustBooked(true);
   }
@@ -104,9 +110,12 @@ export function RequestScreen({
           )}
           <QuotePanel
             page={page}
+            quote={quote}
             eventDay={event.starts_on}
             today={today}
             canEdit={event.canEdit}
+            renderQuoteEnd={renderQuoteEnd}
+            onToggleOption={isWaiting && event.canEdit ? toggleOption : undefined}
             onAccept={() => open('accept')}
             onDecline={() => open(isWaiting ? 'decline' : 'withdraw')}
           />
@@ -123,7 +132,7 @@ export function RequestScreen({
           today={today}
           decision={decision}
           refusal={refusal}
-          onAccept={() => void accept(quote.id)}
+          onAccept={(words) => void accept(quote, words)}
           onClose={close}
         />
       )}

@@ -1,0 +1,8 @@
+// Addresses of the partner's pages about quotes, and the parameter read from them.
+
+/** The parameter with the id of the request that a new quote answers. */
+export const REQUEST = 'request';
+
+export const newQuoteAddress = (requestId: string): string => `/partner/quotes/new?${REQUEST}=${requestId}`;
+
+export const quoteAddress = (quoteId: string): string => `/partner/quotes/${quoteId}`;

@@ -1,0 +1,36 @@
+// Makes a PDF document of a quote in a worker that ends with it, and saves the file. It is loaded at the first download.
+import type { PaperRequest } from '#web/features/quotes/paper/paper-quote.ts';
+import type { PaperResult } from '#web/features/quotes/paper/paper-worker.ts';
+import { download } from '#web/lib/files/download.ts';
+import { quotePaper as text } from '#web/locales/fr/quote-paper.ts';
+
+const PATIENCE_MS = 30_000;
+
+export async function downloadPaper(request: PaperRequest): Promise<void> {
+  const result = await makePaper(request);
+  if (!result.ok) throw new Error(result.message);
+  download(new Blob([result.bytes], { type: 'application/pdf' }), `${fileName(request)}.pdf`);
+}
+
+function makePaper(request: PaperRequest): Promise<PaperResult> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module' });
+    const end = (result: PaperResult) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(result);
+    };
+    const timer = setTimeout(() => end({ ok: false, message: 'too slow' }), PATIENCE_MS);
+    worker.addEventListener('message', (message: MessageEvent<PaperResult>) => end(message.data));
+    worker.addEventListener('error', ({ message }) => end({ ok: false, message }));
+    worker.postMessage(request, []);
+  });
+}
+
+function fileName(request: PaperRequest): string {
+  const name =
+    request.kind === 'quote'
+      ? text.fileName(request.quote.number ?? text.draft, request.quote.partner_name)
+      : text.certificate.fileName(request.certificate.number);
+  return name.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim();
+}

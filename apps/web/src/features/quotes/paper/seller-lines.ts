@@ -1,0 +1,33 @@
+// The identity of the seller as a quote prints it: whichever facts are known, in the usual order of French letterheads.
+import type { PaperQuote } from '#web/features/quotes/paper/paper-quote.ts';
+import { quotePaper as text } from '#web/locales/fr/quote-paper.ts';
+
+export function sellerLines({
+  seller,
+  partner_name: tradeName,
+}: Pick<PaperQuote, 'seller' | 'partner_name'>): string[] {
+  const fact = (name: string): string => {
+    const value = seller[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const legal = [fact('legal_name'), fact('legal_form')].filter((one) => one !== '').join(', ');
+  const registers = [
+    fact('siret') === '' ? '' : text.siret(grouped(fact('siret'))),
+    fact('rcs_city') === '' ? '' : text.rcs(fact('rcs_city')),
+  ];
+  return [
+    tradeName,
+    legal === tradeName ? '' : legal,
+    fact('street'),
+    `${fact('postcode')} ${fact('commune')}`.trim(),
+    registers.filter((one) => one !== '').join(', '),
+    fact('vat_number') === '' ? '' : text.vatNumber(fact('vat_number')),
+    fact('phone'),
+    fact('email'),
+    fact('website'),
+  ].filter((line) => line !== '');
+}
+
+/** 123 456 789 00012 */
+const grouped = (siret: string): string =>
+  siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
