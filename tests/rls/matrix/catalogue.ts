@@ -1,5 +1,6 @@
 // What the catalogue must never hold. Each question answers the names of the offenders; none is the right answer.
 import { guestCallables, guestDefinersForAnon } from './guests-catalogue.ts';
+import { invoiceCallables } from './invoices-catalogue.ts';
 import { planningCallables, planningDefinersForAnon } from './planning-catalogue.ts';
 
 // Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.
@@ -29,6 +30,7 @@ export const callableFunctions: Record<string, string> = {
   'delete_account(email text)': 'nobody removes accounts; this removes the caller’s own, with fresh proof',
   ...guestCallables,
   ...planningCallables,
+  ...invoiceCallables,
 };
 
 // Definer functions that anon may execute. A guest has no account, so the policies of anon must ask these.

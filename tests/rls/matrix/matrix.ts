@@ -3,6 +3,7 @@
 import { type Who, whos } from '#tests/rls/support/callers.ts';
 import { directoryLines } from './directory-matrix.ts';
 import { guestsLines } from './guests-matrix.ts';
+import { invoicesLines } from './invoices-matrix.ts';
 import { planningLines } from './planning-matrix.ts';
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
@@ -18,7 +19,7 @@ export interface Case {
 }
 
 //                          anon guest other  owner editor viewer kept  stranger partner  admin limited  service
-const table = `${directoryLines}${guestsLines}${planningLines}
+const table = `${directoryLines}${guestsLines}${planningLines}${invoicesLines}
 profiles            select own       ×  ×  ×     1  1  1  1     1  1     1  1     0
 profiles            select client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            select partner   ×  ×  ×     0  0  0  0     0  1     1  0     1
