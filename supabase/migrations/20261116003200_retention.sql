@@ -83,7 +83,8 @@ $$;
 comment on function private.close_listing(uuid) is 'Declines the requests to a deleted listing, and removes its pictures.';
 
 -- Deleting an account leaves no name, file or address of the person. What also belongs to others remains: their event, their side
--- of a conversation, the reviews they read. An agreement keeps the partner's trade name, as contracts do. It runs as definer
+-- of a conversation, the reviews they read. An agreement keeps the partner's trade name, as contracts do, and an
+-- issued invoice remains as it is, because the law requires it for ten years. It runs as definer
 -- because it writes rows of others. On a hosted service a row deleted from storage.objects leaves its bytes, which are removed
 -- through the storage API.
 create function private.forget_person() returns trigger
@@ -354,7 +355,7 @@ end
 $$;
 comment on function private.exported_guests(uuid) is 'The guests of the caller''s own event, with what they answered.';
 
--- The requests of an event or to a listing are exported with their quotes and messages, under the caller's own rights.
+-- The requests of an event or to a listing are exported with their quotes, messages and invoices, under the caller's own rights.
 create function private.exported_requests(of_event uuid, of_partner uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(
@@ -377,6 +378,10 @@ language sql stable set search_path = '' as $$
           'files', (select coalesce(jsonb_agg(f.file - 'path'), '[]') from jsonb_array_elements(m.files) as f (file))
         ) order by m.created_at, m.id), '[]')
         from public.conversations c join public.messages m on m.conversation_id = c.id where c.request_id = r.id
+      ),
+      'invoices', (
+        select coalesce(jsonb_agg(private.invoice_row(i) - '{request_id,quote_id,path}'::text[] order by i.year, i.place), '[]')
+        from public.invoices i where i.request_id = r.id
       )
     ) order by r.created_at, r.id
   ), '[]')

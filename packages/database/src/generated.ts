@@ -1361,6 +1361,177 @@ export type Database = {
           },
         ]
       }
+      invoice_files: {
+        Row: {
+          created_at: string
+          invoice_id: string
+          path: string
+          sha256: string
+          size_bytes: number
+        }
+        Insert: {
+          created_at?: string
+          invoice_id: string
+          path: string
+          sha256: string
+          size_bytes: number
+        }
+        Update: {
+          created_at?: string
+          invoice_id?: string
+          path?: string
+          sha256?: string
+          size_bytes?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invoice_files_invoice_id_fkey"
+            columns: ["invoice_id"]
+            isOneToOne: true
+            referencedRelation: "invoices"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      invoice_payments: {
+        Row: {
+          amount_cents: number
+          created_at: string
+          id: string
+          invoice_id: string
+          method: string
+          paid_on: string
+        }
+        Insert: {
+          amount_cents: number
+          created_at?: string
+          id?: string
+          invoice_id: string
+          method: string
+          paid_on: string
+        }
+        Update: {
+          amount_cents?: number
+          created_at?: string
+          id?: string
+          invoice_id?: string
+          method?: string
+          paid_on?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invoice_payments_invoice_id_fkey"
+            columns: ["invoice_id"]
+            isOneToOne: false
+            referencedRelation: "invoices"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      invoices: {
+        Row: {
+          buyer: Json
+          created_at: string
+          due_cents: number
+          due_on: string
+          due_vat: Json
+          event_id: string | null
+          event_name: string
+          event_on: string | null
+          id: string
+          is_vat_exempt: boolean
+          issued_on: string
+          kind: string
+          lines: Json
+          number: string
+          partner_id: string
+          place: number
+          preceding: Json
+          quote_id: string
+          quote_number: string
+          reason: string
+          refers_to: string | null
+          request_id: string
+          seller: Json
+          term: number | null
+          total_ht_cents: number
+          total_ttc_cents: number
+          total_vat_cents: number
+          vat: Json
+          year: number
+        }
+        Insert: {
+          buyer: Json
+          created_at?: string
+          due_cents: number
+          due_on: string
+          due_vat: Json
+          event_id?: string | null
+          event_name: string
+          event_on?: string | null
+          id?: string
+          is_vat_exempt: boolean
+          issued_on: string
+          kind: string
+          lines: Json
+          number?: string
+          partner_id: string
+          place: number
+          preceding?: Json
+          quote_id: string
+          quote_number: string
+          reason?: string
+          refers_to?: string | null
+          request_id: string
+          seller: Json
+          term?: number | null
+          total_ht_cents: number
+          total_ttc_cents: number
+          total_vat_cents: number
+          vat: Json
+          year: number
+        }
+        Update: {
+          buyer?: Json
+          created_at?: string
+          due_cents?: number
+          due_on?: string
+          due_vat?: Json
+          event_id?: string | null
+          event_name?: string
+          event_on?: string | null
+          id?: string
+          is_vat_exempt?: boolean
+          issued_on?: string
+          kind?: string
+          lines?: Json
+          number?: string
+          partner_id?: string
+          place?: number
+          preceding?: Json
+          quote_id?: string
+          quote_number?: string
+          reason?: string
+          refers_to?: string | null
+          request_id?: string
+          seller?: Json
+          term?: number | null
+          total_ht_cents?: number
+          total_ttc_cents?: number
+          total_vat_cents?: number
+          vat?: Json
+          year?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invoices_refers_to_fkey"
+            columns: ["refers_to"]
+            isOneToOne: false
+            referencedRelation: "invoices"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       menu_choices: {
         Row: {
           course: string
@@ -3059,6 +3230,15 @@ export type Database = {
         Args: { guests?: number; lines: Json; of_event: string }
         Returns: number
       }
+      archive_invoice: {
+        Args: {
+          invoice: string
+          path: string
+          sha256: string
+          size_bytes: number
+        }
+        Returns: string
+      }
       ask_for_quotes: {
         Args: {
           message: string
@@ -3066,6 +3246,10 @@ export type Database = {
           partners: string[]
           share_budget?: boolean
         }
+        Returns: Json
+      }
+      booking_invoices: {
+        Args: { request: string }
         Returns: Json
       }
       budget_ledger: {
@@ -3311,6 +3495,10 @@ export type Database = {
         }
         Returns: string
       }
+      issue_invoice: {
+        Args: { details?: Json; kind: string; request: string }
+        Returns: Json
+      }
       join_requests: {
         Args: { of_event: string }
         Returns: {
@@ -3378,6 +3566,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      partner_invoices: {
+        Args: { before_place?: number; of_year?: number; page_size?: number }
+        Returns: Json
+      }
       partner_page: {
         Args: { slug: string; trade: string }
         Returns: Json
@@ -3429,6 +3621,10 @@ export type Database = {
         Args: { household?: string; kind: string; of_event: string }
         Returns: Json
       }
+      preview_invoice: {
+        Args: { details?: Json; kind: string; request: string }
+        Returns: Json
+      }
       quote_certificate: {
         Args: { quote: string }
         Returns: Json
@@ -3456,6 +3652,15 @@ export type Database = {
       record_partner_view: {
         Args: { partner: string }
         Returns: undefined
+      }
+      record_payment: {
+        Args: {
+          amount_cents: number
+          invoice: string
+          method?: string
+          paid_on: string
+        }
+        Returns: string
       }
       record_replies: {
         Args: { answers: Json; of_event: string }

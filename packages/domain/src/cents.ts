@@ -15,7 +15,9 @@ export function splitCents(total: number, weights: readonly number[]): number[] 
         );
   const shares = weights.map((weight, index) => {
     const product = BigInt(total) * BigInt(weight);
-    return { index, floor: Number(product / sum), remainder: product % sum };
+    // The remainder is never negative, so that a negative weight (a rebate) has its floor below it as well.
+    const remainder = ((product % sum) + sum) % sum;
+    return { index, floor: Number((product - remainder) / sum), remainder };
   });
   let left = total - shares.reduce((all, { floor }) => all + floor, 0);
   const cents = shares.map(({ floor }) => floor);

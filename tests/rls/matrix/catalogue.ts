@@ -1,6 +1,7 @@
 // What the catalogue must never hold. Each question answers the names of the offenders; none is the right answer.
 import { guestCallables, guestDefinersForAnon } from './guests-catalogue.ts';
 import { partnerRequestCallables } from './partner-requests-catalogue.ts';
+import { invoiceCallables } from './invoices-catalogue.ts';
 import { planningCallables, planningDefinersForAnon } from './planning-catalogue.ts';
 
 // Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.
@@ -37,6 +38,7 @@ export const callableFunctions: Record<string, string> = {
   ...guestCallables,
   ...planningCallables,
   ...partnerRequestCallables,
+  ...invoiceCallables,
 };
 
 // Definer functions that anon may execute. A guest has no account, so the policies of anon must ask these.

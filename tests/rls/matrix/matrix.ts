@@ -4,6 +4,7 @@ import { type Who, whos } from '#tests/rls/support/callers.ts';
 import { directoryLines } from './directory-matrix.ts';
 import { guestsLines } from './guests-matrix.ts';
 import { partnerRequestsLines } from './partner-requests-matrix.ts';
+import { invoicesLines } from './invoices-matrix.ts';
 import { planningLines } from './planning-matrix.ts';
 import { quotesLines } from './quotes-matrix.ts';
 
@@ -20,7 +21,7 @@ export interface Case {
 }
 
 //                          anon guest other  owner editor viewer kept  stranger partner  admin limited  service
-const table = `${directoryLines}${guestsLines}${planningLines}${partnerRequestsLines}${quotesLines}
+const table = `${directoryLines}${guestsLines}${planningLines}${partnerRequestsLines}${quotesLines}${invoicesLines}
 profiles            select own       ×  ×  ×     1  1  1  1     1  1     1  1     0
 profiles            select client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            select partner   ×  ×  ×     0  0  0  0     0  1     1  0     1

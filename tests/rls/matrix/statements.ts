@@ -3,6 +3,7 @@ import { type Caller, id } from '#tests/rls/support/callers.ts';
 import { event, guest, household, moment } from '#tests/rls/support/fixture.ts';
 import { asVenue, directoryStatement } from './directory-statements.ts';
 import { guestTables } from './guests-statements.ts';
+import { invoiceStatement } from './invoices-statements.ts';
 import type { Verb } from './matrix.ts';
 import { planningStatement, planningTables } from './planning-statements.ts';
 import { quotesStatement } from './quotes-statements.ts';
@@ -17,6 +18,8 @@ export function statementFor(table: string, verb: Verb, relation: string, caller
   if (planning !== null) return planning;
   const quotes = quotesStatement(table, verb, relation);
   if (quotes !== null) return quotes;
+  const invoices = invoiceStatement(table, verb, relation);
+  if (invoices !== null) return invoices;
   const page = pages[table];
   if (page !== undefined) return pageStatement(table, page, verb, relation);
   const choice = choices[table];

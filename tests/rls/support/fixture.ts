@@ -4,6 +4,7 @@ import { id, token } from './callers.ts';
 import { directoryFixture } from './directory-fixture.ts';
 import { event, guest, household, moment } from './fixture-ids.ts';
 import { guestsFixture } from './guests-fixture.ts';
+import { invoicesFixture } from './invoices-fixture.ts';
 import { planningFixture } from './planning-fixture.ts';
 
 export { event, guest, household, moment } from './fixture-ids.ts';
@@ -77,4 +78,5 @@ insert into public.posts (slug, topic, title, summary, body, published_at) value
   ('demain', 'budget', 'Demain', 'Paraît demain.', 'Texte', now() + interval '1 day');
 insert into public.contact_messages (name, email, topic, body) values
   ('Irène', 'irene@example.fr', 'client', 'Bonjour, une question.');
-${directoryFixture}${guestsFixture}${planningFixture}`;
+${directoryFixture}${guestsFixture}${planningFixture}
+${invoicesFixture}`;
