@@ -55,7 +55,7 @@ const tables: Record<string, ListingRules> = {
     update: `alt = 'Autre texte'`,
   },
   partner_availability: {
-    row: (partner_id) => ({ partner_id, day: '2010-07-03' }),
+    row: (partner_id) => ({ partner_id, day: '2021-07-03' }),
     update: `state = 'blocked'`,
   },
   partner_changes: {

@@ -42,8 +42,8 @@ insert into public.partner_businesses (partner_id, legal_form, legal_name, siret
   ('${partner.hidden}', 'sasu', 'Paulin Sono', '44306184100047', null);
 
 insert into public.partner_availability (partner_id, day, state) values
-  ('${partner.listed}', '2010-06-12', 'blocked'), ('${partner.listed}', '2010-06-19', 'booked'),
-  ('${partner.hidden}', '2010-06-12', 'blocked');
+  ('${partner.listed}', '2021-06-12', 'blocked'), ('${partner.listed}', '2021-06-19', 'booked'),
+  ('${partner.hidden}', '2021-06-12', 'blocked');
 
 insert into public.reviews (id, partner_id, author_id, author_name, event_on, rating, body, checked, state) values
   ('${review.listed}', '${partner.listed}', '${id.alice}', 'Alice', '2009-09-05', 5, 'Superbe.', 'Réservation faite ici', 'shown'),
