@@ -12,11 +12,11 @@ const weight = {
 };
 
 describe('the limit of a page', () => {
-  it('is kept by a page that weighs as much and no more', () => {
+  it('is met by a page that weighs as much and no more', () => {
     expect(faultsOf({ address: '/home', modules: [], atMost: 107_300 }, weight)).toEqual([]);
   });
 
-  it('that is passed tells by how much, and which chunks there are, the crumbs as one', () => {
+  it('that is exceeded reports by how much, and the chunks, small ones as one line', () => {
     const [verdict, ...chunks] = faultsOf({ address: '/home', modules: [], atMost: 105_000 }, weight);
     expect(verdict).toContain('2.3 kB too heavy');
     expect(chunks.map((line) => line.trim())).toEqual([

@@ -47,7 +47,7 @@ describe('signing in', () => {
 describe('changing one’s address', () => {
   const change = (token: string, body: object) => askAuth(library, '/user', { method: 'PUT', token, body });
 
-  it('A18 to one that has an account is answered as to a new one, and its owner is told', async () => {
+  it('A18 to an address with an account is answered as to a new one, and its owner is notified', async () => {
     const [one, two, other] = [await newMember(library), await newMember(library), await newAccount(library)];
     const known = await change(one.access_token, { email: other.email });
     const fresh = await change(two.access_token, { email: newEmail() });

@@ -88,7 +88,7 @@ describe('malformed input', () => {
 });
 
 describe('the fuzzer', () => {
-  it(`sends ${ONLY === undefined ? COUNT : 1} requests of seed ${SEED} and gets a mannerly answer to each`, async () => {
+  it(`sends ${ONLY === undefined ? COUNT : 1} requests of seed ${SEED} and gets a well-formed answer to each`, async () => {
     const member = await newMember(library);
     await inspect(library);
     const found = new Map<string, string[]>();

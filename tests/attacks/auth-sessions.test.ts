@@ -71,7 +71,7 @@ describe('refresh tokens', () => {
 });
 
 describe('access tokens', () => {
-  it('A15 after signing out are refused on every door, though they were just accepted', async () => {
+  it('A15 after signing out are refused by every service, though they were just accepted', async () => {
     const { access_token } = await newMember(library);
     expect((await ask(library, '/tags', { token: access_token })).status).toBe(200);
     expect((await askAuth(library, '/user', { token: access_token })).status).toBe(200);

@@ -1,4 +1,4 @@
-// Statements are kept by the shape of their request. No caller may leave one there that another's request takes.
+// Statements are cached by the shape of their request. No caller may store one that another's request would use.
 import { describe, expect, it } from 'vitest';
 import { event } from '#tests/rls/support/fixture.ts';
 import { ask, library, product, tokenOf } from './request.ts';

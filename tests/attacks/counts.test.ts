@@ -20,7 +20,7 @@ const total = async (path: string, attempt: Attempt): Promise<string> => {
 };
 
 describe.each(KINDS)('a count of kind %s', (kind) => {
-  it.each(PATHS)('D62 tells nothing about hidden rows: %s', async (path) => {
+  it.each(PATHS)('D62 reveals nothing about hidden rows: %s', async (path) => {
     const headers = { prefer: `count=${kind}` };
     for (const method of ['GET', 'HEAD']) {
       expect(await total(path, { method, headers })).toBe('0');
@@ -29,7 +29,7 @@ describe.each(KINDS)('a count of kind %s', (kind) => {
     }
   });
 
-  it('D62 tells nothing about hidden rows that a write did not reach', async () => {
+  it('D62 reveals nothing about hidden rows that a write did not reach', async () => {
     for (const method of ['PATCH', 'DELETE']) {
       const attempt = {
         method,

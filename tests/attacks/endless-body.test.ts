@@ -23,7 +23,7 @@ describe('an endless body', () => {
     expect((await ask(library, '/books?select=id&id=eq.1')).json).toEqual([{ id: 1 }]);
   });
 
-  it('F130 a body that nobody reads is not kept either', async () => {
+  it('F130 an unread body is not buffered either', async () => {
     const before = (await inspect(library)).rss;
     await flood({}, 'DELETE', 64 * MEGABYTE);
     expect((await inspect(library)).rss - before).toBeLessThan(500 * MEGABYTE);
@@ -62,7 +62,7 @@ function flood(
       outgoing.destroy();
       resolve({ status, sent });
     });
-    // The server may close while we still write; what counts is whether the answer came first.
+    // The server may close while the test writes; what counts is whether the answer came first.
     outgoing.on('error', (error) => (status === 0 ? reject(error) : resolve({ status, sent })));
     body.on('error', () => {});
     body.pipe(outgoing);

@@ -104,7 +104,7 @@ describe('a hint', () => {
     }
   });
 
-  it('D66 still proposes a column that the caller sees', async () => {
+  it('D66 proposes a column that the caller sees', async () => {
     const { json } = await ask(product, '/events?select=starts_o');
     expect(json).toMatchObject({ hint: 'Perhaps you meant to reference the column "events.starts_on".' });
   });

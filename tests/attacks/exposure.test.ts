@@ -1,4 +1,4 @@
-// What the REST door must not open at all: other schemas, dangerous functions, writes to every row.
+// What the REST API must never expose: other schemas, dangerous functions, writes to every row.
 import { describe, expect, it } from 'vitest';
 import { id } from '#tests/rls/support/callers.ts';
 import { guest } from '#tests/rls/support/fixture.ts';

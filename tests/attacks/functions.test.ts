@@ -105,7 +105,7 @@ describe('W104 a function’s own word on other origins', () => {
   });
 });
 
-describe('W101 a function that is told what to call', () => {
+describe('W101 a function that receives the address to call', () => {
   const reach = async (target: string) => (await call(library, '/faults/fetch', { token, body: target })).json;
 
   it('reaches no private address, by number or by name', async () => {

@@ -1,4 +1,4 @@
-// Twenty thousand requests that are nearly right. None may fail the server, tell what it is made of, or leave it unwell.
+// Twenty thousand requests that are nearly valid. None may crash the server, reveal its internals, or leave it unhealthy.
 // FUZZ_SEED and FUZZ_COUNT change the run; FUZZ_ONLY=n sends request n of the seed alone and prints its answer.
 import { Agent } from 'node:http';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const CONCURRENCY = 16;
 const SHOWN = 40;
 
 describe('the fuzzer', () => {
-  it(`sends ${ONLY === undefined ? COUNT : 1} requests of seed ${SEED} and gets a mannerly answer to each`, async () => {
+  it(`sends ${ONLY === undefined ? COUNT : 1} requests of seed ${SEED} and gets a well-formed answer to each`, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
     const keys = await credentials();
     const found = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-// D53: guessing the links of invitations, at every door that takes one. A platform of its own, behind one proxy, so that each
+// D53: guessing the links of invitations, at every endpoint that takes one. A platform of its own, behind one proxy, so that each
 // attempt comes from the network it names and slows nobody else's tests.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// The guest's link at the REST door: the token of an invitation in x-guest-token.
+// The guest's link in the REST API: the token of an invitation in x-guest-token.
 import { afterAll, describe, expect, it } from 'vitest';
 import { id, token } from '#tests/rls/support/callers.ts';
 import { event, guest, household, moment } from '#tests/rls/support/fixture.ts';
@@ -16,7 +16,7 @@ const own = {
   guest: '00000000-0000-4000-8000-00000000a77c',
 };
 
-describe('a guest link at the REST door', () => {
+describe('a guest link in the REST API', () => {
   afterAll(async () => {
     await service(`/events?id=eq.${own.event}`, { method: 'DELETE' });
   });

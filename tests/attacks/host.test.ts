@@ -12,7 +12,7 @@ const FASTER = 25;
 // Made once: a server that makes it for each request keeps the others waiting.
 const flood = Buffer.alloc(64 * 1024 * 1024, 'x');
 
-// Tells when the host lets go of a connection, named by the client's port.
+// Reports when the host closes a connection, named by the client's port.
 const released = vi.hoisted(() => new EventTarget());
 
 vi.mock('node:http', async (original) => {
@@ -92,7 +92,7 @@ describe('the HTTP host', () => {
     sleeper.socket.write('GET /flood HTTP/1.1\r\nhost: x\r\n\r\n');
     expect(await quick(port)).toContain('200 OK');
     await shed;
-    // Bytes that were on their way may still arrive; the whole answer must not.
+    // Bytes in transit may arrive; the whole answer must not.
     sleeper.socket.resume();
     await sleeper.closed;
     expect(sleeper.received().length).toBeLessThan(flood.length);
@@ -145,7 +145,7 @@ function open(port: number): Client {
   const chunks: Buffer[] = [];
   const socket = connect(port, '127.0.0.1');
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // A reset is one way to be shed.
+  // A reset also counts as closed.
   socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
   return { socket, closed, received: () => Buffer.concat(chunks).toString('latin1') };

@@ -136,7 +136,7 @@ describe('what is hidden', () => {
     expect(other).not.toMatch(/payroll|members_only|combination/);
   });
 
-  it('R10 a refused row is not told back', async () => {
+  it('R10 a refused row is not returned', async () => {
     const alice = await tokenOf('alice');
     const body = { allergies: 'sentinelle', allergies_consent_at: null };
     const { status, text } = await ask(product, `/guests?id=eq.${guest.helene}`, {

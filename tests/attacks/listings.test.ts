@@ -5,7 +5,7 @@ import { askAuth, newEmail, PASSWORD, sql } from './accounts.ts';
 import { call, newEvent, newPerson, newVendor } from './bookings.ts';
 import { product } from './request.ts';
 
-describe('a vendor who was checked', () => {
+describe('a partner who was checked', () => {
   it('D79 shows neither another name nor another site before they were looked at again', async () => {
     const [vendor, reader] = await Promise.all([newVendor(), newPerson()]);
     const shown = async () =>

@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 afterEach(async () => expect(await trouble(library)).toBeNull());
 
 describe('R100 joins', () => {
-  it('R100 of 100,000 topics close the socket with a reason, and little is kept of them', async () => {
+  it('R100 of 100,000 topics close the socket with a reason, and use little memory', async () => {
     const before = (await inspect(library)).rss;
     const raw = await openSocket(library);
     await pour(raw, 100_000, (n) => JSON.stringify([String(n), String(n), `realtime:flood-${n}`, 'phx_join', {}]));
@@ -127,7 +127,7 @@ describe('R100 presence', () => {
 });
 
 describe('F129 a reader who takes nothing', () => {
-  /** 32 MB: more than any buffer on the way holds. */
+  /** 32 MB: more than all buffers in between hold. */
   const MESSAGES = 250;
 
   it('F129 is closed with a reason, and the others hear everything', async () => {

@@ -100,7 +100,7 @@ describe('R100 a frame', () => {
     }
   });
 
-  it('R100 that never ends is not kept', async () => {
+  it('R100 that never ends is not buffered', async () => {
     const before = (await inspect(library)).rss;
     const raw = await openSocket(library);
     const piece = 'x'.repeat(64 * 1024);
@@ -150,7 +150,7 @@ describe('R100 keys that mean something to objects', () => {
 
 const closing = (raw: RawSocket) => inTime(raw.closed, 'the socket is closed', 20_000);
 
-/** Either the socket was closed with a code and a reason, or it still answers. */
+/** Either the socket was closed with a code and a reason, or it answers. */
 async function settled(raw: RawSocket, vsn = '2.0.0'): Promise<void> {
   const beat = '[null,"beat","phoenix","heartbeat",{}]';
   raw.send(vsn === '1.0.0' ? asObject(beat) : beat);

@@ -30,7 +30,7 @@ describe('R92 a table', () => {
     for (const { socket } of sockets) socket.terminate();
   });
 
-  it('R92 without a grant does not even tell keys that are removed', async () => {
+  it('R92 without a grant does not even deliver the keys of deleted rows', async () => {
     const id = 1_900_000_000 + randomInt(1_000_000);
     await sql(library, 'insert into public.live_secrets values ($1, $2, $2)', [id, SECRET]);
     const raw = await listening('public', 'live_secrets', token);
@@ -107,7 +107,7 @@ describe('R95 a column', () => {
     const received = raw.text(before);
     expect(received).not.toContain('salary');
     expect(received).not.toContain(String(salary));
-    // A filter on a hidden column would tell its value by what comes and what does not.
+    // A filter on a hidden column would reveal its value by what is delivered and what is not.
     if ('filter' in request) expect(received).not.toContain(String(id));
     raw.socket.terminate();
   });
@@ -184,7 +184,7 @@ async function listening(schema: string, table: string, token?: string): Promise
   return raw;
 }
 
-/** A change that may be seen, written after what may not: once it is here, what came before it has been told or never will. */
+/** A visible change, written after the hidden ones: once it arrives, earlier changes have been delivered or never will be. */
 async function sentinel(raw: RawSocket): Promise<void> {
   const suite = `sentinel-${randomUUID()}`;
   const request = { event: 'INSERT', schema: 'public', table: 'live_notes', filter: `suite=eq.${suite}` };

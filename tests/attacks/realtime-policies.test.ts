@@ -1,4 +1,4 @@
-// Rules that change while somebody listens, and rules of every kind: what is told follows what the table itself would show.
+// Policies that change during a subscription, and policies of every kind: a subscriber receives what a select would show.
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from './accounts.ts';
@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 describe('R92 a rule', () => {
-  it('R92 a row that was never open at the end of a transaction is told to nobody it is hidden from', async () => {
+  it('R92 a row that was visible only within a transaction is not delivered', async () => {
     const table = await newTable(`create policy p on TABLE for select to anon, authenticated using (is_open)`);
     const raw = await listening(table);
     await sql(
@@ -198,14 +198,14 @@ async function listening(table: string, token?: string): Promise<RawSocket> {
   return raw;
 }
 
-/** A row of the same table that is open, told after all before it. */
+/** A visible row of the same table, delivered after all before it. */
 async function sentinel(raw: RawSocket, table: string): Promise<void> {
   await sql(library, `insert into public.${table} (title, is_open) values ('sentinel', true)`);
   await received(raw, '"sentinel"');
   raw.socket.terminate();
 }
 
-/** A row of another table, where none of this one may be told. */
+/** A row of another table, for when no row of this one may be delivered. */
 async function expectServed(raw: RawSocket): Promise<void> {
   const suite = randomUUID();
   await raw.join(suite, { config: { postgres_changes: [{ ...request('live_notes'), filter: `suite=eq.${suite}` }] } });

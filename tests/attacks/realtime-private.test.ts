@@ -1,4 +1,4 @@
-// Private topics by every door: joining, speaking, being seen, HTTP; and other people's topics by tricks of the protocol.
+// Private topics by every endpoint: join, broadcast, presence, HTTP; and other people's topics by tricks of the protocol.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newMember, sql } from './accounts.ts';
@@ -32,7 +32,7 @@ describe('R96 a private topic', () => {
   it.each([
     ['a stranger', () => undefined],
     ['another member', () => outsider],
-  ])('R96 refuses %s and tells them nothing', async (_, who) => {
+  ])('R96 refuses %s and delivers nothing to them', async (_, who) => {
     const raw = await openSocket(library);
     const token = who();
     const { status, response } = await raw.join(topic, { config: shut, ...(token === undefined ? {} : { token }) });

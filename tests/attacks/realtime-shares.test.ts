@@ -1,4 +1,4 @@
-// One network and one account hold a share of the sockets. Whoever takes more is told so, and others are served.
+// One network and one account have a share of the sockets. Further sockets are refused with a reason, and others are served.
 import { afterEach, describe, expect, it } from 'vitest';
 import { newMember, someNetwork } from './accounts.ts';
 import { openSocket, type RawSocket } from './realtime-socket.ts';

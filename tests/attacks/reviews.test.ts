@@ -12,7 +12,7 @@ const ratingOf = async (listing: string) =>
   (await sql(product, 'select rating_count, response_minutes from public.partners where id = $1', [listing]))[0];
 
 describe('D80 a review', () => {
-  it('is not earned by the vendor’s own event of yesterday', async () => {
+  it('is not possible for the partner’s own event of yesterday', async () => {
     const vendor = await newVendor();
     const request = await book(vendor, vendor, await newEvent(vendor, -1));
     await passNight();
@@ -40,7 +40,7 @@ describe('D80 a review', () => {
     expect((await review(friend, request)).error).toMatchObject({ details: 'not-open' });
   });
 
-  it('is not earned from the browser that the vendor answered with', async () => {
+  it('is not possible from the browser that the partner answered with', async () => {
     const vendor = await newVendor();
     const friend = await newPerson(vendor.network);
     const request = await book(friend, vendor, await newEvent(friend, 60));
@@ -48,7 +48,7 @@ describe('D80 a review', () => {
     expect((await review(friend, request)).error).toMatchObject({ details: 'not-earned', hint: 'linked' });
   });
 
-  it('from the vendor’s network is held: neither shown nor counted, until an administrator has looked', async () => {
+  it('from the partner’s network is held: neither shown nor counted, until an administrator has decided', async () => {
     const [vendor, friend, reader] = await Promise.all([newVendor(), newPerson(), newPerson()]);
     const request = await book(friend, vendor, await newEvent(friend, 60));
     await passDay(request);
@@ -81,7 +81,7 @@ describe('D80 a review', () => {
     expect(await ratingOf(vendor.listing)).toMatchObject({ rating_count: 1 });
   });
 
-  it('from the network of another client of the vendor is held', async () => {
+  it('from the network of another client of the partner is held', async () => {
     const vendor = await newVendor();
     const first = await newPerson();
     const second = await newPerson(first.network);
@@ -96,7 +96,7 @@ describe('D80 a review', () => {
   });
 });
 
-describe('D80 a vendor', () => {
+describe('D80 a partner', () => {
   it('does not answer quickly by answering their own question', async () => {
     const vendor = await newVendor();
     await book(vendor, vendor, await newEvent(vendor, 60));

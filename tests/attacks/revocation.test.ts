@@ -1,4 +1,4 @@
-// A signing key that leaked is struck off: what it signed must fall, what the standby key signs must stand.
+// A leaked signing key is revoked: its tokens must be refused, and those of the standby key accepted.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ describe('A9 a revoked signing key', () => {
     await expect(verifyWith(verifier, keys, 1)).resolves.toMatchObject({ role: 'authenticated' });
   });
 
-  it('A2 an imported secret opens no way round the key pair', async () => {
+  it('A2 an imported secret does not bypass the key pair', async () => {
     const jwtSecret = 'a-secret-of-another-service-32-characters';
     const verifier = new TokenVerifier({ keys, jwtSecret, ...names, now: Date.now });
     const [own] = keys.signingKeys;

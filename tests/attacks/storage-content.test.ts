@@ -1,4 +1,4 @@
-// S83: what a browser would run is given as a download into a sandbox, by every door and however its type is written;
+// S83: what a browser would run is given as a download into a sandbox, by every endpoint and however its type is written;
 // and nothing that an uploader writes becomes a header of its own.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alice, askStorage, asService, misbehaviour, newBucket, storageFailures } from './storage-request.ts';
@@ -79,7 +79,7 @@ async function expectInert(path: string, headers: Record<string, string> = {}): 
 }
 
 describe('S83 what a browser would run', () => {
-  it.each(TYPES)('as %s is a download in a sandbox at every door', async (type) => {
+  it.each(TYPES)('as %s is a download in a sandbox at every endpoint', async (type) => {
     const name = await upload(type);
     if (name === null) return;
     for (const path of await urlsOf(name)) {
@@ -184,7 +184,7 @@ describe('what an uploader writes into headers', () => {
     },
   );
 
-  it('S83 metadata is kept as data, or refused', async () => {
+  it('S83 metadata is stored as data, or refused', async () => {
     const values = [
       JSON.stringify({ a: '\r\nx-evil: 1' }),
       JSON.stringify({ a: '\u0000' }),

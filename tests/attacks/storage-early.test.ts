@@ -1,4 +1,4 @@
-// What will be refused is refused before its bytes are taken: the answer comes while the body is still owed.
+// Uploads are refused before their bytes are read: the answer comes before the body is complete.
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { library } from './request.ts';

@@ -1,4 +1,4 @@
-// W112: what is removed, replaced or erased by SQL leaves the disk too, with its variants; what stands stays.
+// W112: what is removed, replaced or erased by SQL leaves the disk too, with its variants; other files remain.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '#tests/support/images.ts';
 import { sql } from './accounts.ts';

@@ -1,4 +1,4 @@
-// Request number n of a seed for the storage door: valid pieces of its grammar, put together wrongly more often than not.
+// Storage request number n of a seed: valid pieces of the grammar, mostly in invalid combinations.
 
 import { Random } from './random.ts';
 import { HOSTILE_PATHS, HOSTILE_STRINGS } from './storage-names.ts';

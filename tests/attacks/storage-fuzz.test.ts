@@ -1,4 +1,4 @@
-// Two thousand requests at the storage door that are nearly right. None may fail the server, tell what it is made of, or
+// Two thousand storage requests that are nearly valid. None may crash the server, reveal its internals, or
 // leave it unwell. STORAGE_FUZZ_SEED, STORAGE_FUZZ_COUNT and STORAGE_FUZZ_ONLY choose.
 import { Agent } from 'node:http';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const ONLY = process.env['STORAGE_FUZZ_ONLY'];
 const CONCURRENCY = 8;
 
 describe('the fuzzer', () => {
-  it(`sends ${ONLY === undefined ? COUNT : 1} requests of seed ${SEED} to storage and gets a mannerly answer to each`, async () => {
+  it(`sends ${ONLY === undefined ? COUNT : 1} requests of seed ${SEED} to storage and gets a well-formed answer to each`, async () => {
     const ground = await prepare();
     const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
     const found = new Map<string, string[]>();

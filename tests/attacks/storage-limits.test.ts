@@ -18,7 +18,7 @@ let wide = '';
 beforeAll(async () => {
   own = await startOwnPlatform('file_size_limit = "1MiB"');
   small = await newBucket('plain', { file_size_limit: LIMIT }, own.target);
-  // More than the platform's own limit, which stands.
+  // More than the platform's own limit, which applies.
   const answer = await askStorage(
     '/bucket',
     { ...key(), body: { id: 'plain-wide', file_size_limit: 90 * GLOBAL } },

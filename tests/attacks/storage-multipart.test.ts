@@ -43,7 +43,7 @@ const REFUSED: Form[] = [
   ['metadata that is no JSON', field('metadata', '{') + file() + end],
   ['metadata that is a list', field('metadata', '[1]') + file() + end],
 ];
-/** Taken or refused: what counts is that the answer is mannerly. */
+/** Accepted or refused: what counts is that the answer is well-formed. */
 const DOUBTFUL: Form[] = [
   ['a header of a megabyte', file('x', `X-Long: ${'h'.repeat(MEGABYTE)}`) + end],
   ['10^4 headers', file('x', Array.from({ length: 10_000 }, (_, n) => `X-${n}: 1`).join('\r\n')) + end],
@@ -148,7 +148,7 @@ describe('a form', () => {
   });
 });
 
-describe('twenty uploads in the way', () => {
+describe('twenty unfinished uploads', () => {
   it('S85 stay within bounded memory, and others are served', async () => {
     const small = await newBucket('plain', { file_size_limit: 6 * MEGABYTE });
     const before = (await inspect(library)).rss;

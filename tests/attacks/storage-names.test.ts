@@ -151,7 +151,7 @@ describe('a bucket', () => {
   });
 });
 
-it('S77 nothing of all this was kept, and nothing failed', async () => {
+it('S77 nothing of all this was stored, and nothing failed', async () => {
   const rows = await sql(library, 'select name from storage.objects where bucket_id = $1 and length(name) < 500', [
     bucket,
   ]);

@@ -1,6 +1,6 @@
-// Names that must never become a path, as they stand in a request line and as they stand in JSON.
+// Names that must never become a path, as written in a request line and in JSON.
 
-/** Already as they are sent: nothing is encoded on the way. */
+/** Sent as they are, without encoding. */
 export const HOSTILE_PATHS = [
   '../a',
   '../../../../etc/passwd',

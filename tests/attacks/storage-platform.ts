@@ -13,7 +13,7 @@ export type OwnPlatform = {
   folder: string;
   /** Every file below the folder of files, with its size; temporary ones too. */
   files(): Promise<string[]>;
-  /** Every variant that is kept. */
+  /** Every stored variant. */
   variants(): Promise<string[]>;
   restart(): Promise<void>;
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-// The storage door as an attacker knocks on it: nothing is normalised on the way, and every refusal is looked at.
+// Storage requests of an attacker: nothing is normalised before sending, and every refusal is checked.
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
@@ -136,7 +136,7 @@ export function flood(
       outgoing.destroy();
       resolve({ status, sent });
     });
-    // The server may close while we still write; what counts is whether the answer came first.
+    // The server may close while the test writes; what counts is whether the answer came first.
     outgoing.on('error', (error) => (status === 0 ? reject(error) : resolve({ status, sent })));
     body.on('error', () => {});
     body.pipe(outgoing);

@@ -1,4 +1,4 @@
-// S81: a signed address opens one object, in one way, until its time; altered in anything it opens nothing.
+// S81: a signed address opens one object, in one form, until it expires; altered in anything it opens nothing.
 
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -150,7 +150,7 @@ describe('a signed address', () => {
     const widened = await fetch(`${library.url}/storage/v1${variant}?token=${picture}&width=400&height=400`);
     if (widened.status === 200) expect(await size(widened)).toEqual([40, 20]);
     else expect(widened.status).toBe(400);
-    // What was signed small is not given large: the original's door is another.
+    // A signature for a small variant does not open the original, which has another endpoint.
     expect((await open(picture, `/object/sign/${own}/${hers}`)).status).toBe(400);
   });
 
@@ -163,7 +163,7 @@ describe('a signed address', () => {
 });
 
 describe('the tokens of storage', () => {
-  it('S81 are no access tokens, at any door', async () => {
+  it('S81 are no access tokens, at any endpoint', async () => {
     for (const token of [download, upload, picture]) {
       expect((await ask(library, '/books?select=id', { token })).status).toBe(401);
       const user = await exchange(`${library.url}/auth/v1/user`, {

@@ -1,4 +1,4 @@
-// S79, S88, S89: another tenant's files at every door; overwriting without the right; lists that show nothing to a stranger.
+// S79, S88, S89: another tenant's files at every endpoint; overwriting without the right; lists that show nothing to a stranger.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askAuth, newMember, sql } from './accounts.ts';
 import { claims, library, product, sign } from './request.ts';
@@ -183,13 +183,13 @@ describe('S89 a stranger’s list', () => {
       }
   });
 
-  it('does not tell an existing bucket from one that is not there', async () => {
+  it('does not distinguish an existing bucket from a missing one', async () => {
     const there = await askStorage(`/object/list/${own}`, { body: { prefix: '' } });
     const absent = await askStorage('/object/list/own-nowhere', { body: { prefix: '' } });
     expect([there.status, there.text]).toEqual([absent.status, absent.text]);
   });
 
-  it('has no other door: the tables of storage are not served', async () => {
+  it('is not reachable otherwise: the tables of storage are not served', async () => {
     for (const path of ['/rest/v1/objects', '/rest/v1/buckets']) {
       for (const profile of ['storage', 'public']) {
         const answer = await fetch(`${library.url}${path}`, {

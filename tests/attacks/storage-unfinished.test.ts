@@ -83,7 +83,7 @@ describe('S92 unfinished uploads', () => {
     expect(await unfinished()).toHaveLength(before.length + 3);
   });
 
-  it('make room again when they are cancelled, and do not stand in the way of the same name', async () => {
+  it('free their space when cancelled, and do not block the same name', async () => {
     const [first] = [await begin('open', 'again/a', 900), await begin('open', 'again/b', 50)];
     expect((await begin('open', 'again/a', 900)).status).toBe(201);
     const { pathname } = new URL(first.headers.location ?? '', own.target.url);

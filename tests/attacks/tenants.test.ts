@@ -1,5 +1,5 @@
-// Two tenants of the product at the REST door: Alice owns event A, Boris event B. What the policies decide is tested in
-// tests/rls; here, that no way of asking gets around them.
+// Two tenants of the product in the REST API: Alice owns event A, Boris event B. What the policies decide is tested in
+// tests/rls; here, that no form of request bypasses them.
 import { describe, expect, it } from 'vitest';
 import { id, token } from '#tests/rls/support/callers.ts';
 import { event, guest, household, moment } from '#tests/rls/support/fixture.ts';
@@ -23,7 +23,7 @@ const get = (path: string, attempt: Attempt = {}) => ask(product, path, attempt)
 const returning = { prefer: 'return=representation' };
 const service = (path: string) => get(path, { token: product.secretKey });
 
-describe('a stranger at the REST door', () => {
+describe('a stranger in the REST API', () => {
   it('the fixture is there for those who may see it', async () => {
     for (const table of TABLES) {
       const { json } = await service(`/${table}`);
@@ -53,7 +53,7 @@ describe('a stranger at the REST door', () => {
     }
   });
 
-  it('D43 the count of a hidden table is not told', async () => {
+  it('D43 the count of a hidden table is not revealed', async () => {
     const { headers, status } = await get('/guests?select=id', { headers: { prefer: 'count=exact' } });
     expect(status).toBe(200);
     expect(headers['content-range']).toBe('*/0');
@@ -152,7 +152,7 @@ describe('a stranger at the REST door', () => {
     expect((await get('/events?select=id', { token: inflated })).json).toEqual([{ id: event.b }]);
   });
 
-  it('D55 a vendor reads no budget', async () => {
+  it('D55 a partner reads no budget', async () => {
     const petra = await tokenOf('petra');
     expect((await get('/event_budgets', { token: petra })).json).toEqual([]);
     expect((await get('/guests?select=id', { token: petra })).json).toEqual([]);

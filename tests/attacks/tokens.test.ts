@@ -1,4 +1,4 @@
-// Forged and worn-out tokens at the REST door. The control case shows that the forge itself makes good coins.
+// Forged and expired tokens in the REST API. The control case shows that the test's own signer makes valid tokens.
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
@@ -15,8 +15,8 @@ const [current] = product.signingKeys;
 if (!current) throw new Error('the platform has no signing key');
 const { status: _status, ...currentJwk } = current;
 
-describe('a token at the REST door', () => {
-  it('opens the door when it is what the platform signs', async () => {
+describe('a token in the REST API', () => {
+  it('is accepted when it equals what the platform signs', async () => {
     const answer = await events(await tokenOf('alice'));
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual([{ id: event.a }]);

@@ -1,4 +1,4 @@
-// What a browser of another site gets, and what stands in headers and events.
+// What a browser of another site gets, and what headers and events contain.
 import { describe, expect, it } from 'vitest';
 import { token } from '#tests/rls/support/callers.ts';
 import { guest } from '#tests/rls/support/fixture.ts';
@@ -48,7 +48,7 @@ describe('other origins', () => {
 
 describe('headers of answers', () => {
   it.each(['/guests', '/nothing', '/guests?select=nothing', '/', '/rpc/nothing', '/guests?id=xx.1'])(
-    'W105 %s is never sniffed and never kept by a cache',
+    'W105 %s is never sniffed and never cached',
     async (path) => {
       for (const caller of [product.publishableKey, await tokenOf('alice'), 'forged']) {
         const { headers } = await ask(product, path, { token: caller });
@@ -58,7 +58,7 @@ describe('headers of answers', () => {
     },
   );
 
-  it('W105 nothing tells which software and version answers', async () => {
+  it('W105 nothing reveals which software and version answers', async () => {
     const { headers } = await ask(product, '/guests');
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['server'] ?? '').not.toMatch(/\d/);

@@ -123,7 +123,7 @@ describe('!inner and !left', () => {
     ]);
   });
 
-  it('!inner stands beside a hint, before or after it', async () => {
+  it('!inner is accepted with a hint, before or after it', async () => {
     const after = await anon
       .from('books')
       .select('id, authors!editor_id!inner(name)')

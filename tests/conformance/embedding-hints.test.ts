@@ -27,7 +27,7 @@ describe('an ambiguous embedding', () => {
     ]);
   });
 
-  it('reads the other way round from the other side', async () => {
+  it('is reversed from the other side', async () => {
     const { error, status } = await anon.from('authors').select('id, books(title)');
     expect(status).toBe(300);
     expect(error?.code).toBe('PGRST201');

@@ -17,7 +17,7 @@ describe('logical trees', () => {
     expect(ids((await books().or('id.eq.1,and(author_id.eq.2,genre.eq.essay)')).data)).toEqual([1, 5]);
   });
 
-  it('and stands on its own', async () => {
+  it('and is a parameter of its own', async () => {
     const answer = await rest('/books?select=id&order=id&and=(pages.gte.165,pages.lte.240)');
     expect(answer.json).toEqual([{ id: 2 }, { id: 3 }, { id: 5 }]);
   });

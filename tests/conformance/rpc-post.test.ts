@@ -92,7 +92,7 @@ describe('one unnamed parameter', () => {
 });
 
 describe('what a function returns', () => {
-  it('a scalar stands alone, also null', async () => {
+  it('a scalar is returned bare, also null', async () => {
     expect((await anon.rpc('nothing_to_say')).data).toBeNull();
     expect((await rest('/rpc/nothing_to_say')).text).toBe('null');
     expect((await anon.rpc('as_range', { low: 1, high: 5 })).data).toBe('[1,5)');
@@ -131,7 +131,7 @@ describe('what a function returns', () => {
 });
 
 describe('effects', () => {
-  it('are kept, and happen once a request', async () => {
+  it('are committed, once a request', async () => {
     await service.from('counters').delete().eq('name', 'post').throwOnError();
     expect((await anon.rpc('count_visit', { counter: 'post' })).data).toBe(1);
     expect((await anon.rpc('count_visit', { counter: 'post' })).data).toBe(2);

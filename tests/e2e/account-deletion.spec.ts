@@ -8,11 +8,11 @@ import { enterAs, newPerson, PASSWORD, signedIn } from '#tests/e2e/support/peopl
 import { callAs } from '#tests/e2e/support/service.ts';
 import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
 
-const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Supprimer mon compte' });
 const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirmez que c’est vous' });
 
-test('what is kept about a person is theirs to take along', async ({ page }) => {
+test('a person can export the stored data', async ({ page }) => {
   const person = await newPerson({ name: 'Alix Berger' });
   await newEvent(person, { name: 'Alix et Noé' });
   await enterAs(page, person);
@@ -21,7 +21,7 @@ test('what is kept about a person is theirs to take along', async ({ page }) => 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Télécharger mes données' }).click(),
   ]);
-  await expect(told(page, 'Vos données sont téléchargées')).toBeVisible();
+  await expect(toastTitled(page, 'Vos données sont téléchargées')).toBeVisible();
   expect(file.suggestedFilename()).toMatch(/^liesse-mes-donnees-\d{4}-\d{2}-\d{2}\.json$/);
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
     profil: { email: person.email, name: 'Alix Berger' },
@@ -30,7 +30,9 @@ test('what is kept about a person is theirs to take along', async ({ page }) => 
   });
 });
 
-test('an account ends: what goes is said, who asks is proved, and every door is closed', async ({ page }) => {
+test('an account is deleted after its consequences are shown and the identity is proved, and no session remains', async ({
+  page,
+}) => {
   test.slow();
   const person = await newPerson({ name: 'Alix Berger' });
   const friend = await newPerson({ name: 'Noé Martin' });
@@ -62,7 +64,7 @@ test('an account ends: what goes is said, who asks is proved, and every door is 
   await confirm.click();
   await proof(page).getByLabel('Mot de passe actuel').fill(PASSWORD);
   await proof(page).getByRole('button', { name: 'Confirmer' }).click();
-  await expect(told(page, 'Votre compte est supprimé')).toBeVisible();
+  await expect(toastTitled(page, 'Votre compte est supprimé')).toBeVisible();
   await expect(page).toHaveURL('/home');
   await expectAccessible(page);
   await letterTo(person.email, 'account-deleted');

@@ -8,7 +8,7 @@ import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirmez que c’est vous' });
 
 async function openAccount(page: Page, person: Person, origin = ''): Promise<void> {
@@ -54,12 +54,12 @@ test('a new password ends the other sessions; an old session proves itself by a 
   await expect(field).toHaveValue('une-phrase-toute-neuve-52');
 
   await submit.click();
-  await expect(told(page, 'Mot de passe modifié')).toBeVisible();
+  await expect(toastTitled(page, 'Mot de passe modifié')).toBeVisible();
   await expect(field).toHaveValue('');
   await signedIn({ email: person.email, password: 'une-phrase-toute-neuve-52' });
 });
 
-test('fresh proof by mail: the code goes with the change', async ({ page }) => {
+test('fresh proof by mail: the code is sent with the change', async ({ page }) => {
   const person = await newPerson();
   await openAccount(page, person);
   await answerStaleOnce(page, '**/auth/v1/user', 'PUT');
@@ -69,7 +69,7 @@ test('fresh proof by mail: the code goes with the change', async ({ page }) => {
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/auth/v1/user'));
   await proof(page).getByLabel('Code à 6 chiffres').fill(code);
   expect((await sent).postDataJSON()).toMatchObject({ nonce: code });
-  await expect(told(page, 'Mot de passe modifié')).toBeVisible();
+  await expect(toastTitled(page, 'Mot de passe modifié')).toBeVisible();
   await expect(proof(page)).toHaveCount(0);
 });
 
@@ -86,7 +86,7 @@ test('the second step: an application, codes for a lost telephone, a code by mai
   const app = page.getByRole('dialog', { name: 'Application d’authentification' });
   await expect(app.getByRole('img', { name: 'Code à scanner avec votre application' })).toBeVisible();
   await app.getByRole('button', { name: 'Copier la clé' }).click();
-  await expect(told(page, 'Copié')).toBeVisible();
+  await expect(toastTitled(page, 'Copié')).toBeVisible();
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   const wrong = totpCode(secret) === '000000' ? '000001' : '000000';
   await app.getByLabel('Code à 6 chiffres').fill(wrong);
@@ -101,7 +101,7 @@ test('the second step: an application, codes for a lost telephone, a code by mai
   expect(first).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/);
   await expectAccessible(page);
   await shown.getByRole('button', { name: 'Copier' }).click();
-  await expect(told(page, 'Codes copiés')).toBeVisible();
+  await expect(toastTitled(page, 'Codes copiés')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(first);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -128,7 +128,7 @@ test('the second step: an application, codes for a lost telephone, a code by mai
   await steps.getByRole('button', { name: 'Retirer : Code par e-mail' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
   await proof(page).getByLabel('Code à 6 chiffres').fill(totpCode(secret, 1));
-  await expect(told(page, 'Méthode retirée')).toBeVisible();
+  await expect(toastTitled(page, 'Méthode retirée')).toBeVisible();
   await expect(steps.getByRole('listitem')).toHaveCount(1);
 
   await recovery.getByRole('button', { name: 'Créer de nouveaux codes' }).click();
@@ -160,7 +160,7 @@ test('a passkey is made, named and removed; an old session gives its password fi
   await expectAccessible(page);
   await proof(page).getByLabel('Mot de passe actuel').fill(person.password);
   await proof(page).getByRole('button', { name: 'Confirmer' }).click();
-  await expect(told(page, 'Clé d’accès ajoutée')).toBeVisible();
+  await expect(toastTitled(page, 'Clé d’accès ajoutée')).toBeVisible();
   await expect(keys.getByRole('listitem')).toContainText('Chrome sur');
   // The session that proved itself took the place of the one before.
   await expect(page.getByRole('list', { name: 'Sessions ouvertes' }).getByRole('listitem')).toHaveCount(1);
@@ -175,13 +175,13 @@ test('a passkey is made, named and removed; an old session gives its password fi
   await expect(keys.getByRole('listitem')).toContainText('Téléphone d’Alix');
 
   const biometrics = page.getByRole('switch', { name: 'Utiliser la biométrie sur cet appareil' });
-  const kept = () => page.evaluate(() => [localStorage['biometric_enabled'], localStorage['biometric_user_id']]);
+  const stored = () => page.evaluate(() => [localStorage['biometric_enabled'], localStorage['biometric_user_id']]);
   if (page.viewportSize()?.width === 390) {
     // It turns when the device has answered.
     await biometrics.click();
     await expect(biometrics).toBeChecked();
-    await expect(told(page, 'Biométrie activée sur cet appareil')).toBeVisible();
-    expect(await kept()).toEqual(['true', person.id]);
+    await expect(toastTitled(page, 'Biométrie activée sur cet appareil')).toBeVisible();
+    expect(await stored()).toEqual(['true', person.id]);
     await expectAccessible(page);
   } else {
     await expect(biometrics).toHaveCount(0);
@@ -189,9 +189,9 @@ test('a passkey is made, named and removed; an old session gives its password fi
 
   await keys.getByRole('button', { name: 'Retirer : Téléphone d’Alix' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
-  await expect(told(page, 'Clé d’accès retirée')).toBeVisible();
+  await expect(toastTitled(page, 'Clé d’accès retirée')).toBeVisible();
   await expect(keys).toContainText('Aucune clé d’accès pour le moment.');
-  await expect.poll(kept).toEqual([null, null].map(() => undefined));
+  await expect.poll(stored).toEqual([null, null].map(() => undefined));
 });
 
 test('other services are linked and unlinked where the site offers them', async ({ page }) => {
@@ -226,6 +226,6 @@ test('other services are linked and unlinked where the site offers them', async 
   await expect(linked).toContainText('Lié : alix@gmail.com');
   await linked.getByRole('button', { name: 'Délier Google' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Délier' }).click();
-  await expect(told(page, 'Google n’est plus lié')).toBeVisible();
+  await expect(toastTitled(page, 'Google n’est plus lié')).toBeVisible();
   await expect(linked.getByRole('button', { name: 'Lier Google' })).toBeVisible();
 });

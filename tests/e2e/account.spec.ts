@@ -6,7 +6,7 @@ import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newPerson, notify, type Person } from '#tests/e2e/support/people.ts';
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 
 async function openAccount(page: Page, person: Person, role = 'client'): Promise<void> {
   await enterAs(page, person);
@@ -35,7 +35,7 @@ test('the account opens in each area, complete and accessible', async ({ page, s
   expect(problems).toEqual([]);
 });
 
-test('name and telephone are kept, shown everywhere, and refused at their field', async ({ page }) => {
+test('name and telephone are saved, shown everywhere, and refused at their field', async ({ page }) => {
   await openAccount(page, await newPerson({ name: 'Alix Berger' }));
   const details = block(page, 'Coordonnées');
   await details.getByLabel('Téléphone').fill('06 12');
@@ -49,7 +49,7 @@ test('name and telephone are kept, shown everywhere, and refused at their field'
   page.on('request', (request) => request.method() === 'PATCH' && writes.push(request.url()));
   await details.getByLabel('Téléphone').fill('+33 6 12 34 56 78');
   await details.getByRole('button', { name: 'Enregistrer' }).dblclick();
-  await expect(told(page, 'Profil enregistré')).toBeVisible();
+  await expect(toastTitled(page, 'Profil enregistré')).toBeVisible();
   expect(writes).toHaveLength(1);
   await expect(page.getByRole('button', { name: 'Mon compte : Alix de La Tour-du-Pin-Chambly' })).toBeVisible();
   await page.reload();
@@ -66,7 +66,7 @@ test('a lost network says so, and loses nothing of what was typed', async ({ pag
   await expect(details.getByLabel('Nom')).toHaveValue('Alix Moreau');
   await context.setOffline(false);
   await details.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(told(page, 'Profil enregistré')).toBeVisible();
+  await expect(toastTitled(page, 'Profil enregistré')).toBeVisible();
 });
 
 test('a photo is framed, cut to 512 pixels, shown everywhere, replaced and removed', async ({ page }) => {
@@ -89,11 +89,11 @@ test('a photo is framed, cut to 512 pixels, shown everywhere, replaced and remov
   await dialog.getByLabel('Cadre de la photo').press('ArrowLeft');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Utiliser cette photo' }).click();
-  await expect(told(page, 'Photo enregistrée')).toBeVisible();
+  await expect(toastTitled(page, 'Photo enregistrée')).toBeVisible();
   const first = (await menuPhoto.getAttribute('src')) ?? '';
-  const kept = await page.request.get(first);
-  expect(kept.headers()['content-type']).toBe('image/webp');
-  expect(await sharp(await kept.body()).metadata()).toMatchObject({ width: 512, height: 512 });
+  const stored = await page.request.get(first);
+  expect(stored.headers()['content-type']).toBe('image/webp');
+  expect(await sharp(await stored.body()).metadata()).toMatchObject({ width: 512, height: 512 });
 
   await choose('plus-tard.png', 'image/png', await photo('#1f4d42'));
   await dialog.getByRole('button', { name: 'Utiliser cette photo' }).click();
@@ -101,7 +101,7 @@ test('a photo is framed, cut to 512 pixels, shown everywhere, replaced and remov
   await expect(async () => expect((await page.request.get(first)).ok()).toBe(false)).toPass();
 
   await photos.getByRole('button', { name: 'Retirer' }).click();
-  await expect(told(page, 'Photo retirée')).toBeVisible();
+  await expect(toastTitled(page, 'Photo retirée')).toBeVisible();
   await expect(menuPhoto).toHaveCount(0);
   expect(problems).toEqual([]);
 });
@@ -118,14 +118,14 @@ test('a new address waits until both addresses have confirmed it', async ({ page
   await address.getByLabel('Nouvelle adresse').fill(wanted);
   await address.getByRole('button', { name: 'Changer d’adresse' }).click();
   await expect(address.getByText('En attente de confirmation')).toBeVisible();
-  await expect(told(page, 'Deux messages sont partis')).toBeVisible();
+  await expect(toastTitled(page, 'Deux messages sont partis')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto((await letterTo(wanted, 'email_change')).link);
-  await expect(told(page, 'Première confirmation reçue')).toBeVisible();
+  await expect(toastTitled(page, 'Première confirmation reçue')).toBeVisible();
   await expect(address.getByText('En attente de confirmation')).toBeVisible();
   await page.goto((await letterTo(person.email, 'email_change')).link);
-  await expect(told(page, 'Adresse confirmée')).toBeVisible();
+  await expect(toastTitled(page, 'Adresse confirmée')).toBeVisible();
   await expect(page).toHaveURL('/client/account');
   await expect(address.getByText('En attente de confirmation')).toHaveCount(0);
   await expect(address.getByText(wanted)).toBeVisible();
@@ -137,10 +137,7 @@ test('a new address waits until both addresses have confirmed it', async ({ page
   await letterTo(neighbour.email, 'account_exists');
 });
 
-test('sessions are told apart by their device, and one that is ended signs its device out', async ({
-  page,
-  browser,
-}) => {
+test('sessions are listed by device, and ending one signs its device out', async ({ page, browser }) => {
   const person = await newPerson();
   await openAccount(page, person);
   // Its session was made without a browser.
@@ -188,14 +185,14 @@ test('sessions are told apart by their device, and one that is ended signs its d
     await expect(end(of, other)).toHaveCount(1);
   }
   await end(page, there).click();
-  await expect(told(page, 'Session fermée')).toBeVisible();
+  await expect(toastTitled(page, 'Session fermée')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await expectSignedOutThere();
 
   await signInThere();
   await page.getByRole('button', { name: 'Fermer toutes les autres sessions' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tout fermer' }).click();
-  await expect(told(page, 'Les autres sessions sont fermées')).toBeVisible();
+  await expect(toastTitled(page, 'Les autres sessions sont fermées')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await expectSignedOutThere();
   await page.reload();
@@ -210,7 +207,7 @@ test('choices of notifications take effect at once, and go back when they are re
     page.getByRole('group', { name: kind }).getByRole('switch', { name: way });
   await expect(choice('Nouvelles de Liesse', 'Par e-mail')).not.toBeChecked();
   await choice('Réponses des invités', 'Dans l’application').click();
-  await expect(told(page, 'Choix enregistré')).toBeVisible();
+  await expect(toastTitled(page, 'Choix enregistré')).toBeVisible();
   await page.getByRole('switch', { name: 'Un seul message par jour' }).click();
   await choice('Devis', 'Par e-mail').click();
   await expect(choice('Devis', 'Par e-mail')).not.toBeChecked();

@@ -19,7 +19,7 @@ const png = Buffer.from(
 const part = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Ce que voient les invités' }).getByRole('link', { name });
 const photos = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('listitem');
-const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a photo, a word and a song reach the hosts, who show the photo to everybody and hide it again', async ({
   page,
@@ -57,12 +57,12 @@ test('a photo, a word and a song reach the hosts, who show the photo to everybod
   const drawn = photos(page, 'En attente').locator('img');
   await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1000);
   await expectAccessible(page);
-  await act(page, 'Agrandir : Photo de Famille Bérard').click();
+  await button(page, 'Agrandir : Photo de Famille Bérard').click();
   const look = page.getByRole('dialog', { name: 'Photo de Famille Bérard' });
   await expect(look.getByRole('img')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await act(page, 'Accepter : Photo de Famille Bérard').click();
+  await button(page, 'Accepter : Photo de Famille Bérard').click();
   await expect(toastOf(page)).toContainText('Photo ajoutée à l’album');
   await expect(page.getByRole('heading', { name: 'En attente' })).toBeFocused();
   await expect(photos(page, 'Dans l’album')).toHaveCount(1);
@@ -72,7 +72,7 @@ test('a photo, a word and a song reach the hosts, who show the photo to everybod
   await openPage(neighbour, other.path);
   await neighbour.getByRole('link', { name: 'Photos' }).click();
   await expect(neighbour.getByRole('img', { name: 'Photo n° 1 de l’album' })).toBeVisible();
-  await act(page, 'Masquer : Photo de Famille Bérard').click();
+  await button(page, 'Masquer : Photo de Famille Bérard').click();
   await expect(photos(page, 'Non retenues')).toHaveCount(1);
   await expect(toastOf(page)).toContainText('Photo masquée');
   await neighbour.reload();
@@ -92,13 +92,13 @@ test('a photo, a word and a song reach the hosts, who show the photo to everybod
   const songs = page.getByRole('list', { name: 'Chansons demandées' }).getByRole('listitem');
   await expect(songs.first()).toContainText('Inès Lefèvre');
   await expectAccessible(page);
-  await act(page, 'Copier la liste des chansons').click();
+  await button(page, 'Copier la liste des chansons').click();
   await expect(toastOf(page)).toContainText('Liste des chansons copiée');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     '=Foule sentimentale (Inès Lefèvre)\nLa Mer (Hélène Bérard)',
   );
   const saved = page.waitForEvent('download');
-  await act(page, 'Exporter en CSV').click();
+  await button(page, 'Exporter en CSV').click();
   const file = readFileSync(await (await saved).path(), 'utf8');
   expect(file.split('\r\n').slice(1)).toEqual([
     "'=Foule sentimentale;Inès Lefèvre;Inès Lefèvre",
@@ -119,38 +119,38 @@ test('a long album is chosen from the keyboard, accepted as a whole and taken ba
   for (let number = 1; number <= 27; number += 1) await sendPhoto(wedding, family, `Souvenir ${number}`);
   await enterAs(page, wedding.hosts);
   await openPage(page, '/client/dashboard');
-  await act(page, 'Notifications, 1 non lue').click();
+  await button(page, 'Notifications, 1 non lue').click();
   await page.getByRole('link', { name: '27 photos attendent votre accord' }).click();
   await expect(page).toHaveURL('/client/website/album');
   await expect(photos(page, 'En attente')).toHaveCount(24);
-  await act(page, 'Voir 3 photos de plus').click();
+  await button(page, 'Voir 3 photos de plus').click();
   await expect(photos(page, 'En attente')).toHaveCount(27);
 
-  await act(page, 'Accepter : Souvenir 2').focus();
+  await button(page, 'Accepter : Souvenir 2').focus();
   await page.keyboard.press('Enter');
-  await expect(act(page, 'Accepter : Souvenir 3')).toBeFocused();
+  await expect(button(page, 'Accepter : Souvenir 3')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(act(page, 'Accepter : Souvenir 4')).toBeFocused();
+  await expect(button(page, 'Accepter : Souvenir 4')).toBeFocused();
   await expect(photos(page, 'Dans l’album')).toHaveCount(2);
   await expect(photos(page, 'En attente')).toHaveCount(25);
 
   await page.context().setOffline(true);
-  await act(page, 'Masquer : Souvenir 5').click();
+  await button(page, 'Masquer : Souvenir 5').click();
   await expect(toastOf(page)).toContainText('Album inchangé');
   await expect(photos(page, 'En attente')).toHaveCount(25);
   await page.context().setOffline(false);
 
-  await act(page, 'Supprimer : Souvenir 1').click();
+  await button(page, 'Supprimer : Souvenir 1').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click();
   await expect(photos(page, 'En attente')).toHaveCount(25);
   expect(await filesOf(wedding, family.household)).toHaveLength(27);
-  await act(page, 'Supprimer : Souvenir 1').click();
+  await button(page, 'Supprimer : Souvenir 1').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(toastOf(page)).toContainText('Photo supprimée');
-  await expect(act(page, 'Accepter : Souvenir 4')).toBeFocused();
+  await expect(button(page, 'Accepter : Souvenir 4')).toBeFocused();
   expect(await filesOf(wedding, family.household)).toHaveLength(26);
 
-  await act(page, 'Tout accepter').click();
+  await button(page, 'Tout accepter').click();
   await expect(toastOf(page)).toContainText(/24.photos rejoignent l’album/);
   await expect(page.getByText('Aucune photo n’attend')).toBeVisible();
   await toastOf(page).getByRole('button', { name: 'Annuler' }).click();
@@ -159,19 +159,19 @@ test('a long album is chosen from the keyboard, accepted as a whole and taken ba
   await expect(photos(page, 'Dans l’album')).toHaveCount(2);
 
   const saved = page.waitForEvent('download');
-  await act(page, 'Télécharger : Souvenir 2').click();
+  await button(page, 'Télécharger : Souvenir 2').click();
   expect((await saved).suggestedFilename()).toMatch(/^Famille Bérard \d{4}-\d\d-\d\d\.png$/);
 
   const guest = await openElsewhere(browser);
   await openPage(guest, family.path);
   await guest.getByRole('link', { name: 'Photos' }).click();
-  await act(guest, 'Agrandir : Souvenir 27').click();
+  await button(guest, 'Agrandir : Souvenir 27').click();
   await expect(guest.getByRole('dialog', { name: 'Souvenir 27' }).getByRole('img')).toBeVisible();
-  await act(guest, 'Photo suivante').click();
+  await button(guest, 'Photo suivante').click();
   await expect(guest.getByRole('dialog', { name: 'Souvenir 26' }).getByRole('img')).toBeVisible();
-  await act(guest, 'Photo précédente').click();
+  await button(guest, 'Photo précédente').click();
   await expect(guest.getByRole('dialog', { name: 'Souvenir 27' })).toBeVisible();
-  await act(guest, 'Photo précédente').click();
+  await button(guest, 'Photo précédente').click();
   await expect(guest.getByRole('dialog', { name: 'Souvenir 2', exact: true }).getByRole('img')).toBeVisible();
   await expectAccessible(guest);
   await guest.close();
@@ -189,7 +189,7 @@ test('those who only look see the photos and cannot choose, and an album that is
   await expect(photos(page, 'En attente')).toContainText('Le gâteau');
   await expect(page.getByText('L’album est fermé')).toBeVisible();
   await expect(page.getByText('leur choix est réservé aux personnes qui organisent')).toBeVisible();
-  await expect(act(page, 'Télécharger : Le gâteau')).toBeVisible();
+  await expect(button(page, 'Télécharger : Le gâteau')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Accepter|Masquer|Supprimer|Tout accepter)/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ouvrir l’album dans les réglages' }).click();
@@ -235,7 +235,7 @@ async function sendPhoto({ id }: Wedding, { path, household }: Invited, caption:
   expect(announced.status, await announced.text()).toBe(200);
 }
 
-/** What lies in the folder of a household. */
+/** The files in the folder of a household. */
 async function filesOf({ id, hosts }: Wedding, household: string): Promise<string[]> {
   const client = await signedIn(hosts);
   const { data } = await client.storage.from('guest-photos').list(`${id}/${household}`);

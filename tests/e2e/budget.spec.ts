@@ -15,7 +15,8 @@ const row = (page: Page, label: string) =>
   table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: label }) });
-const told = (page: Page, title: string | RegExp) => page.locator('[data-toast]').getByText(title, { exact: true });
+const toastTitled = (page: Page, title: string | RegExp) =>
+  page.locator('[data-toast]').getByText(title, { exact: true });
 const head = (page: Page) => page.getByRole('region', { name: 'Le budget en chiffres' });
 
 test('a couple begins from a total, changes the split, writes a plan and pays its first part [AREA-C5]', {
@@ -39,7 +40,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   await expect(page.getByText(/^Il vous reste 400.€ à répartir/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Créer ce budget' }).click();
-  await expect(told(page, /^Budget créé/)).toBeVisible();
+  await expect(toastTitled(page, /^Budget créé/)).toBeVisible();
   await expect(head(page)).toContainText(/19.600.€/);
   await expect(head(page)).toContainText(/sur un budget de 20.000.€/);
   await expectAccessible(page);
@@ -50,7 +51,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   await expect(sheet(page).getByText(/dépasse 10 millions d’euros/)).toBeVisible();
   await sheet(page).getByLabel('Montant engagé').fill('6300,10');
   await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(told(page, 'Ligne enregistrée')).toBeVisible();
+  await expect(toastTitled(page, 'Ligne enregistrée')).toBeVisible();
   await expect(page.getByText(/^Au-delà de ce que vous aviez prévu.: Lieu et repas \(300,10.€\)/)).toBeVisible();
 
   await row(page, 'Traiteur et boissons').getByRole('link').click();
@@ -67,7 +68,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   await sheet(page).getByRole('button', { name: 'Ajuster la dernière échéance' }).click();
   await expect(sheet(page).getByText(/^Le compte y est/)).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Enregistrer le plan' }).click();
-  await expect(told(page, 'Plan de paiement enregistré')).toBeVisible();
+  await expect(toastTitled(page, 'Plan de paiement enregistré')).toBeVisible();
 
   await sheet(page)
     .getByRole('button', { name: /^Payer.: À la signature/ })
@@ -85,7 +86,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   await expect(paying.getByRole('link', { name: /Ouvrir le justificatif/ })).toBeVisible();
   await expectAccessible(page);
   await paying.getByRole('button', { name: 'Marquer comme payée' }).click();
-  await expect(told(page, 'Paiement enregistré')).toBeVisible();
+  await expect(toastTitled(page, 'Paiement enregistré')).toBeVisible();
   await expect(sheet(page).getByText(`Payée le ${dayInWords(inDays(-14))}`)).toBeVisible();
   await sheet(page).getByRole('tab', { name: 'Documents' }).click();
   await expect(sheet(page).getByRole('link', { name: /reçu\.pdf/ })).toBeVisible();
@@ -101,7 +102,9 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   expect(problems).toEqual([]);
 });
 
-test('another head-count cascades at once, and is written only where no vendor has said a price', async ({ page }) => {
+test('another head count updates every line at once, and is saved only where no partner gave a price', async ({
+  page,
+}) => {
   const owner = await newPerson();
   const id = await newEvent(owner, { starts_on: weddingDay(), expected_guests: 100, budget_cents: 1_000_000 });
   await callAs(owner, 'POST', 'budget_items', [
@@ -121,12 +124,12 @@ test('another head-count cascades at once, and is written only where no vendor h
   await expect(question).toContainText('passe de 100 à 130');
   await expect(question).toContainText(/Restent tels quels.*Domaine/);
   await question.getByRole('button', { name: 'Appliquer' }).click();
-  await expect(told(page, 'Hypothèses appliquées')).toBeVisible();
+  await expect(toastTitled(page, 'Hypothèses appliquées')).toBeVisible();
   await expect(head(page)).toContainText(/9.500.€/);
   await expect(head(page)).toContainText(/73,08.€/);
 });
 
-test('fewer guests leave instalments above an estimated line: told in place, and mended there', async ({ page }) => {
+test('instalments above an estimated line after fewer guests are reported and corrected in place', async ({ page }) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
   const id = await newEvent(owner, { starts_on: weddingDay(), expected_guests: 100 });
@@ -152,10 +155,10 @@ test('fewer guests leave instalments above an estimated line: told in place, and
   await expect(sheet(page).getByLabel('Montant', { exact: true }).last()).toHaveValue(/^1.800,00.€$/);
   await expect(sheet(page).getByText(/^Le compte y est.: 4.800,00.€/)).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Enregistrer le plan' }).click();
-  await expect(told(page, 'Plan de paiement enregistré')).toBeVisible();
+  await expect(toastTitled(page, 'Plan de paiement enregistré')).toBeVisible();
   await expect(sheet(page).getByRole('alert')).toHaveCount(0);
 
-  // What is paid cannot be lowered: the way out is another.
+  // A paid amount cannot be lowered: unpaid instalments are removed, or the amount of the line is raised.
   await callAs(owner, 'PATCH', `instalments?item_id=eq.${line?.id}&label=eq.Solde`, { paid_on: inDays(-14) });
   await callAs(owner, 'PATCH', `events?id=eq.${id}`, { expected_guests: 20 });
   await openPage(page, '/client/budget');
@@ -163,11 +166,11 @@ test('fewer guests leave instalments above an estimated line: told in place, and
   await row(page, 'Traiteur').getByRole('link').click();
   await expect(sheet(page).getByRole('alert')).toContainText(/Vous avez payé 600,00.€ de plus que cette ligne/);
   await sheet(page).getByRole('button', { name: 'Retirer les échéances à venir' }).click();
-  await expect(told(page, 'Échéances à venir retirées')).toBeVisible();
+  await expect(toastTitled(page, 'Échéances à venir retirées')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Relever le montant' }).click();
   await sheet(page).getByLabel('Prix estimé par invité').fill('90');
   await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(told(page, 'Ligne enregistrée')).toBeVisible();
+  await expect(toastTitled(page, 'Ligne enregistrée')).toBeVisible();
   await expect(row(page, 'Traiteur')).not.toContainText('de trop');
   expect(problems).toEqual([]);
 });
@@ -191,7 +194,7 @@ test('what another member writes is seen, a deleted line comes back, and the bud
   await sheet(page).getByRole('button', { name: 'Supprimer la ligne' }).click();
   await expect(row(page, 'Fleurs')).toBeHidden();
   await page.locator('[data-toast]').getByRole('button', { name: 'Annuler' }).click();
-  await expect(told(page, 'Ligne rétablie')).toBeVisible();
+  await expect(toastTitled(page, 'Ligne rétablie')).toBeVisible();
   await expect(row(page, 'Fleurs')).toContainText(/900,00.€/);
 
   for (const [entry, kind, start] of [
@@ -207,16 +210,16 @@ test('what another member writes is seen, a deleted line comes back, and the bud
   }
 });
 
-test('a reader sees without buttons that fail; one who is kept from the money is told so kindly', async ({
+test('a viewer sees no buttons that would fail; a member without access to the budget sees a friendly message', async ({
   page,
   browser,
 }) => {
   const owner = await newPerson();
-  const [reader, kept] = [await newPerson(), await newPerson()];
+  const [reader, withoutBudget] = [await newPerson(), await newPerson()];
   const id = await newEvent(owner, { starts_on: weddingDay(), expected_guests: 100, budget_cents: 500_000 });
   await callAs(owner, 'POST', 'budget_items', { event_id: id, label: 'Fleurs', estimated_cents: 80_000 });
   await addMember(id, reader, 'viewer', { can_see_budget: true });
-  await addMember(id, kept, 'viewer', { can_see_budget: false });
+  await addMember(id, withoutBudget, 'viewer', { can_see_budget: false });
   await enterAs(page, reader);
   await openPage(page, '/client/budget');
   await expect(row(page, 'Fleurs')).toBeVisible();
@@ -227,7 +230,7 @@ test('a reader sees without buttons that fail; one who is kept from the money is
   await expectAccessible(page);
 
   const other = await openElsewhere(browser);
-  await enterAs(other, kept);
+  await enterAs(other, withoutBudget);
   await openPage(other, '/client/budget');
   await expect(other.getByRole('heading', { name: 'Le budget reste entre organisateurs' })).toBeVisible();
   await expectAccessible(other);

@@ -86,7 +86,7 @@ for (const [reason, sentence] of Object.entries(refusals)) {
   });
 }
 
-test('a field that people do not see is out of the keyboard’s way', async ({ page }) => {
+test('a hidden field is not reachable by keyboard', async ({ page }) => {
   await openPage(page, '/contact');
   await expect(page.locator('input[name="website"]')).not.toBeInViewport();
   await page.getByLabel('Message', { exact: true }).focus();

@@ -57,7 +57,7 @@ async function crawl(request: APIRequestContext): Promise<Crawled[]> {
     const answer = await request.get(address);
     const html = await answer.text();
     crawled.push({ address, from: from.get(address) ?? '', status: answer.status(), html });
-    // The way in is another matter: its pages are visited, not followed.
+    // The sign-in pages are visited, but their links are not followed.
     if (/^\/(?:login|register)/.test(address)) continue;
     for (const found of linksOf(html)) {
       if (from.has(found)) continue;
@@ -68,7 +68,7 @@ async function crawl(request: APIRequestContext): Promise<Crawled[]> {
   return crawled;
 }
 
-/** Addresses of ours, without what stands after the page. */
+/** The addresses of this site, without query and fragment. */
 function linksOf(html: string): string[] {
   const links = Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
   return links.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*$/, ''));

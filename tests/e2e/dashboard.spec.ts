@@ -43,7 +43,7 @@ test('a new event is led through its first steps, and what is done elsewhere is 
   expect(problems).toEqual([]);
 });
 
-test('a task is ticked where it stands, taken back, and told to the others; money is hidden with the budget', async ({
+test('a task is ticked in place, unticked, and shown to the other members; money is hidden with the budget', async ({
   page,
   browser,
 }) => {
@@ -69,7 +69,7 @@ test('a task is ticked where it stands, taken back, and told to the others; mone
 
   await wine.check();
   await expect(part(other, 'Dernières nouvelles').getByText('Alix Berger a terminé « Goûter les vins »')).toBeVisible();
-  // The tick stays under the hand that made it, and can be taken back there.
+  // The ticked task stays in its place and can be unticked there.
   await expect(wine).toBeChecked();
   await expect(wine).toBeFocused();
   await expect(part(page, 'À faire').getByText('1 tâche terminée sur 2')).toBeVisible();
@@ -113,7 +113,7 @@ test('it takes one wave of three requests, and the next visit is painted before 
   await openPage(page, '/client/dashboard');
   await expect(page.getByRole('heading', { level: 2, name: 'Ambre et Lou' })).toBeVisible();
 
-  // What is kept goes with the session.
+  // The cached dashboard is removed with the session.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate(() => localStorage.removeItem('liesse.session'));
   await openPage(page, '/client/dashboard');

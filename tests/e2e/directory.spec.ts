@@ -60,7 +60,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('article').first()).toContainText('à moins de 1 km');
   });
 
-  test('puts those who are free first, and says on each card why it stands there', async ({ page }) => {
+  test('lists available partners first, and explains the position on each card', async ({ page }) => {
     const word = someWord();
     await fill(word);
     await openPage(page, `/partners?q=${word}&place=21200&date=${nextJune()}`);
@@ -128,7 +128,7 @@ test.describe('bad input', () => {
     }
   });
 
-  test('parameters that make no sense are passed over, named, and kept in their fields', async ({ page }) => {
+  test('invalid parameters are ignored, named, and shown in their fields', async ({ page }) => {
     const answer = await page.goto(
       '/partners?budget=beaucoup&guests=-4&date=hier&place=Xqzwvkopolis&page=zz&order=bribe',
     );
@@ -151,7 +151,7 @@ test.describe('bad input', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a page beyond the end has status 404 and the way back', async ({ page }) => {
+  test('a page beyond the end has status 404 and a link back', async ({ page }) => {
     const word = someWord();
     await newListing({ name: `Fleurs ${word}` });
     expect((await page.goto(`/partners?q=${word}&page=7`))?.status()).toBe(404);
@@ -229,8 +229,8 @@ test.describe('a partner’s page', () => {
   }) => {
     const { name, address } = await whole();
     await openPage(page, address);
-    const told = await businessOn(page);
-    expect(told).toMatchObject({
+    const business = await businessOn(page);
+    expect(business).toMatchObject({
       '@type': 'LocalBusiness',
       name,
       address: { addressLocality: 'Beaune', postalCode: '21200', addressCountry: 'FR' },
@@ -253,22 +253,22 @@ test.describe('a partner’s page', () => {
     await expect(page).toHaveURL(`/register-client?from=${from}`);
   });
 
-  test('is kept among a client’s favourites, at once, and given back when the server refuses', async ({ page }) => {
+  test('is added to a client’s favourites at once, and removed again when the server refuses', async ({ page }) => {
     const { address } = await newListing({ name: 'Les Fleurs gardées' });
     await enterAs(page, await newPerson());
     await openPage(page, address);
     const add = page.getByRole('button', { name: 'Ajouter aux favoris' });
-    const kept = page.getByRole('button', { name: 'Dans vos favoris' });
+    const favourite = page.getByRole('button', { name: 'Dans vos favoris' });
     await add.click();
-    await expect(kept).toHaveAttribute('aria-pressed', 'true');
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
     await openPage(page, address);
-    await expect(kept).toBeVisible();
+    await expect(favourite).toBeVisible();
     await page.route('**/rest/v1/favourites*', (route) =>
       route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
     );
-    await kept.click();
+    await favourite.click();
     await expect(page.getByText('Vos favoris n’ont pas changé').first()).toBeVisible();
-    await expect(kept).toBeVisible();
+    await expect(favourite).toBeVisible();
   });
 });
 

@@ -96,7 +96,7 @@ test('what belongs to the budget is absent for who does not see it, and a reader
   const list = page.getByRole('list', { name: 'Documents' });
   await expect(list.getByRole('listitem').filter({ hasText: 'Facture.pdf' })).toContainText('Location du lieu');
 
-  await page.evaluate((kept) => localStorage.setItem('liesse.session', kept), JSON.stringify(reader.session));
+  await page.evaluate((stored) => localStorage.setItem('liesse.session', stored), JSON.stringify(reader.session));
   await openPage(page, '/client/documents');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).toContainText('Plan.pdf');

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { inviteFamily, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
-import { ask, newVendor, sendQuote } from '#tests/e2e/support/partners.ts';
+import { ask, newPartner, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
 import { call, callAs } from '#tests/e2e/support/service.ts';
 import { capitalised, dayInWords, shortDay, weddingDay } from '#tests/support/days.ts';
 
-const told = (page: Page, title: RegExp) => page.locator('[data-toast]').getByText(title);
+const toastTitled = (page: Page, title: RegExp) => page.locator('[data-toast]').getByText(title);
 
-test('the date changes by its dialog alone: guests, vendors and calendars agree, and replies are confirmed', async ({
+test('the date changes by its dialog alone: guests, partners and calendars agree, and replies are confirmed', async ({
   page,
   browser,
 }) => {
@@ -29,18 +29,18 @@ test('the date changes by its dialog alone: guests, vendors and calendars agree,
     of_event: id,
     answers: [{ guest: helene?.id, moment: dinner, attending: true }],
   });
-  // One vendor is free a week later, the other is not.
-  const vendors = await Promise.all([newVendor('Atelier des Pivoines'), newVendor('Maison Galoubet')]);
-  for (const vendor of vendors) {
+  // One partner is available a week later, the other is not.
+  const partners = await Promise.all([newPartner('Atelier des Pivoines'), newPartner('Maison Galoubet')]);
+  for (const partner of partners) {
     const [asked] = await callAs<Array<{ request: string }>>(hosts, 'POST', 'rpc/ask_for_quotes', {
       of_event: id,
-      partners: [vendor.id],
+      partners: [partner.id],
       message: 'Bonjour',
     });
-    const quote = await sendQuote(vendor, asked?.request ?? '');
+    const quote = await sendQuote(partner, asked?.request ?? '');
     await callAs(hosts, 'POST', 'rpc/accept_quote', { quote, chosen: [], words: 'Bon pour accord' });
   }
-  await call('/rest/v1/partner_availability', { partner_id: vendors[1].id, day: addDays(weddingDay(), 7) });
+  await call('/rest/v1/partner_availability', { partner_id: partners[1].id, day: addDays(weddingDay(), 7) });
 
   await enterAs(page, hosts);
   await openPage(page, `/client/events/${id}`);
@@ -57,10 +57,10 @@ test('the date changes by its dialog alone: guests, vendors and calendars agree,
   await dialog.getByRole('checkbox', { name: /^Prévenir les invités/ }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Déplacer au/ }).click();
-  await expect(told(page, /^L’événement est fixé au/)).toBeVisible();
-  await expect(told(page, /^1.e-mail part dans une minute/)).toBeVisible();
+  await expect(toastTitled(page, /^L’événement est fixé au/)).toBeVisible();
+  await expect(toastTitled(page, /^1.e-mail part dans une minute/)).toBeVisible();
   await expect(page.getByText(capitalised(dayInWords(addDays(weddingDay(), 7))), { exact: true })).toBeVisible();
-  const held = await ask<{ request: { starts_on: string } }[]>(vendors[0].client, 'conversation_list', {});
+  const held = await ask<{ request: { starts_on: string } }[]>(partners[0].client, 'conversation_list', {});
   expect(held).toMatchObject([{ starts_on: addDays(weddingDay(), 7), last_side: 'client' }]);
 
   await openPage(page, '/client/partners');
@@ -89,7 +89,7 @@ test('the date changes by its dialog alone: guests, vendors and calendars agree,
   await expect(row).toHaveCount(1);
   await page.getByRole('link', { name: 'Famille Bérard' }).click();
   await page.getByRole('button', { name: 'Noter comme confirmé' }).click();
-  await expect(told(page, /^Réponses confirmées/)).toBeVisible();
+  await expect(toastTitled(page, /^Réponses confirmées/)).toBeVisible();
   await expect(row).toHaveCount(0);
   expect(problems).toEqual([]);
 });

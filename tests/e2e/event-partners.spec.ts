@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { ask, newVendor, requestTo, sendQuote, type Vendor } from '#tests/e2e/support/partners.ts';
+import { ask, newPartner, type Partner, requestTo, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { call, callAs } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
@@ -19,25 +19,25 @@ async function hosts(): Promise<{ owner: Person; event: string }> {
   return { owner, event: await newEvent(owner, wanted) };
 }
 
-/** Asks by the service's own door, and answers with a quote. */
-async function quoted(owner: Person, event: string, vendor: Vendor): Promise<string> {
-  const words = { of_event: event, partners: [vendor.id], message: 'Bonjour' };
+/** Requests a quote through the API, and sends it as the partner. */
+async function quoted(owner: Person, event: string, partner: Partner): Promise<string> {
+  const words = { of_event: event, partners: [partner.id], message: 'Bonjour' };
   const [asked] = await callAs<{ request: string }[]>(owner, 'POST', 'rpc/ask_for_quotes', words);
   const request = asked?.request ?? '';
-  await sendQuote(vendor, request);
+  await sendQuote(partner, request);
   return request;
 }
 
-test('[AREA-C4] a vendor is asked from their page, answers, is written to and booked, and all else follows', async ({
+test('[AREA-C4] a partner gets a request from their page, sends a quote and a message and is booked, which updates the other pages', async ({
   page,
 }) => {
   const problems = listenForProblems(page);
-  const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor('Atelier des Pivoines')]);
+  const [{ owner, event }, partner] = await Promise.all([hosts(), newPartner('Atelier des Pivoines')]);
   await enterAs(page, owner);
-  await openPage(page, vendor.address);
+  await openPage(page, partner.address);
   await page.getByRole('link', { name: 'Demander un devis' }).click();
   const sheet = page.getByRole('dialog', { name: 'Demander un devis' });
-  await expect(sheet.getByRole('checkbox', { name: vendor.name })).toBeChecked();
+  await expect(sheet.getByRole('checkbox', { name: partner.name })).toBeChecked();
   await expect(sheet.getByText('100 personnes', { exact: true })).toBeVisible();
   await expect(sheet.getByRole('textbox', { name: 'Votre message' })).toHaveValue(/Nous préparons un mariage/);
   await sheet.getByRole('textbox', { name: 'Votre message' }).fill('');
@@ -47,17 +47,17 @@ test('[AREA-C4] a vendor is asked from their page, answers, is written to and bo
   await sheet.getByRole('textbox', { name: 'Votre message' }).fill('Bonjour, êtes-vous libres ce jour-là ?');
   await sheet.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(toast(page)).toContainText('Demande envoyée');
-  await expect(row(page, vendor.name)).toContainText('Devis demandé');
+  await expect(row(page, partner.name)).toContainText('Devis demandé');
   await expectAccessible(page);
 
-  const { id: request, conversation } = await requestTo(vendor);
-  const quote = await sendQuote(vendor, request);
-  await expect(row(page, vendor.name)).toContainText('Devis reçu');
-  await expect(row(page, vendor.name)).toContainText(TOTAL);
-  await row(page, vendor.name)
+  const { id: request, conversation } = await requestTo(partner);
+  const quote = await sendQuote(partner, request);
+  await expect(row(page, partner.name)).toContainText('Devis reçu');
+  await expect(row(page, partner.name)).toContainText(TOTAL);
+  await row(page, partner.name)
     .getByRole('link', { name: /^Lire le devis/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: vendor.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: partner.name })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Total TTC/ })).toContainText(TOTAL);
   await expect(log(page)).toContainText('êtes-vous libres');
 
@@ -70,7 +70,7 @@ test('[AREA-C4] a vendor is asked from their page, answers, is written to and bo
   await page.getByRole('textbox', { name: 'Votre message' }).fill('Voici nos inspirations.');
   await page.keyboard.press('Control+Enter');
   await expect(log(page).getByRole('link', { name: /inspirations\.pdf/ })).toBeVisible();
-  await ask(vendor.client, 'send_message', { conversation, body: 'Elles nous plaisent !' });
+  await ask(partner.client, 'send_message', { conversation, body: 'Elles nous plaisent !' });
   await expect(log(page)).toContainText('Elles nous plaisent !');
   await expectAccessible(page);
 
@@ -96,17 +96,17 @@ test('[AREA-C4] a vendor is asked from their page, answers, is written to and bo
     { amount_cents: 72_000 },
     { amount_cents: 168_000 },
   ]);
-  expect((await of('timeline_items', 'title')).data).toEqual([{ title: `Arrivée\u00a0: ${vendor.name}` }]);
+  expect((await of('timeline_items', 'title')).data).toEqual([{ title: `Arrivée\u00a0: ${partner.name}` }]);
   expect(problems).toEqual([]);
 });
 
 test('a quote that can no longer be accepted is refused in its place, with what to do, and books nothing', async ({
   page,
 }) => {
-  const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor('Les Fleurs prises')]);
-  const request = await quoted(owner, event, vendor);
-  const blocked = { partner_id: vendor.id, day: inDays(270) };
-  const { error } = await vendor.client.from('partner_availability').insert(blocked);
+  const [{ owner, event }, partner] = await Promise.all([hosts(), newPartner('Les Fleurs prises')]);
+  const request = await quoted(owner, event, partner);
+  const blocked = { partner_id: partner.id, day: inDays(270) };
+  const { error } = await partner.client.from('partner_availability').insert(blocked);
   expect(error).toBeNull();
   await enterAs(page, owner);
   await openPage(page, `/client/partners/requests/${request}?accept=1`);
@@ -136,13 +136,13 @@ test('a quote that can no longer be accepted is refused in its place, with what 
 test('a team begins with the trades of its kind, takes in favourites and others, is compared and taken back', {
   tag: '@both',
 }, async ({ page }) => {
-  const [{ owner, event }, vendor, other] = await Promise.all([
+  const [{ owner, event }, partner, other] = await Promise.all([
     hosts(),
-    newVendor('Roses de Beaune'),
-    newVendor('Iris de Beaune'),
+    newPartner('Roses de Beaune'),
+    newPartner('Iris de Beaune'),
   ]);
   await call('/rest/v1/favourites', [
-    { user_id: owner.id, partner_id: vendor.id },
+    { user_id: owner.id, partner_id: partner.id },
     { user_id: owner.id, partner_id: other.id },
   ]);
   await enterAs(page, owner);
@@ -157,7 +157,7 @@ test('a team begins with the trades of its kind, takes in favourites and others,
     `/partners/florist?place=Beaune&date=${inDays(270)}&guests=100`,
   );
   await page.getByRole('button', { name: 'Tout ajouter' }).click();
-  await expect(row(page, vendor.name)).toContainText('À l’étude');
+  await expect(row(page, partner.name)).toContainText('À l’étude');
 
   await page.getByRole('button', { name: 'Autres actions : DJ et musique' }).click();
   await page.getByRole('menuitem', { name: 'Noter quelqu’un d’autre' }).click();
@@ -175,7 +175,7 @@ test('a team begins with the trades of its kind, takes in favourites and others,
   await expect(row(page, 'Orchestre des Lilas')).toContainText('Réservé');
   await expectAccessible(page);
 
-  await quoted(owner, event, vendor);
+  await quoted(owner, event, partner);
   await page.getByRole('link', { name: 'Comparer : Fleuristes' }).click();
   const table = page.getByRole('table', { name: 'Comparaison des prestataires' });
   await expect(table.getByRole('row', { name: /^Devis TTC/ })).toContainText(TOTAL);
@@ -184,20 +184,20 @@ test('a team begins with the trades of its kind, takes in favourites and others,
   await expectAccessible(page);
 });
 
-test('a message waits for the network and is sent once by its button; whoever may not see prices is told kindly', async ({
+test('a message waits for the network and is sent once; a member without access to prices sees a friendly message', async ({
   page,
   context,
   browser,
 }) => {
-  const [{ owner, event }, vendor] = await Promise.all([hosts(), newVendor('Les Lys du réseau')]);
-  const request = await quoted(owner, event, vendor);
-  const { conversation } = await requestTo(vendor);
-  await ask(vendor.client, 'send_message', { conversation, body: 'Une question ?' });
+  const [{ owner, event }, partner] = await Promise.all([hosts(), newPartner('Les Lys du réseau')]);
+  const request = await quoted(owner, event, partner);
+  const { conversation } = await requestTo(partner);
+  await ask(partner.client, 'send_message', { conversation, body: 'Une question ?' });
   await enterAs(page, owner);
   await openPage(page, '/client/messages');
-  await expect(page.getByRole('link', { name: new RegExp(vendor.name) })).toContainText('1 non lu');
+  await expect(page.getByRole('link', { name: new RegExp(partner.name) })).toContainText('1 non lu');
   await expectAccessible(page);
-  await page.getByRole('link', { name: new RegExp(vendor.name) }).click();
+  await page.getByRole('link', { name: new RegExp(partner.name) }).click();
   await expect(log(page)).toContainText('Une question ?');
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Votre message' }).fill('Oui, volontiers.');
@@ -207,7 +207,7 @@ test('a message waits for the network and is sent once by its button; whoever ma
   await page.getByRole('button', { name: /^Renvoyer le message/ }).click();
   await expect(log(page)).not.toContainText(/Pas encore envoyé|Envoi en cours/);
   await expect(log(page).getByText('Oui, volontiers.')).toHaveCount(1);
-  const { data } = await vendor.client.from('messages').select('body').eq('side', 'client');
+  const { data } = await partner.client.from('messages').select('body').eq('side', 'client');
   expect(data).toEqual([{ body: 'Oui, volontiers.' }]);
 
   const friend = await newPerson({ name: 'Noé Martin' });
@@ -215,7 +215,7 @@ test('a message waits for the network and is sent once by its button; whoever ma
   const theirs = await openElsewhere(browser);
   await enterAs(theirs, friend);
   await openPage(theirs, '/client/partners');
-  await expect(row(theirs, vendor.name)).toContainText('Un devis est arrivé.');
+  await expect(row(theirs, partner.name)).toContainText('Un devis est arrivé.');
   await expect(theirs.getByText('Les devis, les prix et les messages sont réservés')).toBeVisible();
   await openPage(theirs, `/client/partners/requests/${request}`);
   await expect(theirs.getByRole('heading', { name: 'Cette demande n’est pas accessible' })).toBeVisible();

@@ -8,12 +8,12 @@ import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { shortDay, weddingDay } from '#tests/support/days.ts';
 
-const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).first();
 const momentNames = (page: Page) =>
   page.getByRole('list', { name: 'Moments de l’événement' }).getByRole('listitem').locator('p:first-child');
 
-test('details that somebody else changes meanwhile are told, and nothing typed is lost', async ({ page }) => {
+test('changes of another member are reported meanwhile, and nothing typed is lost', async ({ page }) => {
   const problems = listenForProblems(page);
   const person = await newPerson();
   const id = await newEvent(person, { starts_on: weddingDay(), place: 'Beaune' });
@@ -29,7 +29,7 @@ test('details that somebody else changes meanwhile are told, and nothing typed i
   await expect(page.getByLabel('Lieu')).toHaveValue('Dijon');
   await expect(name).toHaveValue('Ambre & Lou');
   await save(page).click();
-  await expect(told(page, 'Réglages enregistrés')).toBeVisible();
+  await expect(toastTitled(page, 'Réglages enregistrés')).toBeVisible();
 
   // In the same field: the person decides.
   await name.fill('Ambre + Lou');
@@ -53,7 +53,7 @@ test('details that somebody else changes meanwhile are told, and nothing typed i
   expect(problems).toEqual([]);
 });
 
-test('moments are added, changed, put in order by keys and by hand, and deleted', async ({ page }) => {
+test('moments are added, changed, sorted by keyboard and by dragging, and deleted', async ({ page }) => {
   const problems = listenForProblems(page);
   const person = await newPerson();
   const moments = ['Mairie', 'Dîner', 'Brunch'].map((name) => ({ kind: 'autre', name }));
@@ -128,17 +128,17 @@ test('a photo is made smaller, shown, replaced and removed', async ({ page }) =>
   await expect(page.getByRole('alert')).toContainText('n’a pas pu être lue');
 
   await choose('nous.png', 'image/png', await photo('#6d1f3b'));
-  await expect(told(page, 'Photo enregistrée')).toBeVisible();
+  await expect(toastTitled(page, 'Photo enregistrée')).toBeVisible();
   const picture = page.locator('main img').last();
   const first = (await picture.getAttribute('src')) ?? '';
-  const kept = await page.request.get(first);
-  expect(await sharp(await kept.body()).metadata()).toMatchObject({ width: 2000, height: 1000, format: 'webp' });
+  const stored = await page.request.get(first);
+  expect(await sharp(await stored.body()).metadata()).toMatchObject({ width: 2000, height: 1000, format: 'webp' });
   await expectAccessible(page);
   await choose('plus-tard.png', 'image/png', await photo('#1f4d42'));
   await expect(picture).not.toHaveAttribute('src', first);
   await expect.poll(async () => (await page.request.get(first)).ok()).toBe(false);
   await page.getByRole('button', { name: 'Retirer' }).click();
-  await expect(told(page, 'Photo retirée')).toBeVisible();
+  await expect(toastTitled(page, 'Photo retirée')).toBeVisible();
   await expect(picture).toHaveCount(0);
   expect(problems).toEqual([]);
 });

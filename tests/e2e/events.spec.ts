@@ -7,7 +7,7 @@ import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { dayInWords, periodInWords, shortDay, weddingDay } from '#tests/support/days.ts';
 
-const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' });
 const momentsOf = (page: Page) =>
   page.getByRole('list', { name: 'Moments de l’événement' }).getByRole('listitem').locator('p:first-child');
@@ -87,7 +87,7 @@ test('an event whose day is not fixed yet has moments without a day', async ({ p
   expect(event).toEqual({ starts_on: null, moments: [{ day: null }, { day: null }, { day: null }] });
 });
 
-test('a list of events: put away, taken out, copied, deleted and kept after all', async ({ page }) => {
+test('events are archived, restored, copied, deleted and undeleted', async ({ page }) => {
   const problems = listenForProblems(page);
   const person = await newPerson();
   await newEvent(person, { name: 'Mariage passé', starts_on: '2025-06-14' });
@@ -95,7 +95,7 @@ test('a list of events: put away, taken out, copied, deleted and kept after all'
   await enterAs(page, person);
   await openPage(page, '/client/events');
   const shelf = (name: string) => page.getByRole('region', { name, exact: true });
-  const act = async (event: string, action: string) => {
+  const button = async (event: string, action: string) => {
     await page.getByRole('button', { name: `Actions pour ${event}`, exact: true }).click();
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   };
@@ -103,15 +103,15 @@ test('a list of events: put away, taken out, copied, deleted and kept after all'
   await expect(shelf('Passés').getByRole('button', { name: 'Mariage passé', exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await act('Mariage passé', 'Archiver');
+  await button('Mariage passé', 'Archiver');
   await expect(shelf('Archivés').getByText('Mariage passé')).toBeVisible();
   await page.getByRole('button', { name: /^Événement affiché/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Mariage passé' })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await act('Mariage passé', 'Désarchiver');
+  await button('Mariage passé', 'Désarchiver');
   await expect(shelf('Passés').getByText('Mariage passé')).toBeVisible();
 
-  await act('Ambre et Lou', 'Dupliquer');
+  await button('Ambre et Lou', 'Dupliquer');
   const dialog = page.getByRole('dialog', { name: 'Dupliquer l’événement' });
   await expect(dialog.getByLabel('Nom du nouvel événement')).toHaveValue('Ambre et Lou (copie)');
   await dialog.getByLabel('Nom du nouvel événement').fill('Ambre et Lou, dix ans');
@@ -121,14 +121,14 @@ test('a list of events: put away, taken out, copied, deleted and kept after all'
   await expect(shelf('À venir').getByText('samedi', { exact: false })).not.toHaveCount(0);
   await expect(shelf('À venir').getByRole('listitem')).toHaveCount(2);
 
-  await act('Ambre et Lou, dix ans', 'Supprimer');
+  await button('Ambre et Lou, dix ans', 'Supprimer');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('30 jours');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Supprimer dans 30 jours' }).click();
   await expect(shelf('En cours de suppression').getByText(/^Suppression le/)).toBeVisible();
   await shelf('En cours de suppression').getByRole('button', { name: 'Annuler la suppression' }).click();
-  await expect(told(page, '« Ambre et Lou, dix ans » est conservé')).toBeVisible();
+  await expect(toastTitled(page, '« Ambre et Lou, dix ans » est conservé')).toBeVisible();
   await expect(shelf('En cours de suppression')).toHaveCount(0);
   await expect(shelf('À venir').getByRole('listitem')).toHaveCount(2);
   expect(problems).toEqual([]);

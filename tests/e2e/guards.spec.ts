@@ -55,7 +55,7 @@ test('the guard says that it looks at the session [PUB-19]', async ({ page, requ
   await expect(sentence).toHaveCount(0);
 });
 
-test('whoever has to sign in comes back to the page they wanted [PUB-20]', async ({ page }) => {
+test('a sign-in returns to the page that was asked for [PUB-20]', async ({ page }) => {
   const { email, password } = await newPerson();
   await page.goto('/client/todo?vue=liste');
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent('/client/todo?vue=liste')}`);
@@ -76,7 +76,7 @@ test('an administrator has every permission, unless a list narrows them [PER-01]
   await expect(shown.getByRole('link', { name: 'Paramètres' })).toHaveCount(0);
 
   const { session } = await someone('admin');
-  await page.evaluate((kept) => localStorage.setItem('liesse.session', kept), JSON.stringify(session));
+  await page.evaluate((stored) => localStorage.setItem('liesse.session', stored), JSON.stringify(session));
   await openPage(page, '/admin/dashboard');
   for (const name of ['Clients', 'Prestataires', 'Paramètres']) {
     await expect(shown.getByRole('link', { name })).toBeVisible();
@@ -89,7 +89,7 @@ test('the navigation shows what the permissions open [STA-03]', async ({ page })
   for (const [permission, name] of Object.entries(opened)) {
     const { session } = await newPerson({ role: 'admin', permissions: [permission] });
     await page.goto('/404');
-    await page.evaluate((kept) => localStorage.setItem('liesse.session', kept), JSON.stringify(session));
+    await page.evaluate((stored) => localStorage.setItem('liesse.session', stored), JSON.stringify(session));
     await openPage(page, '/admin/dashboard');
     for (const one of Object.values(opened)) {
       await expect(shown.getByRole('link', { name: one })).toHaveCount(one === name ? 1 : 0);

@@ -5,7 +5,7 @@ import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 
-const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 
 test('an import is taken back from the history of the list, with what changed since left alone', async ({
   page,
@@ -42,7 +42,7 @@ test('an import is taken back from the history of the list, with what changed si
   const question = page.getByRole('alertdialog', { name: /^Annuler cet import/ });
   await expect(question).toContainText(/2.personnes importées quittent la liste/);
   await question.getByRole('button', { name: 'Retirer l’import' }).click();
-  await expect(told(page, 'Modification annulée')).toBeVisible();
+  await expect(toastTitled(page, 'Modification annulée')).toBeVisible();
   await expect(entry).toContainText('Annulé par Sacha Roy');
   await expect(entry.getByRole('button')).toHaveCount(0);
   expect(await callAs<object[]>(owner, 'GET', 'guests?select=first_name')).toEqual([{ first_name: 'Ana' }]);

@@ -8,7 +8,7 @@ import { makeWorkbook } from '#tests/e2e/support/workbook.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const chooser = (page: Page) => page.getByLabel('Fichier de la liste');
-const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const list = (page: Page) => page.getByRole('list', { name: 'Liste des invités' });
 
 const guests = Array.from({ length: 120 }, (_, index) => [
@@ -34,7 +34,7 @@ test('120 guests come from an Excel workbook, all at once, and can be taken back
   await expect(page.getByText(/^120.personnes dans 60.foyers$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Importer 120/ }).click();
-  await expect(told(page, '120 personnes ajoutées, 60 nouveaux foyers')).toBeVisible();
+  await expect(toastTitled(page, '120 personnes ajoutées, 60 nouveaux foyers')).toBeVisible();
   await expect(page).toHaveURL('/client/guests');
   await expect(page.getByText(/^120.invités$/)).toBeVisible();
   expect(await list(page).getByRole('listitem').count()).toBeLessThan(60);
@@ -64,7 +64,7 @@ test('wrong lines are told by their number and nothing is written; they can be l
   await trouble.getByRole('button', { name: 'Laisser ces lignes de côté' }).click();
   await expect(page.getByRole('radio', { name: 'Ne pas les ajouter à nouveau' })).toBeChecked();
   await page.getByRole('button', { name: /^Importer 1/ }).click();
-  await expect(told(page, '1 personne ajoutée, 1 nouveau foyer')).toBeVisible();
+  await expect(toastTitled(page, '1 personne ajoutée, 1 nouveau foyer')).toBeVisible();
   await expect(list(page).getByRole('link', { name: 'Zoé Roux' })).toBeVisible();
   await expect(page.getByText(/^4.invités$/)).toBeVisible();
 });

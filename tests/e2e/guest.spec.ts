@@ -121,7 +121,7 @@ test('the closing date passes while the form is open: said, and nothing typed is
   expect(await answersOf(wedding)).toEqual([]);
 });
 
-test('a full moment is refused at its place, and the rest can still be sent', async ({ page }) => {
+test('a full moment is refused at its field, and the other replies can be sent', async ({ page }) => {
   const wedding = await newInvitingWedding({ capacity: 2 });
   const { path } = await inviteFamily(wedding);
   await openPage(page, path);
@@ -208,7 +208,7 @@ test('a link that opens nothing leads to the missing page, and is said [PUB-13] 
   await expectAccessible(page);
 });
 
-test('a link that was revoked, and one of an event that goes, say so and nothing else', async ({ page }) => {
+test('a revoked link and one of a deleted event show only that', async ({ page }) => {
   const wedding = await newInvitingWedding();
   const { path, household } = await inviteFamily(wedding);
   await wedding.change(`households?id=eq.${household}`, { revoked_at: '2010-01-01T00:00:00Z' });
@@ -260,7 +260,9 @@ test('the menus are shown with what each person chose [AREA-G3]', async ({ page 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('photos are sent small, wait for the hosts, and are taken away by whoever sent them', async ({ page }) => {
+test('photos are reduced before the upload, wait for the hosts, and can be removed by their sender', async ({
+  page,
+}) => {
   const { path } = await wedding1();
   await openPage(page, path);
   await page.getByRole('link', { name: 'Photos' }).click();
@@ -330,7 +332,7 @@ test('one’s own data are read, downloaded and erased, and a shared browser for
   expect(problems).toEqual([]);
 });
 
-/** One person, invited to a wedding of the story's own. */
+/** One person, invited to a wedding of this test. */
 async function wedding1(): Promise<{ path: string }> {
   const wedding = await newInvitingWedding();
   return wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);

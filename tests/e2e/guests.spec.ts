@@ -15,7 +15,7 @@ const row = (page: Page, name: string) =>
     .last();
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Rechercher/ });
 const sheet = (page: Page) => page.getByRole('dialog');
-const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const takeBack = (page: Page) => page.locator('[data-toast]').getByRole('button', { name: 'Annuler' });
 const announcer = (page: Page) => page.locator('[data-announcer]');
 
@@ -41,7 +41,7 @@ test('a couple adds a household, finds it without accents, notes a reply by phon
   await expect(sheet(page).getByRole('alert').filter({ hasText: 'Cochez l’accord de la personne' })).toBeVisible();
   await sheet(page).getByLabel('Cette personne accepte').check();
   await sheet(page).getByRole('button', { name: 'Ajouter à la liste' }).click();
-  await expect(told(page, 'Foyer ajouté')).toBeVisible();
+  await expect(toastTitled(page, 'Foyer ajouté')).toBeVisible();
   await expect(page).toHaveURL('/client/guests');
   await expect(list(page).getByRole('link', { name: 'Accompagnant à nommer' })).toBeVisible();
 
@@ -51,7 +51,7 @@ test('a couple adds a household, finds it without accents, notes a reply by phon
   await person(page, 'Éloïse Œuvrard').click();
   await sheet(page).getByLabel('Dîner').first().selectOption('Vient');
   await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(told(page, 'Foyer enregistré')).toBeVisible();
+  await expect(toastTitled(page, 'Foyer enregistré')).toBeVisible();
   await expect(row(page, 'Éloïse Œuvrard')).toContainText('Dîner : vient');
   await search(page).fill('personne de ce nom');
   await expect(page.getByRole('heading', { name: 'Personne ne correspond' })).toBeVisible();
@@ -79,10 +79,10 @@ test('many are changed at once and taken back; deleted ones come back too', asyn
   await sheet(page).getByLabel('Réponse').selectOption('Viennent');
   await expectAccessible(page);
   await sheet(page).getByRole('button', { name: 'Appliquer' }).click();
-  await expect(told(page, '3 personnes modifiées')).toBeVisible();
+  await expect(toastTitled(page, '3 personnes modifiées')).toBeVisible();
   await expect(row(page, 'Awa Diallo')).toContainText('Dîner : vient');
   await takeBack(page).click();
-  await expect(told(page, 'Modification annulée')).toBeVisible();
+  await expect(toastTitled(page, 'Modification annulée')).toBeVisible();
   await expect(row(page, 'Awa Diallo')).toContainText('Dîner : en attente');
 
   await page.getByRole('button', { name: 'Supprimer' }).click();
@@ -92,7 +92,7 @@ test('many are changed at once and taken back; deleted ones come back too', asyn
   await expect(person(page, 'Tom Béranger')).toBeVisible();
 });
 
-test('what another member writes appears where it stands, and is said; focus and ticks stay', async ({ page }) => {
+test('changes of another member appear in place and are announced; focus and selection stay', async ({ page }) => {
   const problems = listenForProblems(page);
   const [owner, other] = await Promise.all([newPerson(), newPerson({ name: 'Noé Petit' })]);
   const wedding = await newWedding(owner);
@@ -151,7 +151,7 @@ test('two who edit one household: other fields are brought together, the same on
   await expect(sheet(page).getByLabel('Téléphone')).toHaveValue('06 11 11 11 11');
   await notice.getByRole('button', { name: 'Écrire la mienne' }).click();
   await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(told(page, 'Foyer enregistré')).toBeVisible();
+  await expect(toastTitled(page, 'Foyer enregistré')).toBeVisible();
   await person(page, 'Awa Diallo').click();
   await expect(sheet(page).getByLabel('Téléphone')).toHaveValue('06 11 11 11 11');
   await expect(sheet(page).getByRole('button', { name: 'Végane', pressed: true })).toBeVisible();

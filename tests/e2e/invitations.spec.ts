@@ -28,7 +28,7 @@ async function newWedding(): Promise<Wedding> {
   return { client, hosts, eventId, guestEmail };
 }
 
-test('a text is written with what it will look like, tried, and kept', async ({ page }) => {
+test('a text is written with a preview, sent as a trial, and saved', async ({ page }) => {
   const problems = listenForProblems(page);
   const { client, hosts, eventId } = await newWedding();
   await enterAs(page, hosts);

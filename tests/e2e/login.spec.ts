@@ -153,7 +153,7 @@ test('an answer that nobody foresaw has its sentence [ERR-06]', async ({ page })
   await expect(page.getByText('short and stout')).toHaveCount(0);
 });
 
-test('an address that waits for its confirmation is told so, and gets another message [ERR-13]', async ({ page }) => {
+test('an unconfirmed address shows that, and can request another message [ERR-13]', async ({ page }) => {
   const { email } = await newAccount({ isConfirmed: false });
   await signIn(page, { email });
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur de connexion' })).toContainText(
@@ -186,7 +186,10 @@ test('a double click and « Enter » twice are one request', async ({ page }) =>
   await expect.poll(() => calls).toEqual(['POST']);
 });
 
-test('a lost network is told, keeps what was typed, and the next try succeeds', async ({ page, context }) => {
+test('a lost network is reported without losing what was typed, and the next attempt succeeds', async ({
+  page,
+  context,
+}) => {
   const { email } = await newAccount();
   await openPage(page, '/login');
   await context.setOffline(true);
@@ -224,7 +227,7 @@ test('what is typed before the page is alive stays, and no password reaches the 
   await expect(page).toHaveURL('/client/dashboard');
 });
 
-test('who was on the way somewhere gets there, on this site alone', async ({ page }) => {
+test('the page that was asked for opens after sign-in, on this site alone', async ({ page }) => {
   const { email } = await newAccount();
   await page.goto('/client/todo?vue=liste#demain');
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent('/client/todo?vue=liste#demain')}`);

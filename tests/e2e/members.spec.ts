@@ -6,7 +6,7 @@ import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
 
-const told = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
+const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const team = (page: Page) => page.getByRole('list', { name: 'Membres de l’équipe' });
 const pending = (page: Page) => page.getByRole('list', { name: 'Invitations en attente de réponse' });
 
@@ -31,7 +31,7 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   await expect(page.getByText('Indiquez une adresse électronique complète.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Voit le budget' }).uncheck();
   await invite(page, friend.email, 'Peut consulter');
-  await expect(told(page, 'Invitation envoyée')).toBeVisible();
+  await expect(toastTitled(page, 'Invitation envoyée')).toBeVisible();
   await expect(pending(page)).toContainText(friend.email);
   await expect(pending(page)).toContainText('Sans le budget');
   await expectAccessible(page);
@@ -67,7 +67,7 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   await expectAccessible(other);
 
   await page.getByRole('combobox', { name: 'Rôle de Noé Martin' }).selectOption('Peut modifier');
-  await expect(told(page, 'Droits enregistrés')).toBeVisible();
+  await expect(toastTitled(page, 'Droits enregistrés')).toBeVisible();
   await expect(other.getByLabel('Nom de l’événement')).toBeEnabled();
   await expect(other.getByRole('heading', { name: 'Budget' })).toBeVisible();
 
@@ -98,7 +98,7 @@ test('an event is offered to somebody of the team, who accepts it and may offer 
   await page.getByLabel('À qui').selectOption('Noé Martin');
   await give.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Proposer l’événement' }).click();
-  await expect(told(page, 'Proposition envoyée à Noé Martin')).toBeVisible();
+  await expect(toastTitled(page, 'Proposition envoyée à Noé Martin')).toBeVisible();
   await expect(page.getByText(/^Vous avez proposé l’événement à Noé Martin/)).toBeVisible();
   await expect(give).toHaveCount(0);
   await expect(team(page).getByRole('listitem').filter({ hasText: 'Alix Berger' })).toContainText('Propriétaire');
@@ -112,14 +112,14 @@ test('an event is offered to somebody of the team, who accepts it and may offer 
   await expect(other.getByText(/^Alix Berger vous propose d’en devenir propriétaire/)).toBeVisible();
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Décliner' }).click();
-  await expect(told(other, 'Proposition déclinée')).toBeVisible();
+  await expect(toastTitled(other, 'Proposition déclinée')).toBeVisible();
   // The owner's open page follows, and a second offer is accepted.
   await page.getByLabel('À qui').selectOption('Noé Martin');
   await give.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Proposer l’événement' }).click();
   await other.getByRole('button', { name: 'Accepter l’événement' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Accepter l’événement' }).click();
-  await expect(told(other, 'L’événement est à vous')).toBeVisible();
+  await expect(toastTitled(other, 'L’événement est à vous')).toBeVisible();
   await expect(team(page).getByRole('listitem').filter({ hasText: 'Noé Martin' })).toContainText('Propriétaire');
   await expect(page.getByRole('button', { name: 'Quitter l’équipe' })).toBeVisible();
   await expect(other.getByRole('combobox', { name: 'Rôle d’Alix Berger' })).toHaveValue('editor');
@@ -151,7 +151,7 @@ test('an invitation is accepted once, also by whoever clicks again while the nex
     await route.continue();
   });
   await other.getByRole('button', { name: 'Rejoindre l’équipe' }).click();
-  await expect(told(other, 'Vous faites partie de l’équipe')).toBeVisible();
+  await expect(toastTitled(other, 'Vous faites partie de l’équipe')).toBeVisible();
   await other.getByRole('button', { name: 'Un instant…' }).click({ force: true });
   arrival.resolve();
   await expect(other).toHaveURL('/client/dashboard');
@@ -190,7 +190,7 @@ test('an invitation opened by another address waits for the owner, who accepts; 
   await expect(requests).toContainText(asker.email);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Accepter Lou Petit dans l’équipe' }).click();
-  await expect(told(page, 'Lou Petit fait partie de l’équipe')).toBeVisible();
+  await expect(toastTitled(page, 'Lou Petit fait partie de l’équipe')).toBeVisible();
   await expect(requests).toHaveCount(0);
   await expect(team(page)).toContainText('Lou Petit');
 
@@ -203,7 +203,7 @@ test('an invitation opened by another address waits for the owner, who accepts; 
   await invite(page, email, 'Peut modifier');
   const again = await letterTo(email, 'event-invitation');
   await page.getByRole('button', { name: `Annuler l’invitation de ${email}` }).click();
-  await expect(told(page, 'Invitation annulée')).toBeVisible();
+  await expect(toastTitled(page, 'Invitation annulée')).toBeVisible();
   await openPage(other, again.link);
   await expect(other.getByRole('heading', { name: 'Cette invitation n’existe pas' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('a host notes a dish by telephone, the guest reads it; each sees what the o
   await expect(choice('Jules Bérard').getByRole('option')).toHaveText(['À choisir', 'Coquillettes']);
   await expectAccessible(page);
 
-  // Whoever is written stays in sight until others are looked for.
+  // A person whose choice was saved stays in the list until the next search.
   await choice('Hélène Bérard').selectOption('Risotto');
   await expect(page.locator('[data-announcer]')).toContainText('Risotto noté pour Hélène Bérard');
   await expect(page.getByText('3 personnes viennent · 2 n’ont pas encore choisi')).toBeVisible();

@@ -100,7 +100,7 @@ test('hosts write the dinner’s dishes, guests choose, each choice is seen, and
   await choose(page, 'Risotto', 'Supprimer');
   await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(dish(dinner, 'Risotto')).toHaveCount(0);
-  // The focus goes on to the dish that comes next.
+  // The focus moves to the next dish.
   await expect(page.getByRole('button', { name: 'Actions : Bar de ligne' })).toBeFocused();
   await openPage(guest, '/guest');
   const summary = guest.getByRole('region', { name: 'Ce que vous avez répondu' });

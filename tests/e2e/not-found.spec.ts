@@ -3,7 +3,7 @@ import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fi
 import { enterAs } from '#tests/e2e/support/people.ts';
 
 for (const address of ['/404', '/nulle-part', '/nulle/part?x=1']) {
-  test(`${address} is the page for unknown addresses, with its status and its way home [PUB-15]`, async ({ page }) => {
+  test(`${address} is the 404 page, with its status and its link home [PUB-15]`, async ({ page }) => {
     const problems = listenForProblems(page);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
@@ -21,7 +21,7 @@ for (const address of ['/404', '/nulle-part', '/nulle/part?x=1']) {
   });
 }
 
-test('an address that cannot be decoded is answered as unknown, and the way home works', async ({ page }) => {
+test('an address that cannot be decoded is answered as unknown, and the link home works', async ({ page }) => {
   const problems = listenForProblems(page);
   expect((await page.goto('/%E0%A4%A'))?.status()).toBe(404);
   await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -30,7 +30,7 @@ test('an address that cannot be decoded is answered as unknown, and the way home
 });
 
 test(
-  'on a phone or a tablet it stands in the mobile interface [PUB-18]',
+  'on a phone or a tablet it is part of the mobile interface [PUB-18]',
   { tag: ['@both', '@tablet'] },
   async ({ page, someone }, { project }) => {
     const isSmall = project.name !== 'desktop';
@@ -71,7 +71,7 @@ test('what the address holds is never run as script', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way home works', async ({ page }) => {
+  test('the link home works', async ({ page }) => {
     await page.goto('/nulle-part');
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/home');

@@ -43,7 +43,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Without the header of the other stories: a browser asks another origin whether it accepts each header. */
+/** Without the network header of the other tests, which would need a CORS preflight on another origin. */
 const newPage = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
 

@@ -13,7 +13,7 @@ const row = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: title, exact: true }) });
 const sheet = (page: Page) => page.getByRole('dialog');
-const told = (page: Page, title: string | RegExp) => page.locator('[data-toast]').getByText(title);
+const toastTitled = (page: Page, title: string | RegExp) => page.locator('[data-toast]').getByText(title);
 const takeBack = (page: Page) => page.locator('[data-toast]').getByRole('button', { name: 'Annuler' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher une tâche' });
 const view = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -35,7 +35,7 @@ test('a new event gets its plan, its date moves and the tasks follow [AREA-C2]',
   await expect(page.getByText(/^106 sur 107/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Ajouter 106/ }).click();
-  await expect(told(page, /^106.tâches ajoutées/)).toBeVisible();
+  await expect(toastTitled(page, /^106.tâches ajoutées/)).toBeVisible();
   const budget = row(page, 'Fixer ensemble le budget total');
   await expect(budget).toBeVisible();
   await expectAccessible(page);
@@ -57,7 +57,7 @@ test('a new event gets its plan, its date moves and the tasks follow [AREA-C2]',
   await sheet(page)
     .getByRole('button', { name: /^Déplacer au/ })
     .click();
-  await expect(told(page, /^L’événement est fixé au/)).toBeVisible();
+  await expect(toastTitled(page, /^L’événement est fixé au/)).toBeVisible();
   expect(await read(owner, event, 'Fixer ensemble le budget total')).toMatchObject([{ due_on: inDays(120) }]);
   expect(problems).toEqual([]);
 });
@@ -91,7 +91,7 @@ test('a task is added, opened, ticked, found without accents, put in order; many
   await sheet(page).getByLabel('Unité').selectOption('mois');
   await expectAccessible(page);
   await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(told(page, 'Tâche enregistrée')).toBeVisible();
+  await expect(toastTitled(page, 'Tâche enregistrée')).toBeVisible();
   expect(await read(owner, event, 'Relancer le traiteur')).toMatchObject([
     { days_before: 240, due_on: inDays(60), assignee_id: owner.id },
   ]);
@@ -104,7 +104,7 @@ test('a task is added, opened, ticked, found without accents, put in order; many
   await search(page).fill('');
   await expect(page.getByRole('heading', { name: 'Terminées' })).toBeVisible();
 
-  // By the keyboard: the handle keeps the focus, and the order is kept by the database.
+  // By keyboard: the focus stays on the handle, and the database stores the order.
   const handle = page.getByRole('button', { name: 'Déplacer Choisir les fleurs' });
   await handle.press('ArrowUp');
   await expect(handle).toBeFocused();
@@ -126,10 +126,10 @@ test('a task is added, opened, ticked, found without accents, put in order; many
   await sheet(page).getByLabel('Que voulez-vous changer').selectOption('Les dates, en les décalant');
   await expectAccessible(page);
   await sheet(page).getByRole('button', { name: 'Appliquer' }).click();
-  await expect(told(page, /^1.tâche modifiée$/)).toBeVisible();
+  await expect(toastTitled(page, /^1.tâche modifiée$/)).toBeVisible();
   expect(await read(owner, event, 'Relancer le traiteur')).toMatchObject([{ days_before: 233 }]);
   await takeBack(page).click();
-  await expect(told(page, 'Modification annulée')).toBeVisible();
+  await expect(toastTitled(page, 'Modification annulée')).toBeVisible();
   expect(await read(owner, event, 'Relancer le traiteur')).toMatchObject([{ days_before: 240 }]);
   expect(problems).toEqual([]);
 });
@@ -183,7 +183,7 @@ test('tasks are put in order by the pointer, by touch on a phone, and further th
   await enterAs(page, owner);
   await openPage(page, '/client/todo');
   const handle = (title: string) => page.getByRole('button', { name: `Déplacer ${title}`, exact: true });
-  const kept = async () =>
+  const stored = async () =>
     (await callAs<{ title: string }[]>(owner, 'GET', `tasks?event_id=eq.${event}&order=position&select=title`)).map(
       ({ title }) => title.slice(-1),
     );
@@ -195,16 +195,16 @@ test('tasks are put in order by the pointer, by touch on a phone, and further th
   await hand.move({ x: first.x, y: third.y + 12 });
   await hand.release();
   await expect(list(page).getByRole('link').nth(2)).toHaveText('Idée A');
-  await expect.poll(async () => (await kept()).slice(0, 4)).toEqual(['B', 'C', 'A', 'D']);
+  await expect.poll(async () => (await stored()).slice(0, 4)).toEqual(['B', 'C', 'A', 'D']);
 
-  // Given up on the way: nothing moves.
+  // Cancelled while dragging: nothing moves.
   await hand.press(await middleOf(handle('Idée B')));
   await hand.move({ x: first.x, y: third.y + 12 });
   await page.keyboard.press('Escape');
   await hand.release();
   await expect(list(page).getByRole('link').first()).toHaveText('Idée B');
 
-  // Held at the edge of the window, the page goes on until the hand lets go.
+  // Held at the edge of the window, the page scrolls until the pointer is released.
   const { height } = page.viewportSize() ?? { height: 0 };
   await hand.press(await middleOf(handle('Idée B')));
   await hand.move({ x: first.x, y: height - 70 });
@@ -213,7 +213,7 @@ test('tasks are put in order by the pointer, by touch on a phone, and further th
   const below = await middleOf(end);
   await hand.move({ x: first.x, y: below.y + 16 });
   await hand.release();
-  await expect.poll(async () => (await kept()).slice(-2)).toEqual(['X', 'B']);
+  await expect.poll(async () => (await stored()).slice(-2)).toEqual(['X', 'B']);
   expect(problems).toEqual([]);
 });
 

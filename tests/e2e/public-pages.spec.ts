@@ -52,9 +52,9 @@ test.describe('the first page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les avis');
   });
 
-  test('has two ways in, one for clients and one for providers [PUB-02]', async ({ page }) => {
-    const ways = { 'Je suis un client': '/register-client', 'Je suis un prestataire': '/register-partner' };
-    for (const [name, address] of Object.entries(ways)) {
+  test('has two entries, one for clients and one for partners [PUB-02]', async ({ page }) => {
+    const entries = { 'Je suis un client': '/register-client', 'Je suis un prestataire': '/register-partner' };
+    for (const [name, address] of Object.entries(entries)) {
       await openPage(page, '/home');
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(address);
@@ -132,7 +132,7 @@ test.describe('header and footer', () => {
     });
   });
 
-  test('the footer tells how to reach the operator, as the settings say, and the year [NAV-06]', async ({ page }) => {
+  test('the footer has the contact details of the settings, and the year [NAV-06]', async ({ page }) => {
     const set = (key: string, value: object) => call(`/rest/v1/site_settings?key=eq.${key}`, { value }, 'PATCH');
     const address = ['Liesse', '24 passage des Tilleuls', '75011 Paris'];
     await set('contact', { email: 'bonjour@demo.liesse.example', phone: '01 99 00 24 12', address });
@@ -156,7 +156,7 @@ test.describe('header and footer', () => {
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Liesse`);
   });
 
-  test('the logo stands in both, in three sizes over the devices [PUB-05]', async ({ page }) => {
+  test('both show the logo, in three sizes by device [PUB-05]', async ({ page }) => {
     const heights: number[] = [];
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -180,7 +180,7 @@ test('a page whose code is slow shows the loader of the whole screen [PUB-14]', 
     await arrived;
     await route.continue();
   });
-  // From a page that runs the application: from a still one the browser itself loads the next.
+  // From a page that runs the application: from a static one the browser itself loads the next.
   await openPage(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement en cours...' })).toBeVisible();

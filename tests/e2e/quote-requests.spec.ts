@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { followMail } from '#tests/e2e/support/mailbox.ts';
-import { newVendor, type Vendor } from '#tests/e2e/support/partners.ts';
+import { newPartner, type Partner } from '#tests/e2e/support/partners.ts';
 import { newAccount, newEmail, PASSWORD } from '#tests/e2e/support/people.ts';
 import { emailField, passwordField, signIn } from '#tests/e2e/support/sign-in.ts';
 
-const asking = ({ id }: Vendor) => `/client/partners?demander=${id}`;
+const asking = ({ id }: Partner) => `/client/partners?demander=${id}`;
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' });
 
 /** From the page that says what is missing to the request that was waiting behind it. */
-async function makeEventAndAsk(page: Page, vendor: Vendor): Promise<void> {
-  await expect(page).toHaveURL(asking(vendor));
+async function makeEventAndAsk(page: Page, partner: Partner): Promise<void> {
+  await expect(page).toHaveURL(asking(partner));
   await expect(page.getByText('Encore une étape avant votre demande')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nouvel événement' }).last().click();
@@ -22,44 +22,44 @@ async function makeEventAndAsk(page: Page, vendor: Vendor): Promise<void> {
   await next(page).click();
   await page.getByRole('button', { name: 'Créer l’événement' }).click();
   const sheet = page.getByRole('dialog', { name: 'Demander un devis' });
-  await expect(sheet.getByRole('checkbox', { name: vendor.name })).toBeChecked();
-  await expect(page).toHaveURL(asking(vendor));
+  await expect(sheet.getByRole('checkbox', { name: partner.name })).toBeChecked();
+  await expect(page).toHaveURL(asking(partner));
   await sheet.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(page.locator('[data-toast]')).toContainText('Demande envoyée');
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: vendor.name }) });
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: partner.name }) });
   await expect(row).toContainText('Devis demandé');
 }
 
 test('a visitor who asks for a quote registers, makes the event, and finds the request again', async ({ page }) => {
-  const [vendor, email] = [await newVendor('Atelier du Chemin'), newEmail()];
-  await openPage(page, vendor.address);
+  const [partner, email] = [await newPartner('Atelier du Chemin'), newEmail()];
+  await openPage(page, partner.address);
   await page.getByRole('link', { name: 'Demander un devis' }).click();
   const login = page.getByRole('link', { name: 'Vous avez déjà un compte?' });
-  await expect(login).toHaveAttribute('href', `/login?from=${encodeURIComponent(asking(vendor))}`);
+  await expect(login).toHaveAttribute('href', `/login?from=${encodeURIComponent(asking(partner))}`);
   await page.getByRole('textbox', { name: 'Nom' }).fill('Alix Fontaine');
   await emailField(page).fill(email);
   await passwordField(page).fill(PASSWORD);
   await page.getByRole('button', { name: "S'inscrire" }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Plus qu’un geste' })).toBeVisible();
   await followMail(page, { to: email, link: 'Confirmer mon adresse' });
-  await makeEventAndAsk(page, vendor);
+  await makeEventAndAsk(page, partner);
 });
 
 test('a client without an event signs in to ask, and asks once it is made', async ({ page }) => {
   const problems = listenForProblems(page);
-  const vendor = await newVendor('Atelier du Retour');
+  const partner = await newPartner('Atelier du Retour');
   const { email } = await newAccount();
-  await openPage(page, vendor.address);
+  await openPage(page, partner.address);
   await page.getByRole('link', { name: 'J’ai déjà un compte' }).click();
   await expect(page).toHaveURL(/\/login\?from=/);
   await signIn(page, { email, at: page.url() });
-  await makeEventAndAsk(page, vendor);
+  await makeEventAndAsk(page, partner);
   expect(problems).toEqual([]);
 });
 
 test('an address confirmed in another browser leads from there to the request as well', async ({ page, browser }) => {
-  const [vendor, email] = [await newVendor('Atelier d’ailleurs'), newEmail()];
-  const from = encodeURIComponent(asking(vendor));
+  const [partner, email] = [await newPartner('Atelier d’ailleurs'), newEmail()];
+  const from = encodeURIComponent(asking(partner));
   await openPage(page, `/register-client?from=${from}`);
   await page.getByRole('textbox', { name: 'Nom' }).fill('Alix Fontaine');
   await emailField(page).fill(email);
@@ -74,5 +74,5 @@ test('an address confirmed in another browser leads from there to the request as
   await elsewhere.getByRole('link', { name: 'Retour à la connexion' }).click();
   await expect(elsewhere).toHaveURL(`/login?from=${from}`);
   await signIn(elsewhere, { email, at: elsewhere.url() });
-  await expect(elsewhere).toHaveURL(asking(vendor));
+  await expect(elsewhere).toHaveURL(asking(partner));
 });

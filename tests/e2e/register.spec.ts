@@ -17,7 +17,7 @@ async function fillIn(page: Page, { email, password = PASSWORD }: { email: strin
   await passwordField(page).fill(password);
 }
 
-test('the generic form has its fields, its roles and its way back [REG-01] [REG-03] [PUB-08]', async ({ page }) => {
+test('the generic form has its fields, its roles and its link back [REG-01] [REG-03] [PUB-08]', async ({ page }) => {
   const problems = listenForProblems(page);
   await openPage(page, '/register');
   await expect(page).toHaveTitle('Créer un compte | Liesse');

@@ -8,7 +8,7 @@ import {
 } from '#tests/e2e/support/clock.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { newVendor, sendQuote } from '#tests/e2e/support/partners.ts';
+import { newPartner, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
@@ -17,32 +17,32 @@ const toast = (page: Page) => page.locator('[data-toast]');
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 
-/** A vendor was booked, and the day has passed. */
+/** Books a partner, and moves the booking to the past. */
 async function bookedOnce(name: string) {
-  const [owner, vendor] = await Promise.all([newPerson({ name: 'Alix Berger' }), newVendor(name)]);
+  const [owner, partner] = await Promise.all([newPerson({ name: 'Alix Berger' }), newPartner(name)]);
   const event = await newEvent(owner, { starts_on: inDays(60), place: 'Beaune', expected_guests: 100 });
-  const words = { of_event: event, partners: [vendor.id], message: 'Bonjour' };
+  const words = { of_event: event, partners: [partner.id], message: 'Bonjour' };
   const [asked] = await callAs<{ request: string }[]>(owner, 'POST', 'rpc/ask_for_quotes', words);
   const request = asked?.request ?? '';
-  const quote = await sendQuote(vendor, request);
+  const quote = await sendQuote(partner, request);
   await callAs(owner, 'POST', 'rpc/accept_quote', { quote, chosen: [], words: 'Bon pour accord' });
   await separatePartnerFromHosts(request);
   await moveBookingToPast(request);
-  return { owner, vendor, event, request };
+  return { owner, partner, event, request };
 }
 
-test('a booked vendor is reviewed after the event: stars by the keyboard, errors at their field, published at once', async ({
+test('a booked partner is reviewed after the event: stars by keyboard, errors at their field, published at once', async ({
   page,
 }) => {
   const problems = listenForProblems(page);
-  const { owner, vendor } = await bookedOnce('Atelier des Adieux');
+  const { owner, partner } = await bookedOnce('Atelier des Adieux');
   await enterAs(page, owner);
   await openPage(page, '/client/partners');
-  await expect(row(page, vendor.name)).toContainText('L’événement est passé.');
-  await row(page, vendor.name)
+  await expect(row(page, partner.name)).toContainText('L’événement est passé.');
+  await row(page, partner.name)
     .getByRole('link', { name: /^Donner mon avis/ })
     .click();
-  const form = page.getByRole('dialog', { name: `Votre avis sur ${vendor.name}` });
+  const form = page.getByRole('dialog', { name: `Votre avis sur ${partner.name}` });
   await expect(form).toContainText('publié aussitôt sur sa fiche, signé « Alix Berger »');
   await expectAccessible(page);
 
@@ -62,7 +62,7 @@ test('a booked vendor is reviewed after the event: stars by the keyboard, errors
   await expect(form.getByLabel(/^Titre/)).toHaveAccessibleDescription('120 caractères au plus.');
   await form.getByLabel(/^Titre/).fill('Un soin rare');
 
-  // Not lost by a slip of the hand.
+  // Not lost by closing the sheet by mistake.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Donner mon avis' }).click();
   await expect(form.getByText('Brouillon retrouvé')).toBeVisible();
@@ -80,7 +80,7 @@ test('a booked vendor is reviewed after the event: stars by the keyboard, errors
   await expect(published).toContainText('Des fleurs partout');
   await expect(published).toContainText('réservation faite sur Liesse');
   await openPage(page, '/client/partners');
-  await expect(row(page, vendor.name)).toContainText('Merci pour votre avis');
+  await expect(row(page, partner.name)).toContainText('Merci pour votre avis');
   await expect(page.getByRole('link', { name: /^Donner mon avis/ })).toHaveCount(0);
   expect(problems).toEqual([]);
 });
@@ -88,20 +88,20 @@ test('a booked vendor is reviewed after the event: stars by the keyboard, errors
 test('a week after the event its hosts are asked for their review, and the question leads to the form', async ({
   page,
 }) => {
-  const { owner, vendor, request } = await bookedOnce('Atelier des Lendemains');
+  const { owner, partner, request } = await bookedOnce('Atelier des Lendemains');
   await passReviewDelay(request);
   await enterAs(page, owner);
   await openPage(page, '/client/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await page.getByRole('link', { name: `Votre avis sur ${vendor.name}` }).click();
-  await expect(page.getByRole('dialog', { name: `Votre avis sur ${vendor.name}` })).toBeVisible();
+  await page.getByRole('link', { name: `Votre avis sur ${partner.name}` }).click();
+  await expect(page.getByRole('dialog', { name: `Votre avis sur ${partner.name}` })).toBeVisible();
 });
 
 test('a second review is refused in words, and who only reads is not asked for one', async ({ page, browser }) => {
-  const { owner, vendor, event, request } = await bookedOnce('Atelier des Échos');
+  const { owner, partner, event, request } = await bookedOnce('Atelier des Échos');
   await enterAs(page, owner);
   await openPage(page, `/client/partners/requests/${request}?avis=1`);
-  const form = page.getByRole('dialog', { name: `Votre avis sur ${vendor.name}` });
+  const form = page.getByRole('dialog', { name: `Votre avis sur ${partner.name}` });
   await form.getByRole('radio', { name: /^5 étoiles/ }).check();
   await form.getByLabel('Votre avis', { exact: true }).fill('Merveilleux.');
   const reader = await newPerson({ name: 'Camille Roy' });
@@ -109,7 +109,7 @@ test('a second review is refused in words, and who only reads is not asked for o
   const other = await openElsewhere(browser);
   await enterAs(other, reader);
   await openPage(other, `/client/partners/requests/${request}`);
-  await expect(other.getByRole('heading', { level: 1, name: vendor.name })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: partner.name })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Donner mon avis' })).toHaveCount(0);
 
   // The other host was quicker.
@@ -123,11 +123,11 @@ test('a second review is refused in words, and who only reads is not asked for o
 });
 
 test('a review that has to be checked first says so to its author, and is not on the listing yet', async ({ page }) => {
-  const { owner, vendor, request } = await bookedOnce('Atelier des Débuts');
-  await makeListingNew(vendor.id);
+  const { owner, partner, request } = await bookedOnce('Atelier des Débuts');
+  await makeListingNew(partner.id);
   await enterAs(page, owner);
   await openPage(page, `/client/partners/requests/${request}?avis=1`);
-  const form = page.getByRole('dialog', { name: `Votre avis sur ${vendor.name}` });
+  const form = page.getByRole('dialog', { name: `Votre avis sur ${partner.name}` });
   await expect(form).toContainText('Certains avis sont d’abord contrôlés par notre équipe.');
   await form.getByRole('radio', { name: /^5 étoiles/ }).check();
   await form.getByLabel('Votre avis', { exact: true }).fill('Merveilleux.');
@@ -136,6 +136,6 @@ test('a review that has to be checked first says so to its author, and is not on
   await expect(page.getByText('Notre équipe relit certains avis')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Le voir sur sa fiche' })).toHaveCount(0);
   await expectAccessible(page);
-  await openPage(page, vendor.address);
+  await openPage(page, partner.address);
   await expect(page.getByText('Merveilleux.')).toHaveCount(0);
 });

@@ -83,12 +83,12 @@ test('A43 a session that loses its level asks for the second step again, and com
   await expect(page.getByRole('heading', { level: 1, name: 'Mes événements' })).toBeVisible();
 });
 
-test('a demonstration account is told its code, and nobody else is [TWO-02]', async ({ page, browser }) => {
+test('a demonstration account is shown its code, and no other account is [TWO-02]', async ({ page, browser }) => {
   const email = 'secure@demo.liesse.example';
   await signIn(page, { email, password: 'liesse-demo' });
   await expect(heading(page)).toBeVisible();
   const note = page.getByText(/le code valable est \d{6}/);
-  // Another story may hold this account's code at the moment, and a new one waits for it.
+  // Another test may have requested a code for this account, and a new one must wait.
   await expect(async () => {
     if (await resendButton(page).isEnabled()) await resendButton(page).click();
     await expect(note).toBeVisible({ timeout: 2000 });
@@ -235,7 +235,7 @@ test('a code that could not be checked, and one that could not be sent, are told
   await expectAccessible(page);
 });
 
-test('a page that is loaded anew still takes the code that was sent', async ({ page }) => {
+test('after a reload the page accepts the code that was sent before', async ({ page }) => {
   const { code } = await reachStep(page);
   await enter(page, other(code));
   await expect(page.getByText('Tentatives restantes : 2 sur 3')).toBeVisible();

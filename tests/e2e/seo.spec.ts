@@ -62,7 +62,7 @@ test('every address of the sitemap is a page whose head says all that is needed,
   expect(seen.descriptions.size).toBe(addresses.length);
 });
 
-test('structured data tell of the house, of a post and of the way to it', async ({ request, baseURL }) => {
+test('structured data describe the organisation, a post and its breadcrumbs', async ({ request, baseURL }) => {
   const kinds = async (address: string): Promise<unknown[]> => {
     const html = await (await request.get(address)).text();
     const blocks = Array.from(

@@ -19,7 +19,7 @@ test('the HTML carries title, description, share image, canonical address, local
   const shareImage = await request.get(attribute(html, /<meta property="og:image" content="([^"]*)"/));
   expect(shareImage.status()).toBe(200);
   expect(shareImage.headers()['content-type']).toBe('image/png');
-  // Width and height stand at bytes 16 to 23 of a PNG.
+  // Bytes 16 to 23 of a PNG are its width and height.
   const bytes = await shareImage.body();
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
@@ -50,7 +50,7 @@ test('the policy has a nonce, new at each answer, on every script of the page', 
   expect(nonces.size).toBe(3);
 });
 
-test('a still page runs one script, allowed by its hash, and is kept until it changes', async ({ request }) => {
+test('a static page runs one script, allowed by its hash, and is cached until it changes', async ({ request }) => {
   const answer = await request.get('/home', { headers: { 'accept-encoding': 'gzip' } });
   const headers = answer.headers();
   const scripts = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
@@ -78,7 +78,7 @@ test('pages and files say what a browser must refuse', async ({ request }) => {
   }
 });
 
-test('a script of the build is compressed and kept for good; one that is gone is a plain 404', async ({ request }) => {
+test('a script of the build is compressed and immutable; a missing one is a plain 404', async ({ request }) => {
   const html = await (await request.get('/contact')).text();
   const script = attribute(html, /<script[^>]* src="(\/assets\/[^"]+\.js)"/);
   const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } });

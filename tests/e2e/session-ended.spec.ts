@@ -36,7 +36,7 @@ test('a session ended elsewhere is asked for again above the open drawer, which 
   await loseSessionInDrawer(page, person, 'Réserver le quatuor');
   await expect(page.getByRole('heading', { name: 'Votre session a pris fin' })).toBeFocused();
   await expect(emailField(page)).toHaveValue(person.email);
-  // Playwright clicks only what nothing lies above; the keyboard stays inside.
+  // Playwright clicks only what nothing covers; the focus stays inside.
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab');
     expect(await ended(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
@@ -125,7 +125,7 @@ test('a page opened with a session that ended meanwhile asks for it, and signs i
   await newWedding(person);
   await endEverySession(person);
   await enterAs(page, person);
-  // By its role the sign-in page sends whoever has a session to the dashboard, where the server refuses it.
+  // The sign-in page redirects a stored session to the dashboard of its role, where the server refuses it.
   await openPage(page, '/login');
   await expect(ended(page)).toBeVisible();
   await expect(page).toHaveURL('/client/dashboard');

@@ -12,10 +12,10 @@ import {
   toastOf,
 } from '#tests/e2e/support/sign-in.ts';
 
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const account = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mon compte' });
 
-/** What a browser still has after it was closed: cookies without an end are gone. */
+/** The state of a browser after it was closed: session cookies are gone. */
 async function afterRestart(context: BrowserContext): Promise<BrowserContext> {
   const { origins, cookies } = await context.storageState();
   const browser = context.browser();
@@ -31,11 +31,11 @@ test('a remembered session outlives the browser, and its address waits in the fo
   const { email } = await newAccount();
   await signIn(page, { email });
   await expect(page).toHaveURL('/client/dashboard');
-  expect(await kept(page, 'rememberedEmail')).toBe(email);
-  expect(await kept(page, 'rememberMe')).toBe('true');
-  expect(await kept(page, 'theme')).toBe('light');
-  expect(await kept(page, '2fa_enabled')).toBeNull();
-  expect(await kept(page, 'currentDemoUser')).toBeNull();
+  expect(await stored(page, 'rememberedEmail')).toBe(email);
+  expect(await stored(page, 'rememberMe')).toBe('true');
+  expect(await stored(page, 'theme')).toBe('light');
+  expect(await stored(page, '2fa_enabled')).toBeNull();
+  expect(await stored(page, 'currentDemoUser')).toBeNull();
 
   const restarted = await afterRestart(context);
   const next = await restarted.newPage();
@@ -59,8 +59,8 @@ test('without « Se souvenir de moi » the session ends with the browser, in eve
   await page.getByRole('checkbox', { name: 'Se souvenir de moi' }).uncheck();
   await submitButton(page).click();
   await expect(page).toHaveURL('/client/dashboard');
-  expect(await kept(page, 'rememberedEmail')).toBeNull();
-  expect(await kept(page, 'rememberMe')).toBe('false');
+  expect(await stored(page, 'rememberedEmail')).toBeNull();
+  expect(await stored(page, 'rememberMe')).toBe('false');
   const tab = await context.newPage();
   await openPage(tab, '/login');
   await expect(tab).toHaveURL('/client/dashboard');
@@ -71,7 +71,7 @@ test('without « Se souvenir de moi » the session ends with the browser, in eve
   await expect(next).toHaveURL(/\/login\?from=/);
   await expect(emailField(next)).toHaveValue('');
   await expect(next.getByRole('checkbox', { name: 'Se souvenir de moi' })).not.toBeChecked();
-  expect(await kept(next, 'liesse.session')).toBeNull();
+  expect(await stored(next, 'liesse.session')).toBeNull();
   await restarted.close();
 });
 
@@ -99,7 +99,7 @@ test('what happens to the session in one tab shows in the other [STA-04]', async
   await page.getByRole('button', { name: 'Mon compte : Camille Ferrand' }).click();
   await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/home');
-  // Nothing was typed there: nothing is kept.
+  // Nothing was typed there, so nothing is restored.
   await expect(other).toHaveURL(`/login?from=${encodeURIComponent('/client/dashboard')}`);
 });
 
@@ -110,9 +110,9 @@ test('the session is renewed within three ticks of thirty seconds of its end, an
   await page.clock.install();
   await signIn(page, { email });
   await expect(page).toHaveURL('/client/dashboard');
-  const first = JSON.parse((await kept(page, 'liesse.session')) ?? '{}');
+  const first = JSON.parse((await stored(page, 'liesse.session')) ?? '{}');
   const refreshes = listenForCalls(page, '/token?grant_type=refresh_token');
-  // Until a minute before the margin of 90 seconds, however long the story took so far.
+  // Until a minute before the margin of 90 seconds, however long the test took so far.
   const left = first.expires_at * 1000 - (await page.evaluate(() => Date.now()));
   await page.clock.fastForward(left - (90 + 60) * 1000);
   expect(refreshes).toEqual([]);
@@ -120,7 +120,7 @@ test('the session is renewed within three ticks of thirty seconds of its end, an
   // The server's clock did not move with the page's, so the new token is near its end here too and may be renewed again.
   await expect.poll(() => refreshes[0]).toBe('POST');
   await expect
-    .poll(async () => JSON.parse((await kept(page, 'liesse.session')) ?? '{}').refresh_token)
+    .poll(async () => JSON.parse((await stored(page, 'liesse.session')) ?? '{}').refresh_token)
     .not.toBe(first.refresh_token);
   await expect(page).toHaveURL('/client/dashboard');
 });
@@ -198,7 +198,7 @@ test.describe('by the device’s own lock', () => {
     await expect(toastOf(page)).toContainText('Clé d’accès ajoutée');
     await page.getByRole('switch', { name: 'Utiliser la biométrie sur cet appareil' }).click();
     await expect(toastOf(page)).toContainText('Biométrie activée sur cet appareil');
-    expect(await kept(page, 'biometric_user_id')).toBe(id);
+    expect(await stored(page, 'biometric_user_id')).toBe(id);
     await page.evaluate(() => localStorage.removeItem('liesse.session'));
 
     // Not recognised: the device says no, and the button stays for another try.

@@ -113,7 +113,7 @@ test('the palette opens by its keys from a field, finds without accents, runs wh
   expect(problems).toEqual([]);
 });
 
-test('a confirmation waits on « Annuler », and only its verb acts', async ({ page }) => {
+test('a confirmation focuses « Annuler », and only its action button confirms', async ({ page }) => {
   await openLibrary(page);
   const opener = page.getByRole('button', { name: 'Demander confirmation' });
   await opener.focus();
@@ -152,7 +152,7 @@ test('a table sorts as French does, and counts what is ticked', { tag: '@both' }
     await head.getByRole('button').click();
     await expect(head).toHaveAttribute('aria-sort', 'descending');
   }
-  // The one without a note stays last whichever way.
+  // The row without a note is last in either direction.
   await expect(names.first()).toHaveText('Quatuor Éole');
   await expect(names.last()).toHaveText('Les Frères Ecuyer, traiteurs à Angers');
 
@@ -246,7 +246,7 @@ test.describe('a toast', () => {
   });
 });
 
-/** The first one loads what draws them; the second is shown in a time that stands still. */
+/** The first toast loads the chunk; the second is shown while the clock is paused. */
 async function showToastAndStopTime(page: Page): Promise<Locator> {
   await page.clock.install();
   await openLibrary(page);

@@ -24,20 +24,20 @@ test('a service that does not answer is an error, and not a refusal [ERR-08]', a
 });
 
 const returns = [
-  { told: '?error=access_denied&error_code=access_denied', sentence: 'La connexion a été interrompue.' },
-  { told: '?error=access_denied&error_code=otp_expired', sentence: 'Ce lien ou ce code a déjà servi ou a expiré.' },
-  { told: '#error=access_denied&error_code=otp_expired', sentence: 'Ce lien ou ce code a déjà servi ou a expiré.' },
-  { told: '?code=de-quelqu-un-d-autre', sentence: 'commencée dans un autre navigateur' },
-  { told: '#access_token=a.b.c&refresh_token=d&type=magiclink', sentence: 'commencée dans un autre navigateur' },
-  { told: '', sentence: 'Cette connexion a déjà été terminée' },
+  { params: '?error=access_denied&error_code=access_denied', sentence: 'La connexion a été interrompue.' },
+  { params: '?error=access_denied&error_code=otp_expired', sentence: 'Ce lien ou ce code a déjà servi ou a expiré.' },
+  { params: '#error=access_denied&error_code=otp_expired', sentence: 'Ce lien ou ce code a déjà servi ou a expiré.' },
+  { params: '?code=de-quelqu-un-d-autre', sentence: 'commencée dans un autre navigateur' },
+  { params: '#access_token=a.b.c&refresh_token=d&type=magiclink', sentence: 'commencée dans un autre navigateur' },
+  { params: '', sentence: 'Cette connexion a déjà été terminée' },
 ];
 
 test('a return that brings no session says why, and leads back [PUB-09] [ERR-08] [PUB-14]', async ({ page }) => {
   const html = await (await page.request.get('/auth/callback')).text();
   expect(html).toContain('Chargement en cours...');
-  for (const { told, sentence } of returns) {
+  for (const { params, sentence } of returns) {
     await page.goto('about:blank');
-    await page.goto(`/auth/callback${told}`);
+    await page.goto(`/auth/callback${params}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Échec de connexion' })).toBeFocused();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
     await expect(toastOf(page)).toContainText('Échec de connexion');
@@ -70,7 +70,7 @@ test.describe('with a provider', () => {
     await expect(page.getByRole('button', { name: 'Mon compte : Alix Fontaine' })).toBeVisible();
   });
 
-  test('one who says no there is told so here [PUB-09] [ERR-08]', async ({ page }) => {
+  test('a refusal at the provider is shown here [PUB-09] [ERR-08]', async ({ page }) => {
     await page.route('**/auth/v1/authorize?*', (route) =>
       route.continue({ url: `${route.request().url()}&login_hint=nobody` }),
     );

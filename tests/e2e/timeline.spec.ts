@@ -16,7 +16,9 @@ const moments = [
 
 const day = { starts_on: weddingDay(), moments };
 
-test('the day begins with the moments, moves by keyboard, and leaves time for the way [AREA-C5]', async ({ page }) => {
+test('the timeline starts with the moments, is edited by keyboard, and leaves time for travel [AREA-C5]', async ({
+  page,
+}) => {
   const problems = listenForProblems(page);
   const alix = await newPerson();
   const event = await newEvent(alix, day);
@@ -45,8 +47,8 @@ test('the day begins with the moments, moves by keyboard, and leaves time for th
   await handle.press('ArrowDown');
   await expect(dinner).toContainText('15 h 10 – 16 h 40');
   await expect(handle).toBeFocused();
-  const kept = () => callAs(alix, 'GET', `timeline_items?event_id=eq.${event}&title=eq.Dîner&select=starts_minute`);
-  await expect.poll(kept).toEqual([{ starts_minute: 15 * 60 + 10 }]);
+  const stored = () => callAs(alix, 'GET', `timeline_items?event_id=eq.${event}&title=eq.Dîner&select=starts_minute`);
+  await expect.poll(stored).toEqual([{ starts_minute: 15 * 60 + 10 }]);
   await page.reload();
   await expect(dinner).toContainText('15 h 10 – 16 h 40');
 
@@ -118,7 +120,7 @@ test('an entry is dragged to another hour, by touch on a phone, and given up on 
   await expect(entry('Coiffure')).toContainText('12 h 30 – 13 h 00');
   await expect(entries.nth(2)).toContainText('Coiffure');
 
-  // Held at the edge of the window, the page goes on until the hand lets go.
+  // Held at the edge of the window, the page scrolls until the pointer is released.
   const { height } = page.viewportSize() ?? { height: 0 };
   await handle('Maquillage').scrollIntoViewIfNeeded();
   const start = await middleOf(handle('Maquillage'));
@@ -132,7 +134,7 @@ test('an entry is dragged to another hour, by touch on a phone, and given up on 
   expect(problems).toEqual([]);
 });
 
-test('vendors read the day by a link, also once the network is gone, until it is closed', { tag: '@phone' }, async ({
+test('partners read the timeline by a link, also without a network, until it is revoked', { tag: '@phone' }, async ({
   page,
   browser,
 }) => {
@@ -149,35 +151,35 @@ test('vendors read the day by a link, also once the network is gone, until it is
   const address = await panel.getByLabel('Lien secret').inputValue();
   await expectAccessible(page);
 
-  const vendor = await openElsewhere(browser);
-  await vendor.clock.install();
-  await openPage(vendor, new URL(address).pathname);
-  await expect(vendor.getByText('14 h 00 – 15 h 00')).toBeAttached();
-  await expect(vendor.getByText('Surprise')).toHaveCount(0);
-  await expectAccessible(vendor);
-  await vendor.emulateMedia({ media: 'print' });
-  await expect(vendor.getByRole('button', { name: 'Imprimer' })).toBeHidden();
-  await vendor.emulateMedia({ media: 'screen' });
+  const partner = await openElsewhere(browser);
+  await partner.clock.install();
+  await openPage(partner, new URL(address).pathname);
+  await expect(partner.getByText('14 h 00 – 15 h 00')).toBeAttached();
+  await expect(partner.getByText('Surprise')).toHaveCount(0);
+  await expectAccessible(partner);
+  await partner.emulateMedia({ media: 'print' });
+  await expect(partner.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  await partner.emulateMedia({ media: 'screen' });
   await callAs(alix, 'PATCH', `timeline_items?event_id=eq.${event}&title=eq.Mairie`, { starts_minute: 850 });
-  await vendor.clock.runFor(61_000);
-  await expect(vendor.getByText('14 h 10 – 15 h 10')).toBeAttached();
+  await partner.clock.runFor(61_000);
+  await expect(partner.getByText('14 h 10 – 15 h 10')).toBeAttached();
 
-  // A barn without network: the page itself comes from the copy that the browser kept.
-  await waitUntilCached(vendor);
-  await vendor.context().setOffline(true);
-  await vendor.reload();
-  await expect(vendor.getByText(/^Copie gardée sur cet appareil/)).toBeVisible();
-  await expect(vendor.getByText('14 h 10 – 15 h 10')).toBeAttached();
-  await expect(vendor.getByText(/^Sans connexion/)).toBeVisible();
-  await vendor.context().setOffline(false);
+  // Without a network, the page comes from the cached copy.
+  await waitUntilCached(partner);
+  await partner.context().setOffline(true);
+  await partner.reload();
+  await expect(partner.getByText(/^Copie gardée sur cet appareil/)).toBeVisible();
+  await expect(partner.getByText('14 h 10 – 15 h 10')).toBeAttached();
+  await expect(partner.getByText(/^Sans connexion/)).toBeVisible();
+  await partner.context().setOffline(false);
 
   await panel.getByRole('button', { name: 'Retirer le lien : Photographe' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
   await expect(panel.getByRole('listitem')).toContainText('Retiré');
-  await openPage(vendor, new URL(address).pathname);
-  await expect(vendor.getByRole('heading', { name: 'Cette fiche n’est plus partagée' })).toBeVisible();
-  await expect(vendor.getByText('Mairie')).toHaveCount(0);
-  expect(await vendor.evaluate(() => localStorage.getItem('liesse.timeline-sheets'))).toBeNull();
+  await openPage(partner, new URL(address).pathname);
+  await expect(partner.getByRole('heading', { name: 'Cette fiche n’est plus partagée' })).toBeVisible();
+  await expect(partner.getByText('Mairie')).toHaveCount(0);
+  expect(await partner.evaluate(() => localStorage.getItem('liesse.timeline-sheets'))).toBeNull();
 });
 
 test('who only reads sees the day, prints it, and keeps its last copy', async ({ page }) => {

@@ -6,7 +6,7 @@ import { newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { weddingDay } from '#tests/support/days.ts';
 
-test('whoever follows the link of a mail ends such mails by a button, without signing in', async ({ page }) => {
+test('the link of a mail and a button unsubscribe, without signing in', async ({ page }) => {
   const problems = listenForProblems(page);
   const partner = await newPerson({ role: 'partner' });
   const host = await newPerson();

@@ -69,13 +69,13 @@ test('a password stands before the guests’ pages: typed once, asked again when
   const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
   await enterAs(page, wedding.hosts);
   await openPage(page, '/client/website');
-  const told = page.locator('[data-toast]');
+  const toast = page.locator('[data-toast]');
   await page.getByLabel('Mot de passe de la page').fill('abc');
   await page.getByRole('button', { name: 'Protéger la page' }).click();
   await expect(page.getByText('Choisissez de 4 à 60 caractères.')).toBeVisible();
   await page.getByLabel('Mot de passe de la page').fill('Glycine d’été');
   await page.getByRole('button', { name: 'Protéger la page' }).click();
-  await expect(told).toContainText('Page protégée');
+  await expect(toast).toContainText('Page protégée');
   await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('');
   await expectAccessible(page);
 
@@ -103,14 +103,14 @@ test('a password stands before the guests’ pages: typed once, asked again when
 
   await page.getByLabel('Nouveau mot de passe').fill('pivoine');
   await page.getByRole('button', { name: 'Remplacer' }).click();
-  // The first toast, with the same words, may still be there: the field is emptied once the new password is saved.
+  // The first toast has the same text and may be visible: the field is emptied once the new password is saved.
   await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue('');
-  await expect(told).toContainText('Page protégée');
+  await expect(toast).toContainText('Page protégée');
   await guest.reload();
   await expect(word).toBeVisible();
   await page.getByRole('button', { name: 'Retirer', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
-  await expect(told).toContainText('Mot de passe retiré');
+  await expect(toast).toContainText('Mot de passe retiré');
   await guest.reload();
   await expect(guest.getByRole('heading', { name: 'Merci, c’est noté' })).toBeVisible();
   expect(problems).toEqual([]);

@@ -1,5 +1,5 @@
 // A wedding from its first day to the last reply, with everybody who has a part in it. The screens of the hosts are checked for
-// accessibility by their own stories; those of guests are checked here on a desktop, and by `guest` on a phone.
+// accessibility by their own tests; those of guests are checked here on a desktop, and by `guest` on a phone.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { backdateMails, sendWaitingMails } from '#tests/e2e/support/clock.ts';

@@ -210,7 +210,7 @@ describe('a restore refuses', () => {
   });
 });
 
-describe('a restore that fails half way', () => {
+describe('a restore that fails in the middle', () => {
   it('leaves an empty folder, and a database that can be restored into', async () => {
     // A row that breaks a reference: it was forced in, and cannot come back.
     const breakIt = (sql: string) =>

@@ -26,7 +26,7 @@ export function requestUntilStopped(endpoint: Endpoint, round: number): Answers 
     while (!stopping.signal.aborted) {
       const result = await send().then(describe, describeFailure);
       counts[`${name} ${result}`] = (counts[`${name} ${result}`] ?? 0) + 1;
-      // Who is told to come back later does, if sooner than asked.
+      // A client that is asked to retry later does so, but sooner than asked.
       await new Promise((resolve) => setTimeout(resolve, result.startsWith('2') ? 2 : 100));
     }
   };
@@ -105,7 +105,7 @@ const isAccepting = (dataDir: string): Promise<boolean> =>
     () => false,
   );
 
-/** Where the embedded server listens stands in PostgreSQL's own pid file: the port on line 4, its socket's folder on 5. */
+/** PostgreSQL's pid file says where the embedded server listens: the port on line 4, the folder of the socket on line 5. */
 async function withAdmin<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const lines = (await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8')).split('\n');
   const client = new pg.Client({

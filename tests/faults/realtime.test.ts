@@ -1,4 +1,4 @@
-// Several processes as one: what happens in one is told by all, and the loss of one, of the line or of the database is made
+// Several processes as one: changes in one are delivered by all, and the loss of one, of the line or of the database is made
 // good.
 import { randomUUID } from 'node:crypto';
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
@@ -20,7 +20,7 @@ afterEach(() => stage.endClients());
 afterAll(() => stage.close());
 
 describe('F139 two processes on one database', () => {
-  it('F139 tell each other’s changes, each once', async () => {
+  it('F139 deliver each other’s changes, each once', async () => {
     const suite = randomUUID();
     const listeners = await Promise.all([one, two].map(async ({ url }) => watch(await stage.client(url), suite)));
     for (const { url } of [one, two]) {
@@ -206,7 +206,7 @@ describe('F127 a database that is restarted', () => {
 type Note = Record<string, unknown>;
 type Heard = { event: string; payload: unknown };
 
-/** Every state that subscribe() tells. */
+/** Every state that subscribe() reports. */
 async function joined(channel: RealtimeChannel): Promise<Inbox<string>> {
   const statuses = new Inbox<string>();
   channel.subscribe((status) => statuses.add(status));

@@ -71,7 +71,7 @@ it('leaves no half file and no row of uploads that kill -9 interrupts, and a res
   }
 });
 
-/** Files that stand under a key, as any reader could meet them. */
+/** The complete files under a key, as any reader could see them. */
 async function visibleFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,4 +1,4 @@
-// What an operator does with the secret key, by the client's own door.
+// The admin API of the official client, with the secret key.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
@@ -127,7 +127,7 @@ describe('[CALL-13] accounts', () => {
     expect(passkeys.text).toBe('[]');
   });
 
-  it('leave a trace of each act', async () => {
+  it('leave an audit entry for each action', async () => {
     const { data } = await admin.createUser({ email: newEmail() });
     await admin.updateUserById(data.user?.id ?? '', { user_metadata: { a: 1 } });
     const rows = await sql(confirming, 'select action from auth.audit_log_entries where subject_id = $1 order by id', [

@@ -1,4 +1,4 @@
-// A proof of work asked for at the doors that make accounts and send messages.
+// The captcha of the endpoints that create accounts and send messages.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
@@ -44,7 +44,7 @@ describe('[CALL-02] a captcha', () => {
     }
   });
 
-  it('that is solved opens the door once', async () => {
+  it('that is solved is accepted once', async () => {
     const captchaToken = await solve();
     const email = newEmail();
     const first = await open().signUp({ email, password: PASSWORD, options: { captchaToken } });
@@ -60,7 +60,7 @@ describe('[CALL-02] a captcha', () => {
     expect(solved.error).toBeNull();
   });
 
-  it('is asked for at every door that sends or guesses', async () => {
+  it('is required at every endpoint that sends messages or checks secrets', async () => {
     const email = newEmail();
     const answers = await Promise.all([
       open().signInWithPassword({ email, password: PASSWORD }),

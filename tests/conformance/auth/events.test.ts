@@ -1,4 +1,4 @@
-// What the client tells an application of its session, and the refresh it does by itself.
+// The session events of the client, and its automatic refresh.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { APP, type Browser, newMember, openBrowser, PASSWORD, STORAGE_KEY } from './client.ts';
 import { messageTo } from './mail.ts';
@@ -15,7 +15,7 @@ function listen(browser: Browser): string[] {
 }
 
 describe('[STA-04] the events of a session', () => {
-  it('are told in their order', async () => {
+  it('are fired in order', async () => {
     const { email } = await newMember();
     const browser = openBrowser();
     const events = listen(browser);
@@ -27,7 +27,7 @@ describe('[STA-04] the events of a session', () => {
     expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT']);
   });
 
-  it('tell of a password being recovered', async () => {
+  it('report a password recovery', async () => {
     const { email } = await newMember();
     const browser = openBrowser();
     const events = listen(browser);
@@ -37,7 +37,7 @@ describe('[STA-04] the events of a session', () => {
     expect(events).toContain('PASSWORD_RECOVERY');
   });
 
-  it('tell of a code exchanged', async () => {
+  it('report an exchanged code', async () => {
     const { email } = await newMember();
     const browser = openBrowser({ flowType: 'pkce' });
     await browser.auth.signInWithOtp({ email, options: { emailRedirectTo: APP } });

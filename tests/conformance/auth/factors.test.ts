@@ -1,4 +1,4 @@
-// The second step by the client's own door. What each kind refuses is told in detail beside the code.
+// The second step through the official client. The refusals of each kind are tested beside the code.
 import { describe, expect, it } from 'vitest';
 import { type Browser, call, newMember, newPhone, openBrowser, PASSWORD } from './client.ts';
 import { messageTo } from './mail.ts';

@@ -27,7 +27,7 @@ describe('[CALL-21] a retryable failure', () => {
     expect((await browser.auth.getUser()).error).toBeNull();
   });
 
-  it('is told as retryable where the client does not ask again', async () => {
+  it('is reported as retryable where the client does not retry', async () => {
     const browser = openBrowser({ fetch: async () => new Response('{}', { status: 503 }) });
     const { error } = await browser.auth.signInWithPassword({ email: 'a@example.org', password: 'x' });
     expect(error).toMatchObject({ name: 'AuthRetryableFetchError', status: 503 });

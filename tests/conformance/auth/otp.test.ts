@@ -40,7 +40,7 @@ describe('[CALL-03] a magic link', () => {
     expect(data.user).toMatchObject({ email, email_confirmed_at: expect.any(String), user_metadata: { name: 'Léa' } });
   });
 
-  it('makes none when it may not, and does not tell', async () => {
+  it('creates no account when it may not, and does not reveal it', async () => {
     const email = newEmail();
     const { error } = await openBrowser().auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
     expect(error).toBeNull();

@@ -1,4 +1,4 @@
-// Passkeys by the client's own door; the ceremonies themselves are told beside the code and in a real browser.
+// Passkeys through the official client; the ceremonies themselves are tested beside the code and in a real browser.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { call, newMember, openBrowser } from './client.ts';

@@ -41,7 +41,7 @@ describe('[CALL-01] a password', () => {
     expect(wrong.data).toEqual({ user: null, session: null });
   });
 
-  it('is told apart to its last character', async () => {
+  it('is compared to its last character', async () => {
     const email = newEmail();
     const long = 'é'.repeat(200);
     await openBrowser({ site: automatic }).auth.signUp({ email, password: `${long}a` });
@@ -51,7 +51,7 @@ describe('[CALL-01] a password', () => {
     expect(same.error).toBeNull();
   });
 
-  it('imported as bcrypt is taken once more, and kept as argon2id from then on', async () => {
+  it('imported as bcrypt is accepted once, and stored as argon2id from then on', async () => {
     const { email, user } = await newMember({ site: automatic });
     await sql(automatic, 'update auth.users set encrypted_password = $2 where id = $1', [user.id, BCRYPT]);
     const { error } = await openBrowser({ site: automatic }).auth.signInWithPassword({
@@ -63,7 +63,7 @@ describe('[CALL-01] a password', () => {
     expect(row?.encrypted_password).toMatch(/^\$argon2id\$/);
   });
 
-  it('of somebody banned is refused, and only its owner is told', async () => {
+  it('of a banned account is refused, and only its owner sees why', async () => {
     const { email, user } = await newMember();
     await sql(confirming, `update auth.users set banned_until = now() + interval '1 hour' where id = $1`, [user.id]);
     const right = await openBrowser().auth.signInWithPassword({ email, password: PASSWORD });
@@ -129,7 +129,7 @@ describe('[ENT-04] the session', () => {
     });
   });
 
-  it('opens the data door as the person', async () => {
+  it('gives access to the REST API as the person', async () => {
     const { browser, user, email } = await newMember();
     const { data } = await browser.rpc('whoami');
     expect(data).toMatchObject({ user: 'authenticated', uid: user.id, email });

@@ -112,7 +112,7 @@ describe('[CALL-02] signing up by e-mail where a confirmation is required', () =
     expect(answer.headers.get('location')).toMatch(/^https:\/\/liesse\.example\//);
   });
 
-  it('tells the owner, and nobody else, of a second sign-up', async () => {
+  it('notifies the owner, and nobody else, of a second sign-up', async () => {
     const { email } = await newMember();
     const { data, error } = await openBrowser().auth.signUp({ email, password: 'une-autre-phrase-91' });
     expect(error).toBeNull();

@@ -1,4 +1,4 @@
-// Providers, identities and companies by the client's own door; the stories themselves are told beside the code.
+// Providers, identities and SSO through the official client; the details are tested beside the code.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE, type SocialStage, startSocialStage } from '#tests/support/social-stage.ts';

@@ -37,7 +37,7 @@ describe('[CALL-05] reading the account', () => {
     expect(broken.json.code).toBe('bad_jwt');
   });
 
-  it('tells a client without an API version in the older shape', async () => {
+  it('answers a client without an API version in the older shape', async () => {
     const answer = await call('/user', { headers: { 'x-supabase-api-version': '' } });
     expect(answer.json).toEqual({ code: 401, error_code: 'no_authorization', msg: expect.any(String) });
     const named = await call('/user');
@@ -188,7 +188,7 @@ describe('[CALL-05] changing the address', () => {
     expect((await messagesTo(email)).filter((kind) => kind === 'email_change')).toHaveLength(2);
   });
 
-  it('does not tell that somebody has it, and tells that person', async () => {
+  it('does not reveal that it is taken, and notifies its owner', async () => {
     const { email } = await newMember();
     const { browser } = await newMember();
     const { error, data } = await browser.auth.updateUser({ email });
@@ -238,7 +238,7 @@ describe('[CALL-05] changing the phone', () => {
     expect(verified.data.user).toMatchObject({ id: user.id, phone, phone_confirmed_at: expect.any(String) });
   });
 
-  it('does not tell that somebody has it, and refuses one that is none', async () => {
+  it('does not reveal that it is taken, and refuses an invalid one', async () => {
     const phone = newPhone();
     const holder = openBrowser();
     await holder.auth.signUp({ phone, password: PASSWORD });

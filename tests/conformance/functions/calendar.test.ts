@@ -16,7 +16,7 @@ const now = new Date('2010-01-01T00:00:00Z');
 const lines = (moments: Moment[], of = event) => calendarOf(of, moments, now).split('\r\n');
 
 describe('a calendar file', () => {
-  it('tells a moment in UTC, with its place escaped', () => {
+  it('writes a moment in UTC, with its place escaped', () => {
     expect(lines([moment])).toEqual(
       expect.arrayContaining([
         'UID:m@liesse',

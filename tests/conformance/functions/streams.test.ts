@@ -11,7 +11,7 @@ const state = async (): Promise<State> => {
 };
 
 describe('[CALL-20] bodies', () => {
-  it('of events come one by one, while the function still works', async () => {
+  it('of events arrive one by one, while the function runs', async () => {
     const { data } = await alice.functions.invoke<Response>('streams/events');
     const reader = data?.body?.getReader();
     const next = async () => Buffer.from((await reader?.read())?.value ?? []).toString();
@@ -62,13 +62,13 @@ describe('[CALL-20] bodies', () => {
     expect((await state()).given).toBe(after);
   });
 
-  it('of a caller who leaves tell the function so', async () => {
+  it('of a caller who disconnects are reported to the function', async () => {
     const before = await state();
     await alice.functions.invoke('streams/never', { timeout: 200 });
     await expect.poll(async () => (await state()).cancelled).toBeGreaterThan(before.cancelled);
   });
 
-  it('that break half way break for the reader too', async () => {
+  it('that fail in the middle fail for the reader too', async () => {
     const { data, error } = await alice.functions.invoke('faults/broken');
     expect(data).toBeNull();
     expect(error).toBeInstanceOf(Error);

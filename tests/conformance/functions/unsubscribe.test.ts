@@ -59,7 +59,7 @@ describe('one click', () => {
     expect(await wanted()).toEqual(before);
     for (let time = 0; time < 2; time += 1) expect((await click(address)).status).toBe(200);
     expect(await wanted()).toEqual(before.filter((kind) => kind !== 'quotes'));
-    // Nothing more of that kind; another still comes.
+    // Nothing more of that kind is sent; another kind is.
     await db.query(`select private.notify_person($1, 'quotes', 'silence', '', '/', 'silence')`, [PARTNER]);
     await mailOf('messages', 'second');
     expect(receiver.received.map(({ subject }) => subject)).toEqual(['first', 'second']);

@@ -1,4 +1,4 @@
-// Messages that come by other doors than the socket: HTTP and the database.
+// Messages sent by HTTP and by the database instead of the socket.
 import { describe, expect, it } from 'vitest';
 import { ALICE, conformance } from '#tests/conformance/client.ts';
 import { collectBroadcasts, newSuite, newTopic, openLive, sql, subscribe } from './live.ts';
@@ -106,7 +106,7 @@ describe('[CALL-19] a message from the database', () => {
     expect(broadcasts.all.map(({ event }) => event)).toEqual(['kept']);
   });
 
-  it('by realtime.broadcast_changes in a trigger tells the row', async () => {
+  it('by realtime.broadcast_changes in a trigger contains the row', async () => {
     const team = newSuite();
     await sql('insert into public.live_teams values ($1, $2)', [team, ALICE]);
     const table = `live_told_${team.slice(0, 8)}`;

@@ -1,4 +1,4 @@
-// Changes of published tables: which are told, to which binding, and in what shape.
+// Changes of published tables: which are delivered, to which binding, and in what shape.
 import { describe, expect, it } from 'vitest';
 import { conformance, service } from '#tests/conformance/client.ts';
 import { addNote, listen, newSuite, newTopic, openLive, refusal, sql, subscribe, watch } from './live.ts';
@@ -24,7 +24,7 @@ describe('[CALL-19] a change of a published table', () => {
     expect(Math.abs(Date.parse(change.commit_timestamp) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('of an update tells the new row whole and of the old one the key alone', async () => {
+  it('of an update contains the whole new row and only the key of the old one', async () => {
     const suite = newSuite();
     const id = await addNote(suite, { title: 'before', stars: 1 });
     const changes = await watch(await openLive(), { table: 'live_notes', filter: `suite=eq.${suite}` });
@@ -35,7 +35,7 @@ describe('[CALL-19] a change of a published table', () => {
     expect(change.old).toEqual({ id });
   });
 
-  it('of a removal tells the key alone', async () => {
+  it('of a delete contains the key alone', async () => {
     const suite = newSuite();
     const id = await addNote(suite, { title: 'gone' });
     const changes = await watch(await openLive(), { event: 'DELETE', table: 'live_notes' });
@@ -45,7 +45,7 @@ describe('[CALL-19] a change of a published table', () => {
     expect(change.old).toEqual({ id });
   });
 
-  it('tells every column of a key that has two', async () => {
+  it('contains every column of a composite key', async () => {
     const suite = newSuite();
     const changes = await watch(await openLive(), { table: 'live_slots' });
     await sql('insert into public.live_slots values ($1, 7, $1, $2)', [suite, 'here']);
@@ -59,7 +59,7 @@ describe('[CALL-19] a change of a published table', () => {
     expect(own[1]?.new).toEqual({ room: suite, slot: 7, suite, label: 'there' });
   });
 
-  it('tells a row that got another key with its new one', async () => {
+  it('contains the new key of a row whose key changed', async () => {
     const suite = newSuite();
     await sql('insert into public.live_slots values ($1, 1, $1, $2)', [suite, 'mover']);
     const changes = await watch(await openLive(), { table: 'live_slots', filter: `suite=eq.${suite}` });
@@ -68,7 +68,7 @@ describe('[CALL-19] a change of a published table', () => {
     expect(change.new).toMatchObject({ room: suite, slot: 2, label: 'mover' });
   });
 
-  it('tells names that need quotes as they are written', async () => {
+  it('contains quoted names as they are written', async () => {
     const suite = newSuite();
     const changes = await watch(await openLive(), { table: 'Live Odd', filter: `suite=eq.${suite}` });
     const id = Math.floor(Math.random() * 2 ** 31);
@@ -77,7 +77,7 @@ describe('[CALL-19] a change of a published table', () => {
     expect(change).toMatchObject({ table: 'Live Odd', new: { 'Row Id': id, suite, 'say "hi"': 'quoted "text"' } });
   });
 
-  it('of many rows in one statement tells each, in their order', async () => {
+  it('of many rows in one statement is delivered for each, in order', async () => {
     const suite = newSuite();
     const changes = await watch(await openLive(), { table: 'live_notes', filter: `suite=eq.${suite}` });
     await sql('insert into public.live_notes (suite, stars) select $1, n from generate_series(1, 250) n', [suite]);
@@ -85,7 +85,7 @@ describe('[CALL-19] a change of a published table', () => {
     expect(all.map(({ new: row }) => row['stars'])).toEqual(Array.from({ length: 250 }, (_, i) => i + 1));
   });
 
-  it('tells the steps of one row in the order in which they happened', async () => {
+  it('is delivered for each step of one row, in order', async () => {
     const suite = newSuite();
     const changes = await watch(await openLive(), { table: 'live_notes' });
     const id = await addNote(suite, { stars: 0 });
@@ -97,7 +97,7 @@ describe('[CALL-19] a change of a published table', () => {
     expect(stars).toEqual(stars.toSorted((a, b) => Number(a) - Number(b)));
   });
 
-  it('that is rolled back is told to nobody', async () => {
+  it('that is rolled back is delivered to nobody', async () => {
     const suite = newSuite();
     const changes = await watch(await openLive(), { table: 'live_notes', filter: `suite=eq.${suite}` });
     await sql(`do $$ begin
@@ -112,7 +112,7 @@ describe('[CALL-19] a change of a published table', () => {
     expect(changes.all.map(({ new: row }) => row['title'])).toEqual(['kept']);
   });
 
-  it('by an upsert is told as what it was for each row', async () => {
+  it('by an upsert is an insert or an update for each row', async () => {
     const suite = newSuite();
     await sql('insert into public.live_slots values ($1, 1, $1, $2)', [suite, 'old']);
     const changes = await watch(await openLive(), { table: 'live_slots', filter: `suite=eq.${suite}` });
@@ -145,7 +145,7 @@ describe('[CALL-19] a change of a published table', () => {
 });
 
 describe('[CALL-19] a binding', () => {
-  it.each(['INSERT', 'UPDATE', 'DELETE'] as const)('for %s is told nothing else', async (event) => {
+  it.each(['INSERT', 'UPDATE', 'DELETE'] as const)('for %s receives nothing else', async (event) => {
     const suite = newSuite();
     const channel = (await openLive()).channel(newTopic());
     const one = listen(channel, { event, table: 'live_notes' });
@@ -161,7 +161,7 @@ describe('[CALL-19] a binding', () => {
     expect(new Set(one.all.map(({ eventType }) => eventType))).toEqual(new Set([event]));
   });
 
-  it('for a schema is told of all its tables and of no other schema', async () => {
+  it('for a schema receives all its tables and no other schema', async () => {
     const suite = newSuite();
     const channel = (await openLive()).channel(newTopic());
     const wide = listen(channel, { schema: 'public' });
@@ -178,7 +178,7 @@ describe('[CALL-19] a binding', () => {
     expect(new Set(archive.all.map(({ schema }) => schema))).toEqual(new Set(['archive']));
   });
 
-  it('stands beside others in a channel, and each gets its own', async () => {
+  it('shares a channel with others, and each receives its own', async () => {
     const suite = newSuite();
     const channel = (await openLive()).channel(newTopic());
     const notes = listen(channel, { table: 'live_notes', filter: `suite=eq.${suite}` });
@@ -198,7 +198,7 @@ describe('[CALL-19] a binding', () => {
     expect(boxes.all.filter(({ new: row }) => row['suite'] === suite)).toEqual([]);
   });
 
-  it('for a table that is not published is told nothing', async () => {
+  it('for an unpublished table receives nothing', async () => {
     const suite = newSuite();
     const channel = (await openLive()).channel(newTopic());
     const wide = listen(channel, { schema: 'public' });

@@ -7,7 +7,7 @@ import { addNote, listen, newSuite, newTopic, openLive, refusal, sql, subscribe,
 const { tokens } = conformance;
 
 describe('[CALL-19] a listener', () => {
-  it('is told of their own rows and of nobody else’s', async () => {
+  it('receives their own rows and nobody else’s', async () => {
     const suite = newSuite();
     const filter = { table: 'live_notes', filter: `suite=eq.${suite}` };
     const alice = await watch(await openLive({ token: tokens.alice }), filter);
@@ -51,7 +51,7 @@ describe('[CALL-19] a listener', () => {
     expect(alice.all.filter(({ new: row }) => row['id'] === id)).toEqual([]);
   });
 
-  it('is told of a removal by the key alone, even of a row that was theirs', async () => {
+  it('receives the key alone of a delete, even of their own row', async () => {
     const id = await addNote(newSuite(), { owner: ALICE, title: 'private' });
     const changes = await watch(await openLive({ token: tokens.alice }), { event: 'DELETE', table: 'live_notes' });
     await sql('delete from public.live_notes where id = $1', [id]);

@@ -8,7 +8,7 @@ import { addNote, listen, newSuite, newTopic, openLive, sql, subscribe, watch } 
 const newId = () => randomInt(1, 2 ** 31);
 
 describe('[CALL-19] a table', () => {
-  it('whose columns are named like a statement’s own words is told by its policies', async () => {
+  it('whose columns are named like SQL keywords is delivered by its policies', async () => {
     const suite = newSuite();
     const changes = await watch(await openLive(), { table: 'live_names', filter: `suite=eq.${suite}` });
     const names = '(n, suite, o, doc, r, record, new_rows, old_rows, place, "realtime item", live_names)';
@@ -30,7 +30,7 @@ describe('[CALL-19] a table', () => {
     });
   });
 
-  it('in partitions is told under its own name, wherever a row lies', async () => {
+  it('in partitions is delivered under its own name, for any partition', async () => {
     const suite = newSuite();
     const changes = await watch(await openLive(), { table: 'live_parts', filter: `suite=eq.${suite}` });
     const id = newId();
@@ -44,7 +44,7 @@ describe('[CALL-19] a table', () => {
     ]);
   });
 
-  it('whose rows go or change with another’s is told so', async () => {
+  it('whose rows are deleted or changed by a cascade is delivered', async () => {
     const suite = newSuite();
     const [parent, child] = [newId(), newId()];
     const changes = await watch(await openLive(), { table: 'live_children' });
@@ -56,7 +56,7 @@ describe('[CALL-19] a table', () => {
     await changes.find(({ eventType, old }) => eventType === 'DELETE' && old['id'] === child);
   });
 
-  it('published by some of its columns tells these, even to the service', async () => {
+  it('published with a column list delivers these columns, even to the service', async () => {
     const suite = newSuite();
     const filter = { table: 'live_listed', filter: `suite=eq.${suite}` };
     const inboxes = [
@@ -68,7 +68,7 @@ describe('[CALL-19] a table', () => {
     for (const changes of inboxes) expect((await changes.find(() => true)).new).toEqual({ id, suite, name: 'listed' });
   });
 
-  it('that is emptied tells nothing and goes on', async () => {
+  it('that is truncated delivers nothing and continues', async () => {
     const suite = newSuite();
     const table = 'live_parts_a';
     const changes = await watch(await openLive(), { table: 'live_parts' });
@@ -90,7 +90,7 @@ describe('[CALL-19] a table', () => {
     expect(stars.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i));
   });
 
-  it('written in a transaction that lasts is told when that ends, and others are not kept waiting', async () => {
+  it('written in a long transaction is delivered at its end, and others do not wait', async () => {
     const suite = newSuite();
     const channel = (await openLive()).channel(newTopic());
     const changes = listen(channel, { table: 'live_notes', filter: `suite=eq.${suite}` });

@@ -11,7 +11,7 @@ export class Inbox<T> {
     for (const check of this.#waiting) check();
   };
 
-  /** The first item that fits, past or future; told with its place. */
+  /** The first item that matches, past or future, with its index. */
   find(fits: (item: T, index: number) => boolean, deadlineMs = DEADLINE_MS): Promise<T> {
     return this.#until((items) => items.find(fits), deadlineMs);
   }

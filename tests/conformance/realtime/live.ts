@@ -60,7 +60,7 @@ export const newSuite = (): string => randomUUID();
 
 export type Status = { status: string; message: string | null };
 
-/** Every state that subscribe() tells, as it tells them. */
+/** Every state that subscribe() reports, in order. */
 export function subscribing(channel: RealtimeChannel): Inbox<Status> {
   const statuses = new Inbox<Status>();
   channel.subscribe((status, error) => statuses.add({ status, message: error?.message ?? null }));
@@ -133,7 +133,7 @@ export function collectBroadcasts(channel: RealtimeChannel, event = '*'): Inbox<
 /** With the database's own rights: what a migration or a job would do. */
 export const sql = (text: string, values: unknown[] = []): Promise<Row[]> => sqlAt(confirming, text, values);
 
-/** A row that everybody may see: what was told before it has arrived when it has. */
+/** A row that everybody may see: once it arrives, all earlier changes have arrived. */
 export async function addNote(suite: string, note: Row = {}): Promise<number> {
   const row = { suite, ...note };
   const names = Object.keys(row);

@@ -1,4 +1,4 @@
-// Who is here: tracked, told to the others, and never under a false name.
+// Presence: tracked, delivered to the others, and never under another person's name.
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { newMember } from '#tests/conformance/auth/client.ts';
@@ -143,7 +143,7 @@ describe('[CALL-19] presence', () => {
   });
 });
 
-/** Joins and leaves as the client tells them. */
+/** Joins and leaves as the client reports them. */
 function movements(channel: RealtimeChannel): Inbox<Movement> {
   const seen = new Inbox<Movement>();
   channel.on('presence', { event: 'join' }, ({ key, newPresences }) =>

@@ -38,7 +38,7 @@ describe('[CALL-19] a line that is cut', () => {
     expect(client.getChannels()).toHaveLength(1);
   });
 
-  it('is told of what happened meanwhile by the policies that hold now', async () => {
+  it('receives what happened meanwhile under the current policies', async () => {
     const team = newSuite();
     await sql('insert into public.live_teams values ($1, $2)', [team, ALICE]);
     const wire = openWire();
@@ -70,7 +70,7 @@ describe('[CALL-19] a line that is cut', () => {
     expect(received.all.map(({ new: row }) => row['title'])).toEqual(['after']);
   });
 
-  it('is told nothing of the past when it left by itself', async () => {
+  it('receives no past changes when it left by itself', async () => {
     const suite = newSuite();
     const client = await openLive({ token: conformance.tokens.alice });
     const topic = newTopic();
@@ -123,7 +123,7 @@ async function missesNothing({ vsn, token, owner }: { vsn: Vsn; token?: string; 
   await addNote(suite, { ...own, title: 'after' });
   await changes.find(({ new: row }) => row['title'] === 'after');
   const received = changes.all.map(({ new: row }) => row['title']);
-  // A row that is gone meanwhile may be told or not; the others must be, and in their order.
+  // A row deleted meanwhile may be delivered or not; the others must be, in order.
   const order = [...new Set(received)].filter((title) => title !== 'two' && title !== undefined);
   expect(order).toEqual(['before', 'one', 'three', 'changed', 'after']);
 }

@@ -1,4 +1,4 @@
-// Channels come and go: what subscribe() and the removals tell.
+// The states of channels that subscribe() and the removals report.
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { conformance } from '#tests/conformance/client.ts';
@@ -148,7 +148,7 @@ describe('[CALL-19] channels', () => {
     expect(inboxes.map(({ all }) => all.length)).toEqual(topics.map(() => 1));
   });
 
-  it('wait for changes to flow when told to', async () => {
+  it('wait for changes to flow when asked to', async () => {
     const channel = (await openLive()).channel(newTopic(), { config: { postgres_changes_options: { wait: true } } });
     channel.on('postgres_changes', { event: '*', schema: 'public', table: 'live_notes' }, () => {});
     expect((await subscribing(channel).find(() => true)).status).toBe('SUBSCRIBED');

@@ -23,7 +23,7 @@ import { openWire, readFrame } from './wire.ts';
 const { tokens } = conformance;
 
 describe('[CALL-19] a token', () => {
-  it('given by setAuth changes what an open channel is told', async () => {
+  it('given by setAuth changes what an open channel receives', async () => {
     const suite = newSuite();
     let token = tokens.alice;
     const client = await openLive({ token: () => token });
@@ -92,7 +92,7 @@ describe('[CALL-19] a signed-in person', () => {
     await changes.find(({ new: row }) => row['title'] === 'after');
   });
 
-  it('who signs out elsewhere hears nothing more, and is told', async () => {
+  it('who signs out elsewhere receives nothing more, and a reason', async () => {
     const { browser, user, email } = await newMember();
     endsWithTest(browser);
     const suite = newSuite();
@@ -123,7 +123,7 @@ describe('[CALL-19] a signed-in person', () => {
     expect(changes.all.map(({ new: row }) => row['title'])).not.toContain('secret');
   });
 
-  it('who is removed is told nothing more', async () => {
+  it('who is removed receives nothing more', async () => {
     const { browser, user } = await newMember();
     endsWithTest(browser);
     await browser.realtime.setAuth();

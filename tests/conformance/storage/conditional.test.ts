@@ -1,4 +1,4 @@
-// [CALL-18] Ranges and conditions of HTTP, as RFC 9110 has them, on the three doors to an object's bytes.
+// [CALL-18] Ranges and conditions of HTTP, as RFC 9110 has them, on the three endpoints for an object's bytes.
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../client.ts';
@@ -28,7 +28,7 @@ const read = (access: string, headers: Record<string, string>, method = 'GET') =
   ask(urls[access] ?? '', { ...asService, headers, method });
 const body = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-describe.each(['public', 'authenticated', 'signed'])('[CALL-18] at the %s door', (access) => {
+describe.each(['public', 'authenticated', 'signed'])('[CALL-18] at the %s endpoint', (access) => {
   it.each<[string, number, number]>([
     ['bytes=0-0', 0, 0],
     ['bytes=0-99', 0, 99],

@@ -70,7 +70,7 @@ describe('[CALL-18] download', () => {
     expect((await anon.storage.from(own).download(film)).error).toMatchObject({ status: 404 });
   });
 
-  it('of a private object is not kept by shared caches', async () => {
+  it('of a private object is not stored by shared caches', async () => {
     const answer = await ask(`/object/authenticated/${own}/${film}`, { token: tokens.alice });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toMatch(/\bprivate\b|\bno-store\b/);
@@ -124,7 +124,7 @@ describe('[CALL-18] the public address', () => {
     expect((await anon.storage.from(open).list()).data).toEqual([]);
   });
 
-  it('of a public bucket still asks the policies for what is written', async () => {
+  it('of a public bucket checks the policies for writes', async () => {
     expect((await anon.storage.from(open).upload('x.txt', 'x')).error).toMatchObject({ status: 403 });
     await anon.storage.from(open).remove(['fête/menu du soir.txt']);
     expect(await textOf(service, open, 'fête/menu du soir.txt')).toBe('soupe');

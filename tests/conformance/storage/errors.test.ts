@@ -57,7 +57,7 @@ describe('[CALL-18] a refusal', () => {
     });
   });
 
-  it('of a caller nobody knows is told as such', async () => {
+  it('of an unknown caller is reported as such', async () => {
     for (const client of [connect('sb_publishable_nobody'), connect(conformance.publishableKey, 'a.b.c')]) {
       const { error } = await client.storage.listBuckets();
       expect([400, 401, 403]).toContain(error && 'status' in error ? error.status : 0);
@@ -71,7 +71,7 @@ describe('[CALL-18] a refusal', () => {
     expect(answer.headers.get('cache-control')).toContain('no-store');
   });
 
-  it('of an object is thrown when the client is told to throw', async () => {
+  it('of an object is thrown when the client is configured to throw', async () => {
     const files = service.storage.from(bucket).throwOnError();
     await expect(files.download('none.txt')).rejects.toMatchObject({ message: 'Object not found' });
     await expect(files.info('none.txt')).rejects.toBeInstanceOf(StorageApiError);

@@ -92,7 +92,7 @@ describe('[CALL-18] a variant', () => {
     await other.body?.cancel();
   });
 
-  it('stands upright when the camera was turned', async () => {
+  it('is upright when the camera was turned', async () => {
     const answer = await ask(`/render/image/public/${open}/upright.jpg?width=100&format=origin`, { key: null });
     const bytes = await bytesOf(answer);
     const shown = await look(bytes);
@@ -113,7 +113,7 @@ describe('[CALL-18] a variant', () => {
     expect([400, 404]).toContain((await fetch(closed)).status);
   });
 
-  it('of a private picture is not kept by shared caches', async () => {
+  it('of a private picture is not stored by shared caches', async () => {
     const answer = await ask(`/render/image/authenticated/${own}/${wide}?width=30`, { token: tokens.alice });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toMatch(/private|no-store/);
@@ -201,7 +201,7 @@ describe('[CALL-18] an original', () => {
     expect(await look(await bytesOf(second.data ?? new Blob()))).toMatchObject({ hasPlace: false });
   });
 
-  it('of a type that lies is still cleaned, or served as what it said', async () => {
+  it('with a wrong type is cleaned, or served as its declared type', async () => {
     const bytes = await photo({ width: 64, height: 64 });
     const name = `${ALICE}/lies.jpg`;
     await alice.storage.from(own).upload(name, bytes, { contentType: 'image/png' });

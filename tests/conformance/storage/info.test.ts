@@ -1,4 +1,4 @@
-// [CALL-18] info and exists, on the three doors.
+// [CALL-18] info and exists, on the three endpoints.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALICE, alice, anon, bob, conformance, connect, service } from '../client.ts';
 import { ask, newBucket, put, UUID } from './client.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('[CALL-18] info', () => {
-  it('tells what is known of an object', async () => {
+  it('returns the metadata of an object', async () => {
     const { data, error } = await alice.storage.from(own).info(name);
     expect(error).toBeNull();
     expect(data).toMatchObject({
@@ -44,7 +44,7 @@ describe('[CALL-18] info', () => {
     expect(await answer.text()).not.toMatch(/\/tmp|files\/|dataDir|handle/);
   });
 
-  it('of a public object is for everyone, by its own door', async () => {
+  it('of a public object is for everyone, at its own endpoint', async () => {
     const answer = await ask(`/object/info/public/${open}/a.txt`, { key: null });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ name: 'a.txt', bucket_id: open, size: 5 });

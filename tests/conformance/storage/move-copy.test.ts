@@ -97,7 +97,7 @@ describe('[CALL-18] copy', () => {
     expect(await textOf(alice, own, path('c5.txt'))).toBe('across');
   });
 
-  it('leaves the metadata behind when told to, and takes what is told instead', async () => {
+  it('drops the metadata when asked to, and uses the given one instead', async () => {
     await give('c6.txt', 'x', { album: 'A' });
     const { error } = await mine().copy(path('c6.txt'), path('c7.txt'), {
       copyMetadata: false,

@@ -28,7 +28,7 @@ describe('[CALL-18] a second upload', () => {
     expect(await textOf(alice, bucket, path('one.txt'))).toBe('first');
   });
 
-  it('replaces with upsert, and is still the same object', async () => {
+  it('replaces with upsert, and is the same object', async () => {
     const first = await mine().upload(path('two.txt'), 'first', { contentType: 'text/plain', metadata: { n: 1 } });
     const before = (await mine().info(path('two.txt'))).data;
     const second = await mine().upload(path('two.txt'), '{"n":2}', { contentType: 'application/json', upsert: true });
@@ -110,7 +110,7 @@ describe('[CALL-18] update', () => {
 });
 
 describe('[CALL-18] the limits of a bucket', () => {
-  it('refuse one byte too many, whether its size is told or not', async () => {
+  it('refuse one byte too many, whether the size is declared or not', async () => {
     const small = await newBucket('plain', { fileSizeLimit: 1000 });
     const { storage } = service;
     const [full, over] = [randomBytes(1000), randomBytes(1001)];

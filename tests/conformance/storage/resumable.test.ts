@@ -164,7 +164,7 @@ describe('[CALL-18] the protocol of resumable uploads', () => {
       body,
     });
 
-  it('tells what it can', async () => {
+  it('announces its capabilities', async () => {
     const answer = await ask('/upload/resumable', { method: 'OPTIONS' });
     expect([200, 204]).toContain(answer.status);
     expect(answer.headers.get('tus-version')).toContain('1.0.0');
@@ -173,7 +173,7 @@ describe('[CALL-18] the protocol of resumable uploads', () => {
     expect(Number(answer.headers.get('tus-max-size'))).toBeGreaterThan(0);
   });
 
-  it('tells where an upload stands', async () => {
+  it('returns the offset of an upload', async () => {
     const url = await begin('stand.txt', 10);
     const offset = async () => {
       const answer = await ask(url, { ...by, method: 'HEAD', headers: tus });
@@ -236,7 +236,7 @@ describe('[CALL-18] the protocol of resumable uploads', () => {
     },
   );
 
-  it('ends an upload when it is told to', async () => {
+  it('cancels an upload on request', async () => {
     const url = await begin('ended.txt', 10);
     await patch(url, 0, 'abcd');
     expect((await ask(url, { ...by, method: 'DELETE', headers: tus })).status).toBe(204);

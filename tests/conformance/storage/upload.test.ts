@@ -111,7 +111,7 @@ describe('[CALL-18] upload', () => {
     expect(bare?.contentType).toBe('application/octet-stream');
   });
 
-  it('keeps the cache control and the metadata told, raw and in a form', async () => {
+  it('stores the given cache control and metadata, raw and in a form', async () => {
     const metadata = { album: 'Été', guests: 3, nested: { list: [1, 2] } };
     const bodies = { raw: 'x', form: new Blob(['x'], { type: 'text/plain' }) };
     for (const [name, body] of Object.entries(bodies)) {

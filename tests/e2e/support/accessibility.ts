@@ -15,7 +15,7 @@ const MODAL = `:is([role="dialog"], [role="alertdialog"])[data-state="open"]:not
 /** An open dialog with its menus and the toast: the page behind it is checked without it. */
 const ABOVE = `${MODAL}, ${POPPER}, [data-toast]`;
 
-/** Checks the open dialog or else the whole page, or the part that a story is about where the whole takes long. */
+/** Checks the open dialog or else the whole page, or a given part where the whole takes long. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await page.evaluate(untilAnimationsEnd);
   const checked = part ?? ((await page.locator(MODAL).count()) > 0 ? ABOVE : 'html');

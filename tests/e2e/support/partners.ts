@@ -4,11 +4,11 @@ import { type Listing, newListing } from '#tests/e2e/support/listing.ts';
 import { newAccount, signedIn } from '#tests/e2e/support/people.ts';
 import { inDays } from '#tests/support/days.ts';
 
-export interface Vendor extends Listing {
+export interface Partner extends Listing {
   client: SupabaseClient;
 }
 
-export async function newVendor(name: string): Promise<Vendor> {
+export async function newPartner(name: string): Promise<Partner> {
   const owner = await newAccount({ role: 'partner', name });
   const [listing, client] = await Promise.all([newListing({ name, owner }), signedIn(owner)]);
   return { ...listing, client };
@@ -22,7 +22,7 @@ export async function ask<T>(client: SupabaseClient, name: string, words: object
 }
 
 /** The last request sent to this partner. */
-export async function requestTo({ client }: Vendor): Promise<{ id: string; conversation: string }> {
+export async function requestTo({ client }: Partner): Promise<{ id: string; conversation: string }> {
   const newest = client.from('quote_requests').select('id').order('created_at', { ascending: false }).limit(1);
   const { data, error } = await newest.single<{ id: string }>();
   if (error) throw error;
@@ -31,7 +31,7 @@ export async function requestTo({ client }: Vendor): Promise<{ id: string; conve
 }
 
 /** Sends a quote over 2 400 € with tax: 30 % at once, the rest a week before. */
-export async function sendQuote({ client }: Vendor, request: string): Promise<string> {
+export async function sendQuote({ client }: Partner, request: string): Promise<string> {
   const quote = {
     title: 'Fleurs de la journée',
     valid_until: inDays(40),

@@ -69,10 +69,10 @@ interface SignIn {
 
 /** Stores a session in the browser. Only its first page gets the session, so that a sign-out is not undone. */
 export async function enterAs(page: Page, { session }: Pick<Person, 'session'>): Promise<void> {
-  await page.addInitScript((session) => {
+  await page.addInitScript((stored) => {
     if (localStorage.getItem('e2e.entered') !== null) return;
     localStorage.setItem('e2e.entered', 'yes');
-    localStorage.setItem('liesse.session', session);
+    localStorage.setItem('liesse.session', stored);
   }, JSON.stringify(session));
 }
 

@@ -65,7 +65,7 @@ const SPECIAL = `
 const OWN_AFFAIRS = `n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'extensions', 'realtime', 'graphile_worker')
   and c.relname not in ('platform_parts', 'migration_checksums', 'uploads', 'discarded') and c.relpersistence = 'p'`;
 
-/** Every row of every table as text, by table; and where the sequences stand, what waits in the queue, what views show. */
+/** Every row of every table as text, by table; the values of sequences, the jobs in the queue, the rows of views. */
 export async function readEverything(connection: pg.ClientConfig): Promise<Record<string, string[]>> {
   return withClient(connection, async (client) => {
     await client.query(`set timezone = 'UTC'; set extra_float_digits = 1; begin isolation level repeatable read`);

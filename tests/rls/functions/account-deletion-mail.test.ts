@@ -1,4 +1,4 @@
-// An account that its owner ends, by the official client: every door is closed at once, and nothing of it is left.
+// Deletes an account with the official client: every session ends at once, and no data remains.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ async function first<Value>(sql: string, values: unknown[] = []): Promise<Value 
 }
 
 describe('an account that its owner ends', () => {
-  it('gives all of itself in one answer, then goes: from every device, with its files, for good', async () => {
+  it('exports everything in one answer, then is deleted on every device, with its files, for good', async () => {
     const client = connect();
     const { data: signed } = await client.auth.signUp({ email, password, options: { data: { name: 'Alix' } } });
     const me = signed.user?.id ?? '';
@@ -67,7 +67,7 @@ describe('an account that its owner ends', () => {
     expect(wrong).toMatchObject({ status: 422, error: { code: 'PT422', details: 'wrong-address' } });
     expect(await client.rpc('delete_account', { email })).toMatchObject({ error: null, data: { deleted: true } });
 
-    // Tokens that are still alive open nothing: not here, not on the other device, not by turning them.
+    // Unexpired tokens are refused: here, on the other device, and when they are refreshed.
     for (const one of [client, elsewhere]) {
       expect((await one.from('profiles').select('id')).status).toBe(401);
       expect((await one.rpc('create_event', { kind: 'mariage', name: 'Encore' })).status).toBe(401);
@@ -85,7 +85,7 @@ describe('an account that its owner ends', () => {
     expect(await first(`select action from auth.audit_log_entries where subject_id = $1 order by id desc`, [me])).toBe(
       'user_deleted',
     );
-    // The last message, and no other, is kept under the address.
+    // Only the last message is stored under the address.
     const { rows } = await database.query('select kind, body_text from platform.outbox where recipient = $1', [email]);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ kind: 'account-deleted' });

@@ -1,4 +1,4 @@
-// The end of an account: who may, what goes, what stays and under which name.
+// The deletion of an account: who may delete it, what is deleted, what remains and under which name.
 import { describe, expect, it } from 'vitest';
 import { type Caller, cast, id } from '#tests/rls/support/callers.ts';
 import { partner, photo } from '#tests/rls/support/directory-fixture.ts';
@@ -96,7 +96,7 @@ describe('leaving', () => {
       expect(await rated()).toEqual(before);
     }));
 
-  it('ends a partner’s listing: requests are answered, pictures go, hosts are told', () =>
+  it('removes a partner’s listing: requests are declined, pictures are deleted, hosts are notified', () =>
     story(async (stage) => {
       const { call, prepare } = stage;
       await prepare(laid('partner-photos', photo(partner.listed, 1)));
@@ -207,7 +207,7 @@ describe('leaving is refused', () => {
     }));
 });
 
-// Each key to a person, and what becomes of its row when they leave: c goes with them, n stays without them.
+// Each foreign key to a person, and what happens to its row on deletion: c is deleted, n remains with null.
 const decisions: Record<string, 'c' | 'n'> = {
   'event_activity.actor_id': 'n',
   'event_invitations.invited_by': 'n',

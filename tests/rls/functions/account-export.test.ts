@@ -1,4 +1,4 @@
-// All that is kept about an account: its own, whole, and nothing of anybody else.
+// The export of an account: all of its own data, and nothing of anybody else.
 import { describe, expect, it } from 'vitest';
 import { cast, id, token } from '#tests/rls/support/callers.ts';
 import { partner } from '#tests/rls/support/directory-fixture.ts';

@@ -2,14 +2,23 @@
 import { describe, expect, it } from 'vitest';
 import { id } from '#tests/rls/support/callers.ts';
 import { partner } from '#tests/rls/support/directory-fixture.ts';
-import { accept, editor, kept, offer, owner, petra, stranger, viewer } from '#tests/rls/support/quote-steps.ts';
+import {
+  accept,
+  editor,
+  offer,
+  owner,
+  petra,
+  stranger,
+  viewer,
+  withoutBudget,
+} from '#tests/rls/support/quote-steps.ts';
 import { mails, noteMails } from '#tests/rls/support/recorded-mails.ts';
 import { connectStory, type Stage } from '#tests/rls/support/transaction.ts';
 import { moveBookingBack } from '#tests/support/booking-time.ts';
 
 const story = connectStory();
 
-const ask = 'select private.ask_for_reviews() as told';
+const ask = 'select private.ask_for_reviews() as notified';
 const asked = `select title, href from public.notifications where title like 'Votre avis sur %'`;
 
 /** Petra was booked for an event that ended so many days ago. */
@@ -35,7 +44,7 @@ describe('a review', () => {
         href: `/client/partners/requests/${request}?avis=1`,
       };
       for (const host of [owner, editor]) expect(await stage.rows(host, asked)).toEqual([question]);
-      for (const other of [viewer, kept, stranger, petra]) expect(await stage.rows(other, asked)).toEqual([]);
+      for (const other of [viewer, withoutBudget, stranger, petra]) expect(await stage.rows(other, asked)).toEqual([]);
       const sent = await mails(stage);
       expect(sent.filter(({ subject }) => subject === question.title).map(({ recipient }) => recipient)).toEqual([
         'alice@example.fr',
@@ -53,7 +62,7 @@ describe('a review', () => {
   it.each([6, 38])('is not asked %i days after', (days) =>
     story(async (stage) => {
       await over(stage, days);
-      expect(await stage.prepare(ask)).toEqual([{ told: 0 }]);
+      expect(await stage.prepare(ask)).toEqual([{ notified: 0 }]);
     }),
   );
 
@@ -82,11 +91,11 @@ describe('a review', () => {
       const request = await over(stage, 8);
       if (done.includes('write_review')) await stage.call(owner, done, [request]);
       else await stage.prepare(done, [request]);
-      expect(await stage.prepare(ask)).toEqual([{ told: 0 }]);
+      expect(await stage.prepare(ask)).toEqual([{ notified: 0 }]);
     }),
   );
 
-  it('is asked for each vendor in the application, and for all of them in one mail', () =>
+  it('is asked for each partner in the application, and for all of them in one mail', () =>
     story(async (stage) => {
       const request = await over(stage, 7);
       await stage.prepare(
@@ -110,7 +119,7 @@ describe('a review', () => {
       expect(sent[0]?.body).toContain('https://liesse.example/client/partners?event=');
     }));
 
-  it('is not asked of whoever reviewed that vendor already, nor by mail of those who want none', () =>
+  it('is not asked of people who reviewed that partner already, nor by mail of those who want none', () =>
     story(async (stage) => {
       await over(stage, 7);
       await stage.prepare(
@@ -120,7 +129,7 @@ describe('a review', () => {
       );
       await stage.prepare(`update public.notification_preferences set by_mail = false where user_id = $1`, [id.edith]);
       const before = (await mails(stage)).length;
-      expect(await stage.prepare(ask)).toEqual([{ told: 1 }]);
+      expect(await stage.prepare(ask)).toEqual([{ notified: 1 }]);
       expect(await stage.rows(owner, asked)).toEqual([]);
       expect(await stage.rows(editor, asked)).toHaveLength(1);
       expect(await mails(stage)).toHaveLength(before);

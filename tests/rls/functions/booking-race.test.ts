@@ -100,7 +100,7 @@ describe('yeses at once', () => {
     });
   });
 
-  it('of two clients for one day, one is told that it is taken and has nothing half done', async () => {
+  it('of two clients for one day, one is refused without a partial change', async () => {
     await pool.query('delete from public.quote_requests where event_id = any ($1)', [events]);
     await pool.query('delete from public.budget_items where event_id = any ($1)', [events]);
     const quotes = [await offerTo(events[0] ?? ''), await offerTo(events[1] ?? '')];

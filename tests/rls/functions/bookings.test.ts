@@ -11,7 +11,6 @@ import {
   type Booking,
   day,
   editor,
-  kept,
   lastDay,
   offer,
   owner,
@@ -20,6 +19,7 @@ import {
   terms,
   total,
   viewer,
+  withoutBudget,
 } from '#tests/rls/support/quote-steps.ts';
 import { connectStory } from '#tests/rls/support/transaction.ts';
 
@@ -87,7 +87,7 @@ describe('saying yes', () => {
       );
     }));
 
-  it('takes the line that was kept for the trade, so that nothing counts twice', () =>
+  it('uses the line that was planned for the trade, so that nothing counts twice', () =>
     story(async (stage) => {
       await stage.prepare(
         `insert into public.budget_items (event_id, label, trade, estimated_cents) values ($1, 'Fleurs', 'florist', 99)`,
@@ -136,7 +136,7 @@ describe('saying yes', () => {
   it('is for those who organise the event alone', () =>
     story(async (stage) => {
       const sent = await offer(stage);
-      for (const caller of [viewer, kept, stranger, petra, cast['admin with permission']]) {
+      for (const caller of [viewer, withoutBudget, stranger, petra, cast['admin with permission']]) {
         expect(await stage.refusal(caller, accept, [sent])).toMatchObject({ code: 'PT404', reason: 'unknown' });
       }
       expect(await stage.refusal(anon, accept, [sent])).toMatchObject({ code: '42501' });

@@ -1,4 +1,4 @@
-// Money: sums that are the domain's, instalments that never exceed their line, and a budget hidden from those kept from it.
+// Money: sums that are the domain's, instalments that never exceed their line, and a budget hidden from members without access.
 import { type Ledger, type LedgerSums, ledgerSums, proposedBudget } from '@liesse/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { connectStory } from '#tests/rls/support/transaction.ts';
 
 const story = connectStory();
 const { owner, editor, viewer, stranger, anon } = cast;
-const kept = cast['viewer without budget'];
+const withoutBudget = cast['viewer without budget'];
 const ledgerOf = 'select public.budget_ledger($1)';
 
 describe('the ledger', () => {
@@ -64,7 +64,10 @@ describe('the ledger', () => {
         total_cents: 2_000_000,
         items: [{ id: item.a, label: 'Lieu', partner_name: null }],
       });
-      expect(await refusal(kept, ledgerOf, [event.a])).toMatchObject({ code: '42501', reason: 'hidden-budget' });
+      expect(await refusal(withoutBudget, ledgerOf, [event.a])).toMatchObject({
+        code: '42501',
+        reason: 'hidden-budget',
+      });
       expect(await refusal(stranger, ledgerOf, [event.a])).toMatchObject({ code: '42501', reason: 'not-member' });
       expect(await refusal(anon, ledgerOf, [event.a])).toMatchObject({ code: '42501' });
     }));
@@ -111,7 +114,7 @@ describe('a budget from nothing', () => {
 
   it('is written whole, by those who organise', () =>
     story(async ({ call, refusal, prepare }) => {
-      for (const who of [viewer, kept, stranger, anon]) {
+      for (const who of [viewer, withoutBudget, stranger, anon]) {
         expect(await refusal(who, start, [event.a, 3_000_000, wedding, 97])).toMatchObject({ code: '42501' });
       }
       expect(await call(editor, start, [event.a, 3_000_000, wedding, 97])).toEqual({ categories: 9, items: 10 });
@@ -171,7 +174,7 @@ describe('instalments', () => {
         { kind: 'solde', amount_cents: 250_000 },
       ]);
       expect(await refusal(viewer, set, [item.a, '[]'])).toMatchObject({ code: 'PT404' });
-      expect(await refusal(kept, set, [item.a, '[]'])).toMatchObject({ reason: 'unknown' });
+      expect(await refusal(withoutBudget, set, [item.a, '[]'])).toMatchObject({ reason: 'unknown' });
     }));
 
   it('say who paid, and follow the event until then', () =>
@@ -193,7 +196,7 @@ describe('instalments', () => {
         owner,
         `insert into public.documents (event_id, path, name) values ('${event.a}', '${paper(event.a, 7)}', 'Reçu') returning id`,
       );
-      const seen = () => rows(kept, 'select name from public.documents where id = $1', [receipt]);
+      const seen = () => rows(withoutBudget, 'select name from public.documents where id = $1', [receipt]);
       expect(await seen()).toHaveLength(1);
       await call(owner, `update public.instalments set receipt_id = '${receipt}' where id = '${instalment.a}'`);
       expect(await seen()).toEqual([]);
@@ -219,7 +222,7 @@ describe('a what-if scenario', () => {
   it('is written whole, by those who may write', () =>
     story(async ({ call, refusal, prepare }) => {
       await prepare('update public.events set expected_guests = 90 where id = $1', [event.a]);
-      for (const who of [viewer, kept, stranger, anon]) {
+      for (const who of [viewer, withoutBudget, stranger, anon]) {
         expect(await refusal(who, apply, [event.a, lines({ estimated_cents: 1 }), 120])).toMatchObject({
           code: '42501',
         });

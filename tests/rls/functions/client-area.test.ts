@@ -10,7 +10,7 @@ import { connectStory, type Stage } from '#tests/rls/support/transaction.ts';
 
 const story = connectStory();
 const { owner, editor, viewer, stranger, anon, partner: petra } = cast;
-const kept = cast['viewer without budget'];
+const withoutBudget = cast['viewer without budget'];
 
 interface Preview {
   from: string;
@@ -125,7 +125,7 @@ describe('the end of an event', () => {
       ).toEqual([]);
     }));
 
-  it('comes with the account of its owner; a member who goes leaves it as it is', () =>
+  it('is part of its owner’s account; a member who leaves does not change it', () =>
     story(async (stage) => {
       await tie(stage);
       await stage.prepare('delete from auth.users where id = $1', [id.edith]);
@@ -158,12 +158,12 @@ describe('the team', () => {
         request: { id: request.a, state: 'quoted', conversation_id: conversation.a, unread: 1 },
         quote: { id: quote.a, total_ttc_cents: 50_000 },
       });
-      const [hidden] = await call<Card[]>(kept, board, [event.a]);
+      const [hidden] = await call<Card[]>(withoutBudget, board, [event.a]);
       expect(hidden).toMatchObject({ name: 'Les Fleurs de Petra', request: null, quote: null });
       expect(await refusal(stranger, board, [event.a])).toMatchObject({ reason: 'not-member' });
     }));
 
-  it('takes people from elsewhere in any state, and partners of the directory only as far as a hand may', () =>
+  it('accepts other partners in any state, and partners of the directory only in states set by hand', () =>
     story(async ({ call, refusal, rows, prepare }) => {
       const add = `insert into public.event_partners (event_id, trade, partner_id, name, state) values ('${event.a}', $1, $2, $3, $4) returning state`;
       expect(await call(editor, add, ['dj', null, 'Cousin Paul', 'booked'])).toBe('booked');
@@ -195,7 +195,7 @@ describe('the team', () => {
       const forPetra = await call<{ quotes: unknown[] }>(petra, page, [request.a]);
       expect(forPetra).toMatchObject({ side: 'partner' });
       expect(forPetra.quotes).toHaveLength(2);
-      for (const caller of [kept, stranger]) expect(await call(caller, page, [request.a])).toBeNull();
+      for (const caller of [withoutBudget, stranger]) expect(await call(caller, page, [request.a])).toBeNull();
     }));
 });
 
@@ -222,7 +222,7 @@ describe('the day', () => {
       });
     }));
 
-  it('is shared by a link that can be closed, without what is kept back', () =>
+  it('is shared by a link that can be revoked, without private entries', () =>
     story(async ({ call, prepare }) => {
       await prepare(`insert into public.timeline_items (event_id, title, is_shared) values ($1, 'Surprise', false)`, [
         event.a,
@@ -244,7 +244,7 @@ describe('the day', () => {
       expect(await call(anon, sheet, ['x'.repeat(32)])).toEqual({ state: 'unknown' });
     }));
 
-  it('takes a way between two entries with all that it pushes, or nothing', () =>
+  it('saves a travel between two entries with all entries that it shifts, or nothing', () =>
     story(async ({ call, refusal, prepare }) => {
       const shift = 'select public.shift_timeline($1, $2, $3, $4)';
       const [line] = await prepare('select id, version from public.timeline_items where event_id = $1', [event.a]);
@@ -289,7 +289,7 @@ describe('a calendar’s address', () => {
         tasks: [{ title: 'Réserver le lieu' }],
         instalments: [{ item_label: 'Lieu', amount_cents: 200_000 }],
       });
-      const blind = await call<string>(kept, make, [event.a]);
+      const blind = await call<string>(withoutBudget, make, [event.a]);
       expect(await call(service, feed, [blind])).toMatchObject({
         instalments: [],
         tasks: [{ title: 'Réserver le lieu' }],
@@ -317,7 +317,7 @@ describe('the dashboard', () => {
   const dashboard = 'select public.client_dashboard($1)';
   const seenBy = ({ call }: Stage, caller: Caller) => call<Record<string, unknown>>(caller, dashboard, [event.a]);
 
-  it('tells in one answer how things stand', () =>
+  it('summarises the event in one answer', () =>
     story(async (stage) => {
       await stage.prepare(`update public.tasks set days_before = null, due_on = private.today() - 1 where id = $1`, [
         task.a,
@@ -342,7 +342,7 @@ describe('the dashboard', () => {
       });
     }));
 
-  it('tells who asks without naming an event about the next to come, or about nothing', () =>
+  it('describes the next event, or none, when no event is named', () =>
     story(async ({ call, prepare }) => {
       const next = 'select public.client_dashboard()';
       interface Shown {
@@ -362,9 +362,9 @@ describe('the dashboard', () => {
       expect(await call(petra, next)).toBeNull();
     }));
 
-  it('hides money, quotes and messages from those kept from the budget', () =>
+  it('hides money, quotes and messages from members without access to the budget', () =>
     story(async (stage) => {
-      const seen = await seenBy(stage, kept);
+      const seen = await seenBy(stage, withoutBudget);
       expect(seen).toMatchObject({ budget: null, instalments: null, unread_messages: null, open_quotes: null });
       const kinds = (seen.activity as { subject: string }[]).map(({ subject }) => subject);
       expect(kinds).toContain('Plan du lieu');

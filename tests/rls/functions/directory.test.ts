@@ -89,7 +89,7 @@ describe('filters', () => {
     expect(await names(`trade => 'astronaut'`)).toEqual([]);
   });
 
-  it('keep those within a distance, and tell it', async () => {
+  it('contain partners within a distance, and return it', async () => {
     const found = await search(`${beaune}, within_km => 50, ordering => 'distance'`);
     expect(found.map(({ distance_km }) => Math.round(Number(distance_km)))).toEqual([0, 0, 0, 37]);
     expect(found.at(-1)).toMatchObject({ name: 'Domaine du Lac' });
@@ -144,8 +144,8 @@ describe('the order', () => {
     const { rows } = await query<{ weights: Record<string, number>; trades: string[] }>(
       'select private.ranking_weights() as weights, private.trades() as trades',
     );
-    const told = rankingCriteria.filter(({ weight }) => weight !== null).map(({ code, weight }) => [code, weight]);
-    expect(rows[0]?.weights).toEqual(Object.fromEntries(told));
+    const weights = rankingCriteria.filter(({ weight }) => weight !== null).map(({ code, weight }) => [code, weight]);
+    expect(rows[0]?.weights).toEqual(Object.fromEntries(weights));
     expect(rows[0]?.trades).toEqual(trades.map(({ id }) => id));
   });
 
@@ -194,7 +194,7 @@ describe('the order', () => {
 });
 
 describe('pages', () => {
-  // Without accounts: triggers and references sleep, and the index is told afterwards.
+  // Without accounts: triggers and foreign keys are disabled, and the index is rebuilt afterwards.
   const crowd = (size: number) => `
     set local session_replication_role = replica;
     insert into public.partners (id, owner_id, type, slug, name, commune, latitude, longitude, state)

@@ -7,7 +7,7 @@ import { connectStory } from '#tests/rls/support/transaction.ts';
 
 const story = connectStory();
 const { owner, editor, viewer, stranger, anon, partner } = cast;
-const kept = cast['viewer without budget'];
+const withoutBudget = cast['viewer without budget'];
 
 const files = `select name from storage.objects where bucket_id = 'event-documents' order by name`;
 const lay = (path: string) => `insert into storage.objects (bucket_id, name) values ('event-documents', '${path}')`;
@@ -19,7 +19,7 @@ describe('a file', () => {
     story(async ({ rows }) => {
       const seenBy = async (caller: Caller) => (await rows<{ name: string }>(caller, files)).map(({ name }) => name);
       expect(await seenBy(viewer)).toEqual([paper(event.a, 1), paper(event.a, 2)]);
-      expect(await seenBy(kept)).toEqual([paper(event.a, 1)]);
+      expect(await seenBy(withoutBudget)).toEqual([paper(event.a, 1)]);
       expect(await seenBy(stranger)).toEqual([paper(event.b, 1)]);
       for (const caller of [partner, cast['admin with permission']]) expect(await seenBy(caller)).toEqual([]);
       expect(await rows(anon, files)).toEqual([]);
@@ -43,12 +43,12 @@ describe('a file', () => {
       ]) {
         expect(await refusal(editor, lay(path)), path).toMatchObject({ code: '42501' });
       }
-      for (const caller of [viewer, kept, stranger, anon]) {
+      for (const caller of [viewer, withoutBudget, stranger, anon]) {
         expect(await refusal(caller, lay(paper(event.a, 6)))).toMatchObject({ code: '42501' });
       }
     }));
 
-  it('goes with its row', () =>
+  it('is deleted with its row', () =>
     story(async ({ call, prepare }) => {
       await call(owner, `delete from public.documents where path = '${paper(event.a, 1)}'`);
       expect(await prepare(`select from storage.objects where name = '${paper(event.a, 1)}'`)).toEqual([]);

@@ -1,4 +1,4 @@
-// Whoever an event's date concerns follows it together: guests and their replies, calendars, the shared day, booked partners.
+// A new date of an event reaches all it concerns: guests and their replies, calendars, the shared timeline, booked partners.
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ const held = ({ prepare }: Stage) =>
   );
 const take = ({ prepare }: Stage, taken: string) =>
   prepare('insert into public.partner_availability (partner_id, day) values ($1, $2)', [partner.listed, taken]);
-const told = (stage: Stage, who: Caller, words: string) =>
+const notifications = (stage: Stage, who: Caller, words: string) =>
   stage.rows(who, 'select 1 from public.notifications where title like $1', [`${words}%`]);
 
 describe('the date of an event', () => {
@@ -100,7 +100,7 @@ describe('the date of an event', () => {
         await stage.rows(petra, `select starts_on::text as day from public.quotes where state = 'accepted'`),
       ).toEqual([{ day: later }]);
       expect(await held(stage)).toEqual([{ day: later }]);
-      expect(await told(stage, petra, 'Une date change')).toHaveLength(1);
+      expect(await notifications(stage, petra, 'Une date change')).toHaveLength(1);
     }));
 
   it('moves all of this too where the platform itself writes it', () =>
@@ -126,7 +126,7 @@ describe('the date of an event', () => {
 });
 
 describe('a booking whose partner is taken on the new date', () => {
-  it('keeps its day and is to be agreed upon, which both sides are told', () =>
+  it('remains on its day until the partner agrees, and both sides are notified', () =>
     story(async (stage) => {
       await book(stage);
       await take(stage, later);
@@ -136,8 +136,8 @@ describe('a booking whose partner is taken on the new date', () => {
       expect(await held(stage)).toEqual([{ day }]);
       const state = 'select starts_on::text as day, date_to_agree::text as asked from public.quote_requests';
       expect(await stage.rows(petra, state)).toEqual([{ day, asked: later }]);
-      expect(await told(stage, petra, 'Une date change')).toHaveLength(1);
-      expect(await told(stage, owner, 'Réservation à revoir')).toHaveLength(1);
+      expect(await notifications(stage, petra, 'Une date change')).toHaveLength(1);
+      expect(await notifications(stage, owner, 'Réservation à revoir')).toHaveLength(1);
       await stage.call(owner, move, [event.a, day, false, false]);
       expect(await stage.rows(petra, state)).toEqual([{ day, asked: null }]);
     }));
@@ -156,7 +156,7 @@ describe('a booking whose partner is taken on the new date', () => {
       await stage.call(petra, `delete from public.partner_availability where day = $1`, [later]);
       expect(await stage.call(petra, agree, [asked])).toBeDefined();
       expect(await held(stage)).toEqual([{ day: later }]);
-      expect(await told(stage, owner, 'Les Fleurs de Petra accepte la nouvelle date')).toHaveLength(1);
+      expect(await notifications(stage, owner, 'Les Fleurs de Petra accepte la nouvelle date')).toHaveLength(1);
     }));
 });
 

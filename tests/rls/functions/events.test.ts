@@ -7,7 +7,7 @@ import { picture, secret } from '#tests/rls/support/guests-fixture.ts';
 
 const { attempt, seen, query } = connect();
 const { owner, editor, viewer, stranger, anon, partner } = cast;
-const kept = cast['viewer without budget'];
+const withoutBudget = cast['viewer without budget'];
 
 const asUser = (who: string, call: string) =>
   `select set_config('request.jwt.claims', '{"sub": "${who}"}', true); select ${call};`;
@@ -20,7 +20,7 @@ describe('a new event', () => {
   const create = `public.create_event('mariage', ' Ana & Bo ', '2099-06-13', budget_cents => 1500000, moments => '${moments}')`;
   const made = `set local role authenticated; ${asUser(id.petra, create)} set local role none;`;
 
-  it('comes with its moments, budget, pages and texts, and belongs to whoever made it', async () => {
+  it('is created with its moments, budget, pages and texts, and belongs to its creator', async () => {
     const own = (table: string, columns: string) =>
       seen(
         partner,
@@ -85,9 +85,9 @@ describe('a copy', () => {
     expect(await seen(owner, of('guest_replies'), prepare)).toEqual([]);
   });
 
-  it('holds no budget for whoever may not see it, and nothing for strangers', async () => {
-    expect(await seen(kept, of('event_budgets'), copied(id.nora))).toEqual([]);
-    expect(await seen(kept, of('moments'), copied(id.nora))).toHaveLength(2);
+  it('has no budget for members without access, and nothing for strangers', async () => {
+    expect(await seen(withoutBudget, of('event_budgets'), copied(id.nora))).toEqual([]);
+    expect(await seen(withoutBudget, of('moments'), copied(id.nora))).toHaveLength(2);
     expect(verdict(await attempt(stranger, `select ${copy()}`))).toBe(insufficientPrivilege);
   });
 });
@@ -176,7 +176,7 @@ describe('a team', () => {
   const look = `select public.event_invitation('${secret.team}') as answer`;
   const accept = `public.accept_event_invitation('${secret.team}')`;
 
-  it('is joined by a secret that is mailed and not kept', async () => {
+  it('is joined by a secret that is mailed and not stored', async () => {
     const [mail] = await seen(owner, 'select * from private.noted', ready + asUser(id.alice, invite()));
     expect(mail).toMatchObject({
       recipient: 'ivo@example.fr',
@@ -291,7 +291,7 @@ describe('a cover', () => {
   });
 });
 
-it('what pages follow is published, and the secrets are in no column that is told', async () => {
+it('the tables that pages follow are published, and their secrets are in no readable column', async () => {
   const { rows } = await query<{ tablename: string }>(
     `select tablename from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public'`,
   );
@@ -308,10 +308,10 @@ it('what pages follow is published, and the secrets are in no column that is tol
     expect(published).toContain(table);
   }
   expect(published).not.toContain('household_links');
-  const { rows: told } = await query<{ told: boolean }>(
+  const { rows: privileges } = await query<{ readable: boolean }>(
     `select has_column_privilege('authenticated', 'public.guests', 'token', 'select')
       or has_column_privilege('authenticated', 'public.guests', 'allergies', 'select')
-      or has_column_privilege('authenticated', 'public.share_links', 'token_hash', 'select') as told`,
+      or has_column_privilege('authenticated', 'public.share_links', 'token_hash', 'select') as readable`,
   );
-  expect(told).toEqual([{ told: false }]);
+  expect(privileges).toEqual([{ readable: false }]);
 });

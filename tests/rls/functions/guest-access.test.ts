@@ -1,4 +1,4 @@
-// The guests' functions by the official client, on a whole platform: real mails in the outbox, real files, a list told live.
+// The guests' functions by the official client, on a whole platform: real mails in the outbox, real files, live changes.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -96,7 +96,7 @@ describe('an invitation', () => {
 });
 
 describe('a guest', () => {
-  it('answers once for a key, and is refused in words that a page can tell', async () => {
+  it('is saved once for a key, and refused with a message that a page can show', async () => {
     const token = await linkOf('Noël');
     const guest = asGuest(token);
     const page = await guest.rpc('guest_page', { token }).throwOnError();
@@ -137,7 +137,7 @@ describe('a guest', () => {
 });
 
 describe('the list', () => {
-  it('of ten thousand is taken through the door, while its changes are followed', async () => {
+  it('of ten thousand is accepted by the API while a subscriber follows the changes', async () => {
     const hosts = await asAlice();
     const { data: big } = await hosts.rpc('create_event', { kind: 'seminaire', name: 'Dix mille' }).throwOnError();
     const rows = Array.from({ length: 10_000 }, (_, n) => ({

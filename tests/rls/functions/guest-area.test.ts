@@ -1,4 +1,4 @@
-// The guest's area by the link of an invitation: what the page shows, what a reply writes, what is kept and erased.
+// The guest's area by the link of an invitation: what the page shows, what a reply writes, what is stored and erased.
 import { describe, expect, it } from 'vitest';
 import { connect, insufficientPrivilege, verdict } from '#tests/rls/support/attempt.ts';
 import { cast, id, token } from '#tests/rls/support/callers.ts';
@@ -132,25 +132,25 @@ describe('a reply', () => {
     });
   });
 
-  it('tells the hosts who edit, once an hour at most', async () => {
+  it('notifies owners and editors, once an hour at most', async () => {
     const sent = `select ${reply([coming(guest.gaspard, moment.dinner)])};
       select ${reply([coming(guest.gaspard, moment.dinner, false)], {}, 2)};`;
-    const told = `select title, body, href from public.notifications where kind = 'replies'`;
-    expect(await seen(owner, told, sent)).toEqual([
+    const notifications = `select title, body, href from public.notifications where kind = 'replies'`;
+    expect(await seen(owner, notifications, sent)).toEqual([
       {
         title: 'Réponse de Gaspard',
         body: 'Mairie\u00a0: 1 oui · Dîner\u00a0: 1 oui',
         href: `/client/guests?event=${event.a}`,
       },
     ]);
-    expect(await seen(viewer, told, sent)).toEqual([]);
+    expect(await seen(viewer, notifications, sent)).toEqual([]);
   });
 
   it.each(['d’Inès', 'd’Éloïse et Tom', 'd’Yves', 'de Yann', 'de Le Goff'])('names its household: %s', async (said) => {
     const name = `update public.households set name = '${said.replace(/^(?:d’|de )/, '')}' where id = '${household.gaspard}';`;
-    const told = `select title from public.notifications where kind = 'replies'`;
+    const notifications = `select title from public.notifications where kind = 'replies'`;
     const sent = `${name} select ${reply([coming(guest.gaspard, moment.dinner)])};`;
-    expect(await seen(owner, told, sent)).toEqual([{ title: `Réponse ${said}` }]);
+    expect(await seen(owner, notifications, sent)).toEqual([{ title: `Réponse ${said}` }]);
   });
 
   it.each([
@@ -230,7 +230,7 @@ describe('a full moment', () => {
   });
 });
 
-describe('what is kept about a household', () => {
+describe('the stored data of a household', () => {
   it('is read by its link, whole and alone', async () => {
     const [row] = await seen(anon, `select public.guest_data('${token.helene}') as data`);
     expect(row?.data).toMatchObject({ people: [{ first_name: 'Hélène', allergies: 'arachide', replies: [{}] }] });
@@ -246,8 +246,8 @@ describe('what is kept about a household', () => {
     });
     const [count] = await seen(anon, `select public.guest_forget('${token.gaspard}') as answer`);
     expect(count?.answer).toEqual({ people: 2, photos: 1 });
-    const told = `select title from public.notifications where kind = 'replies'`;
-    expect(await seen(owner, told, erased)).toEqual([{ title: 'Données effacées par Hélène' }]);
+    const notifications = `select title from public.notifications where kind = 'replies'`;
+    expect(await seen(owner, notifications, erased)).toEqual([{ title: 'Données effacées par Hélène' }]);
   });
 
   it('is erased from what was mailed: that a mail left stays, to whom does not', async () => {

@@ -61,13 +61,13 @@ describe('the list of guests', () => {
     expect(await person(guest.plusOne, more)).toMatchObject({ answers: '....', replied_at: null });
   });
 
-  it('is told in part when asked in part', async () => {
+  it('is returned in part when a part is requested', async () => {
     const some = `select public.guest_list('${event.a}', ${ids(guest.helene)}) as list`;
     const { guests, households } = await listed(owner, some);
     expect([guests.length, households.length]).toEqual([1, 1]);
   });
 
-  it('bears a mark that any change of it changes, told to members alone', async () => {
+  it('has a mark that differs after any change, for members alone', async () => {
     const asked = `select public.guest_list_mark('${event.a}') as mark`;
     const mark = async (prepare = '') => (await seen(viewer, asked, prepare))[0]?.mark;
     const first = await mark();
@@ -124,7 +124,7 @@ describe('two people who edit one guest', () => {
   const edit = (version: number) =>
     `update public.guests set phone = '06' where id = '${guest.gaspard}' and version = ${version} returning version`;
 
-  it('the second touches nothing and is so told', async () => {
+  it('the second changes nothing and is refused', async () => {
     expect(await seen(owner, edit(1))).toEqual([{ version: 2 }]);
     expect(await seen(editor, edit(1), `${edit(1)};`)).toEqual([]);
     expect(await seen(editor, edit(2), `${edit(1)};`)).toEqual([{ version: 3 }]);

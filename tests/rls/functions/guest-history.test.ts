@@ -33,7 +33,7 @@ const patchOf = ({ call }: Stage, patch: object, guests: string[]) =>
     guests,
     JSON.stringify(patch),
   ]);
-/** Time passes between two acts of a transaction only where it is said. */
+/** Moves the recorded changes back, because time does not advance within a transaction. */
 const pass = ({ prepare }: Stage, days = 0) =>
   prepare(`update private.guest_undos set made_at = made_at - make_interval(days => $1, mins => 1)`, [days]);
 const known = ({ prepare }: Stage, who: string) => prepare('select age_group from public.guests where id = $1', [who]);

@@ -97,7 +97,7 @@ describe('an import', () => {
     expect(await seen(owner, 'select 1 from public.households', undone)).toHaveLength(2);
   });
 
-  it('taken back leaves whoever was edited since', async () => {
+  it('when undone does not change guests that were edited since', async () => {
     const edited = `update public.guests set phone = '01' where first_name = '${family[0]?.first_name}';`;
     const undone = `${asAlice(take(family))} ${edited} ${asAlice('public.undo_guests(id) from private.guest_undos')}`;
     expect(await seen(owner, 'select 1 from public.guests', undone)).toHaveLength(4);
@@ -129,7 +129,7 @@ describe('an import', () => {
     }));
     const options = { moments: [moment.dinner, moment.townHall] };
     const listed = `select length(public.guest_list('${event.a}')::text) as size`;
-    // Small ones first, on the same connection: a plan kept from them must not be used for the great one.
+    // Small ones first, on the same connection: a plan cached for them must not be used for the large one.
     const timed = async (count: number) => {
       const began = performance.now();
       const [row] = await seen(owner, listed, asAlice(take(rows.slice(0, count), options)));

@@ -108,7 +108,7 @@ describe('a guest link', () => {
     }
   });
 
-  it('allergies are kept only with a recorded consent', async () => {
+  it('allergies are stored only with a recorded consent', async () => {
     const note = `update public.guests set allergies = 'noix'`;
     expect(verdict(await attempt(gaspard, note))).toBe(checkViolation);
     expect(verdict(await attempt(gaspard, `${note}, allergies_consent_at = now()`))).toBe(2);

@@ -14,7 +14,7 @@ const news = 'select title, href from public.notifications where href like $1 or
 const page = `/client/events/${event.a}?part=team`;
 
 describe('an event that changes hands', () => {
-  it('belongs to whoever accepts it; whoever gave it goes on editing, and cannot give it again', () =>
+  it('belongs to the recipient who accepts; the former owner becomes an editor and cannot offer it again', () =>
     story(async ({ call, rows, refusal, prepare }) => {
       await call(owner, offer, toEdith);
       expect(await prepare('select owner_id from public.events where id = $1', [event.a])).toEqual([
@@ -44,7 +44,7 @@ describe('an event that changes hands', () => {
       expect(await rows(owner, team)).toMatchObject([{ user_id: id.edith }, { user_id: id.alice, role: 'owner' }]);
     }));
 
-  it('stays with its owner when it is declined, who is told so; the recipient is told once a day', () =>
+  it('stays with its owner when declined, who is notified; the recipient is notified once a day', () =>
     story(async ({ call, rows }) => {
       for (let time = 0; time < 3; time += 1) {
         await call(owner, offer, toEdith);

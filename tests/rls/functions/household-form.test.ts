@@ -119,7 +119,7 @@ describe('who wrote a household last', () => {
   const last = async (caller: Caller, prepare = '') => (await seen(caller, asked, prepare))[0]?.last;
   const written = by(id.edith, { ...gaspard, address: '3 rue du Lac' });
 
-  it('is told to members by name, and to whoever it was', async () => {
+  it('is named to the other members, and is « self » for the editor', async () => {
     expect(await last(owner, written)).toMatchObject({ by: 'member', name: expect.stringMatching(/./) });
     expect(await last(viewer, written)).toMatchObject({ by: 'member' });
     expect(await last(editor, written)).toMatchObject({ by: 'self' });

@@ -43,7 +43,7 @@ const recipients = async (call: string, prepare = '') => {
 const state = `select invitation_state as state from public.households where id = '${household.helene}'`;
 
 describe('a sending', () => {
-  it('goes once to each household that has an address, with its own link', async () => {
+  it('is sent once to each household with an address, with its own link', async () => {
     const sent = ready + asAlice(dispatch(all));
     const mails = await seen(owner, 'select * from private.noted order by recipient', sent);
     expect(mails.map((mail) => mail.recipient)).toEqual(['gaspard@example.fr', 'hélène@example.fr']);
@@ -216,7 +216,7 @@ describe('a mail', () => {
     });
   });
 
-  it('of trial goes to whoever asks', async () => {
+  it('of trial is sent to its author', async () => {
     const trial = `public.send_test_invitation('${event.a}', 'invitation')`;
     expect(await seen(editor, `select ${trial} as recipient`, ready)).toEqual([{ recipient: 'edith@example.fr' }]);
   });

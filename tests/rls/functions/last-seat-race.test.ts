@@ -30,7 +30,7 @@ beforeAll(async () => {
   const folder = join(import.meta.dirname, '../../../supabase/migrations');
   await applyMigrations(server.connection, { folder, observe: () => {} });
   pool = new pg.Pool({ ...server.connection, max: 8 });
-  // The server ends connections that are still saying goodbye.
+  // The server may end connections that the pool is closing.
   pool.on('error', () => {});
   await pool.query(fixture);
   await pool.query(`insert into public.events (id, owner_id, kind, name) values ($1, $2, 'autre', 'Presse')`, [
@@ -123,7 +123,7 @@ describe('replies that arrive at once', () => {
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
   });
 
-  it('with a dish that the hosts are just recording wait for it, and then stand', async () => {
+  it('with a dish that the hosts are just saving wait for it, and are then saved', async () => {
     const [person] = people;
     if (person === undefined) throw new Error('nobody is invited');
     const [fish, meat] = [randomUUID(), randomUUID()];

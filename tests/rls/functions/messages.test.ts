@@ -1,4 +1,4 @@
-// What both sides write to each other: in their own name, once, read by those two sides alone, and told without a flood.
+// The messages of both sides: in their own name, once, readable by the two sides alone, with few notifications.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cast, id } from '#tests/rls/support/callers.ts';
@@ -8,11 +8,11 @@ import { connectStory } from '#tests/rls/support/transaction.ts';
 
 const story = connectStory();
 const { owner, editor, viewer, stranger, partner: petra, anon } = cast;
-const kept = cast['viewer without budget'];
+const withoutBudget = cast['viewer without budget'];
 
 const send = 'select public.send_message($1, $2)';
 const read = 'select public.read_conversation($1)';
-const told = `select title, href from public.notifications where kind = 'messages'`;
+const notifications = `select title, href from public.notifications where kind = 'messages'`;
 const file = `${conversation.a}/cccccccc-0000-4000-8000-000000000001.pdf`;
 
 describe('a message', () => {
@@ -30,13 +30,13 @@ describe('a message', () => {
 
   it('is nobody else’s to write or read', () =>
     story(async ({ refusal, rows }) => {
-      for (const caller of [viewer, kept, stranger, cast['admin with permission']]) {
+      for (const caller of [viewer, withoutBudget, stranger, cast['admin with permission']]) {
         expect(await refusal(caller, send, [conversation.a, 'Bonjour'])).toMatchObject({ reason: 'unknown' });
       }
       expect(await refusal(anon, send, [conversation.a, 'Bonjour'])).toMatchObject({ code: '42501' });
       expect(await refusal(owner, send, [conversation.b, 'Bonjour'])).toMatchObject({ reason: 'unknown' });
       expect(await refusal(owner, send, [conversation.a, '  '])).toMatchObject({ reason: 'invalid', hint: 'body' });
-      expect(await rows(kept, 'select 1 from public.messages')).toEqual([]);
+      expect(await rows(withoutBudget, 'select 1 from public.messages')).toEqual([]);
     }));
 
   it('sent twice with one id is one', () =>
@@ -49,16 +49,18 @@ describe('a message', () => {
       expect(await refusal(petra, again, [conversation.a, 'Autre', '[]', number])).toMatchObject({ reason: 'stale' });
     }));
 
-  it('is told once until it is read', () =>
+  it('causes one notification until it is read', () =>
     story(async ({ call, rows }) => {
       await call(petra, send, [conversation.a, 'Un']);
       await call(petra, send, [conversation.a, 'Deux']);
-      expect(await rows(editor, told)).toMatchObject([{ title: 'Nouveau message\u00a0: Les Fleurs de Petra' }]);
-      expect(await rows(viewer, told)).toEqual([]);
+      expect(await rows(editor, notifications)).toMatchObject([
+        { title: 'Nouveau message\u00a0: Les Fleurs de Petra' },
+      ]);
+      expect(await rows(viewer, notifications)).toEqual([]);
       await call(editor, read, [conversation.a]);
       await call(petra, send, [conversation.a, 'Trois']);
-      expect(await rows(editor, told)).toHaveLength(2);
-      expect(await rows(owner, told)).toHaveLength(1);
+      expect(await rows(editor, notifications)).toHaveLength(2);
+      expect(await rows(owner, notifications)).toHaveLength(1);
     }));
 
   it('counts as unread for each person until they read it', () =>
@@ -74,7 +76,7 @@ describe('a message', () => {
       expect(await unread(owner)).toBe(1);
       expect(await unread(petra, null)).toBe(0);
       expect(await refusal(stranger, read, [conversation.a])).toMatchObject({ reason: 'unknown' });
-      expect(await refusal(kept, read, [conversation.a])).toMatchObject({ reason: 'unknown' });
+      expect(await refusal(withoutBudget, read, [conversation.a])).toMatchObject({ reason: 'unknown' });
     }));
 
   it('of the partner is an answer, and is measured', () =>
@@ -97,7 +99,7 @@ describe('a file', () => {
   const lay = (path: string) => `insert into storage.objects (bucket_id, name) values ('message-files', '${path}')`;
   const seen = `select name from storage.objects where bucket_id = 'message-files'`;
 
-  it('goes with a message, as storage knows it, and is fetched by both sides alone', () =>
+  it('is attached to a message with its stored metadata, and readable by both sides alone', () =>
     story(async ({ call, rows, prepare, refusal }) => {
       expect(await refusal(petra, ...mutable(attach(file)))).toMatchObject({ reason: 'no-file' });
       await prepare(laid('message-files', file, 4321));
@@ -105,7 +107,7 @@ describe('a file', () => {
       const [message] = await rows<{ files: unknown }>(owner, `select files from public.messages where files <> '[]'`);
       expect(message?.files).toEqual([{ path: file, name: 'Devis.pdf', size: 4321, mime: 'application/pdf' }]);
       for (const caller of [owner, viewer, petra]) expect(await rows(caller, seen)).toEqual([{ name: file }]);
-      for (const caller of [kept, stranger, anon]) expect(await rows(caller, seen)).toEqual([]);
+      for (const caller of [withoutBudget, stranger, anon]) expect(await rows(caller, seen)).toEqual([]);
     }));
 
   it('of another conversation cannot be named', () =>
@@ -118,7 +120,7 @@ describe('a file', () => {
   it('is laid by those who may write', () =>
     story(async ({ call, refusal }) => {
       await call(petra, lay(file));
-      for (const caller of [viewer, kept, stranger, anon]) {
+      for (const caller of [viewer, withoutBudget, stranger, anon]) {
         expect(await refusal(caller, lay(file.replace('0001.pdf', '0002.pdf')))).toMatchObject({ code: '42501' });
       }
       expect(await refusal(owner, lay(`${conversation.a}/plan.pdf`))).toMatchObject({ code: '42501' });

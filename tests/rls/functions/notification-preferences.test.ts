@@ -1,4 +1,4 @@
-// What people choose to be told of, from their first day on, and that it is heeded.
+// The notification preferences of a person: their defaults, and that they are respected.
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { id } from '#tests/rls/support/callers.ts';
@@ -13,7 +13,7 @@ beforeEach(() => client.query('begin'));
 afterEach(() => client.query('rollback'));
 
 const rows = async (sql: string) => (await client.query({ text: sql, rowMode: 'array' })).rows;
-const tell = (kind: string) =>
+const notify = (kind: string) =>
   client.query(`select private.notify($1, $2, 'Titre', '', null, 'key')`, [id.edith, kind]);
 
 it('a new account has a choice for each kind, and no news by mail', async () => {
@@ -33,15 +33,15 @@ it('a new account has a choice for each kind, and no news by mail', async () => 
 });
 
 it('what somebody does not want in the application is not written there', async () => {
-  const told = () => rows(`select kind from public.notifications where user_id = '${id.edith}'`);
+  const notifications = () => rows(`select kind from public.notifications where user_id = '${id.edith}'`);
   await client.query(
     `update public.notification_preferences set in_app = false where user_id = '${id.edith}' and kind = 'tasks'`,
   );
-  await tell('tasks');
-  expect(await told()).toEqual([]);
+  await notify('tasks');
+  expect(await notifications()).toEqual([]);
   await client.query(`delete from private.notified`);
-  await tell('replies');
-  expect(await told()).toEqual([['replies']]);
+  await notify('replies');
+  expect(await notifications()).toEqual([['replies']]);
 });
 
 it('choices go with the account', async () => {

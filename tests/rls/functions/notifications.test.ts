@@ -1,4 +1,4 @@
-// What the matrix cannot say of notifications: who may write them, and that each is told once.
+// What the matrix cannot say of notifications: who may write them, and that each is written once.
 import { describe, expect, it } from 'vitest';
 import { checkViolation, connect, insufficientPrivilege, verdict } from '#tests/rls/support/attempt.ts';
 import { cast, id } from '#tests/rls/support/callers.ts';
@@ -10,14 +10,14 @@ const notify = (key: string, { to = id.alice, href = '/client/guests' }: { to?: 
   `public.notify('${to}', 'replies', 'Une réponse', null, '${href}', '${key}')`;
 
 describe('a notification', () => {
-  it('is told once for a key, even after it was thrown away', async () => {
-    const told = await seen(service, `select ${notify('reply-1')} as first, ${notify('reply-1')} as second`);
-    expect(told).toEqual([{ first: true, second: false }]);
+  it('is written once for a key, even after it was deleted', async () => {
+    const results = await seen(service, `select ${notify('reply-1')} as first, ${notify('reply-1')} as second`);
+    expect(results).toEqual([{ first: true, second: false }]);
     const again = `select ${notify('reply-2')}; delete from public.notifications`;
-    expect(await seen(service, `select ${notify('reply-2')} as told`, again)).toEqual([{ told: false }]);
+    expect(await seen(service, `select ${notify('reply-2')} as notified`, again)).toEqual([{ notified: false }]);
   });
 
-  it('is told to each person it concerns', async () => {
+  it('is written for each person it concerns', async () => {
     const both = `select ${notify('reply-3')} as alice, ${notify('reply-3', { to: id.petra })} as petra`;
     expect(await seen(service, both)).toEqual([{ alice: true, petra: true }]);
     expect(await seen(owner, `select body, href from public.notifications where kind = 'replies'`, both)).toEqual([

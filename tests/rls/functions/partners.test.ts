@@ -33,7 +33,7 @@ describe('a listing', () => {
     }
   });
 
-  it('stands where its commune is, and moves with it', async () => {
+  it('has the position of its commune, and follows it', async () => {
     const move = `${change(`commune = 'Dijon', postcode = '21000'`)} returning round(latitude::numeric, 1)::text as latitude`;
     expect(await seen(petra, move)).toEqual([{ latitude: '47.3' }]);
   });
@@ -138,7 +138,7 @@ describe('a review', () => {
 });
 
 describe('a favourite', () => {
-  it('is kept for oneself alone', async () => {
+  it('is visible to its owner alone', async () => {
     const sql = `insert into public.favourites (user_id, partner_id) values ('${id.edith}', '${partner.listed}')`;
     expect(verdict(await attempt(stranger, sql))).toBe(insufficientPrivilege);
   });

@@ -1,4 +1,4 @@
-// Photos that wait for the hosts: who is told, in how many words, and how all of them are shown and taken back.
+// Photos that wait for the hosts: who is notified and how often, and how all of them are accepted and hidden again.
 import { describe, expect, it } from 'vitest';
 import { cast, id, token } from '#tests/rls/support/callers.ts';
 import { event, household } from '#tests/rls/support/fixture.ts';
@@ -22,7 +22,7 @@ async function send({ prepare, call }: Stage, name = crypto.randomUUID()): Promi
   return made.id;
 }
 
-const told = `select title, body, href, read_at is not null as is_read
+const notifications = `select title, body, href, read_at is not null as is_read
   from public.notifications where href like '/client/website/album%' order by created_at, id`;
 const notice = (title: string, isRead = false) => ({
   title,
@@ -32,24 +32,24 @@ const notice = (title: string, isRead = false) => ({
 });
 
 describe('photos that wait', () => {
-  it('are told to those who organise, in one notification that counts', () =>
+  it('cause one notification with their number for owners and editors', () =>
     story(async (stage) => {
       await decided(stage);
       await send(stage);
-      expect(await stage.rows(owner, told)).toEqual([notice('1 photo attend votre accord')]);
+      expect(await stage.rows(owner, notifications)).toEqual([notice('1 photo attend votre accord')]);
       await send(stage, 'aaaaaaaa-0000-4000-8000-000000000007');
       // Sent again after a lost answer.
       await send(stage, 'aaaaaaaa-0000-4000-8000-000000000007');
       await send(stage);
       for (const host of [owner, editor]) {
-        expect(await stage.rows(host, told)).toEqual([notice('3 photos attendent votre accord')]);
+        expect(await stage.rows(host, notifications)).toEqual([notice('3 photos attendent votre accord')]);
       }
       for (const other of [viewer, cast['viewer without budget'], stranger]) {
-        expect(await stage.rows(other, told)).toEqual([]);
+        expect(await stage.rows(other, notifications)).toEqual([]);
       }
     }));
 
-  it('are told anew once the notification was read or thrown away, and to each host by what they did with theirs', () =>
+  it('cause another notification once the last was read or deleted, for each host separately', () =>
     story(async (stage) => {
       await decided(stage);
       await send(stage);
@@ -57,28 +57,28 @@ describe('photos that wait', () => {
       await stage.rows(editor, 'delete from public.notifications');
       await send(stage);
       const [read, fresh] = [notice('1 photo attend votre accord', true), notice('2 photos attendent votre accord')];
-      expect(await stage.rows(owner, told)).toHaveLength(2);
-      expect(await stage.rows(owner, told)).toEqual(expect.arrayContaining([read, fresh]));
-      expect(await stage.rows(editor, told)).toEqual([fresh]);
+      expect(await stage.rows(owner, notifications)).toHaveLength(2);
+      expect(await stage.rows(owner, notifications)).toEqual(expect.arrayContaining([read, fresh]));
+      expect(await stage.rows(editor, notifications)).toEqual([fresh]);
     }));
 
-  it('are counted down as they are decided, and not told of any longer when none is left', () =>
+  it('are counted down as they are decided, and the notification is removed when none is left', () =>
     story(async (stage) => {
       await decided(stage);
       const [first, second] = [await send(stage), await send(stage)];
       await send(stage);
       await stage.rows(editor, `update public.guest_photos set state = 'shown' where id = $1`, [first]);
-      expect(await stage.rows(owner, told)).toEqual([notice('2 photos attendent votre accord')]);
+      expect(await stage.rows(owner, notifications)).toEqual([notice('2 photos attendent votre accord')]);
       await stage.call(anon, 'select public.guest_remove_photo($1, $2)', [token.gaspard, second]);
-      expect(await stage.rows(owner, told)).toEqual([notice('1 photo attend votre accord')]);
+      expect(await stage.rows(owner, notifications)).toEqual([notice('1 photo attend votre accord')]);
       await stage.rows(owner, `update public.guest_photos set state = 'hidden' where state = 'pending'`);
-      for (const host of [owner, editor]) expect(await stage.rows(host, told)).toEqual([]);
+      for (const host of [owner, editor]) expect(await stage.rows(host, notifications)).toEqual([]);
       // What a host takes back is no news to anybody.
       await stage.rows(owner, `update public.guest_photos set state = 'pending' where id = $1`, [first]);
-      expect(await stage.rows(editor, told)).toEqual([]);
+      expect(await stage.rows(editor, notifications)).toEqual([]);
     }));
 
-  it('are not told to those who do not want it, nor any longer to those who left or whose event is gone', () =>
+  it('cause no notification for people who disabled it, who left or whose event is deleted', () =>
     story(async (stage) => {
       await decided(stage);
       await stage.prepare(
@@ -87,10 +87,10 @@ describe('photos that wait', () => {
       );
       await send(stage);
       await send(stage);
-      expect(await stage.rows(owner, told)).toEqual([]);
-      expect(await stage.rows(editor, told)).toHaveLength(1);
+      expect(await stage.rows(owner, notifications)).toEqual([]);
+      expect(await stage.rows(editor, notifications)).toHaveLength(1);
       await stage.rows(editor, 'delete from public.event_members where user_id = $1', [id.edith]);
-      expect(await stage.rows(editor, told)).toEqual([]);
+      expect(await stage.rows(editor, notifications)).toEqual([]);
       await stage.prepare('delete from public.events where id = $1', [event.a]);
       expect(await stage.prepare('select 1 from private.photo_notices where event_id = $1', [event.a])).toEqual([]);
     }));

@@ -11,10 +11,10 @@ const story = connectStory();
 const { owner, editor, viewer, stranger } = cast;
 
 describe('the week’s tasks', () => {
-  const send = 'select private.send_weekly_tasks() as told';
+  const send = 'select private.send_weekly_tasks() as notified';
   const soon = `update public.tasks set days_before = null, due_on = private.today() + $2::int where id = $1`;
 
-  it('go to whoever they were given to, and to those who organise when they are nobody’s', () =>
+  it('are sent to the assignee, or to owners and editors when a task has none', () =>
     story(async (stage) => {
       await noteMails(stage);
       await stage.prepare(soon, [task.a, 3]);
@@ -49,7 +49,7 @@ describe('the week’s tasks', () => {
 describe('an instalment', () => {
   const remind = 'select private.remind_payments()';
   const due = `update public.instalments set days_before = null, due_on = private.today() + $1::int where id = '${instalment.a}'`;
-  const told = `select title, body, href from public.notifications where kind = 'payments'`;
+  const notifications = `select title, body, href from public.notifications where kind = 'payments'`;
 
   it('is recalled a week and a day before, to those who organise', () =>
     story(async (stage) => {
@@ -57,16 +57,16 @@ describe('an instalment', () => {
       await stage.prepare(due, [7]);
       await stage.prepare(remind);
       await stage.prepare(due, [6]);
-      const before = await stage.rows(owner, told);
+      const before = await stage.rows(owner, notifications);
       expect(before).toMatchObject([
         { body: '2\u202f000\u00a0€ pour Alice & Ariel.', href: `/client/budget?event=${event.a}` },
       ]);
-      expect(await stage.rows(editor, told)).toHaveLength(1);
+      expect(await stage.rows(editor, notifications)).toHaveLength(1);
       for (const caller of [viewer, cast['viewer without budget'], stranger])
-        expect(await stage.rows(caller, told)).toEqual([]);
+        expect(await stage.rows(caller, notifications)).toEqual([]);
       await stage.prepare(remind);
       await stage.prepare(remind);
-      expect(await stage.rows(owner, told)).toHaveLength(2);
+      expect(await stage.rows(owner, notifications)).toHaveLength(2);
       expect((await mails(stage)).map(({ recipient }) => recipient)).toEqual([
         'alice@example.fr',
         'alice@example.fr',
@@ -83,7 +83,7 @@ describe('an instalment', () => {
       await stage.prepare(due, [1]);
       await stage.prepare(`update public.instalments set paid_on = private.today() where id = '${instalment.a}'`);
       await stage.prepare(remind);
-      expect(await stage.rows(owner, told)).toEqual([]);
+      expect(await stage.rows(owner, notifications)).toEqual([]);
     }));
 });
 
@@ -92,14 +92,14 @@ describe('one message a day', () => {
     story(async (stage) => {
       await noteMails(stage);
       await stage.prepare('update public.notification_settings set daily_digest = true where user_id = $1', [id.alice]);
-      const tell = (key: string) =>
+      const notify = (key: string) =>
         stage.prepare(`select private.notify_person($1, 'quotes', 'Un devis', 'De Petra', '/client/partners', $2)`, [
           id.alice,
           key,
         ]);
-      await tell('one');
-      await tell('one');
-      await tell('two');
+      await notify('one');
+      await notify('one');
+      await notify('two');
       expect(await mails(stage)).toEqual([]);
       await stage.prepare('select private.send_daily_digests()');
       expect(await mails(stage)).toMatchObject([

@@ -14,7 +14,6 @@ import {
   begin,
   day,
   editor,
-  kept,
   lastDay,
   offer,
   owner,
@@ -26,6 +25,7 @@ import {
   terms,
   total,
   viewer,
+  withoutBudget,
   words,
   year,
 } from '#tests/rls/support/quote-steps.ts';
@@ -76,7 +76,7 @@ describe('a request', () => {
   it('is made by those who organise, to listed partners, once at a time', () =>
     story(async (stage) => {
       await begin(stage);
-      for (const caller of [viewer, kept, stranger]) {
+      for (const caller of [viewer, withoutBudget, stranger]) {
         expect(await stage.refusal(caller, ask, [event.a, [partner.listed], 'Bonjour'])).toMatchObject({
           reason: 'not-member',
         });
@@ -177,7 +177,7 @@ describe('a quote', () => {
       expect(await stage.rows(viewer, 'select number, total_ttc_cents::int from public.quotes')).toEqual([
         { number: `${year}-0001`, total_ttc_cents: total },
       ]);
-      expect(await stage.rows(kept, 'select 1 from public.quotes')).toEqual([]);
+      expect(await stage.rows(withoutBudget, 'select 1 from public.quotes')).toEqual([]);
       const { id: second } = await stage.call<{ id: string }>(petra, save, [asked, words({ notes: 'Moins cher' })]);
       expect(await stage.call(petra, send, [second])).toBe(`${year}-0002`);
       expect(await stage.refusal(owner, accept, [draft])).toMatchObject({ reason: 'not-open', hint: 'withdrawn' });

@@ -1,4 +1,4 @@
-// What the matrix cannot say of the public pages' tables: the shape of settings, the making of posts, the way of a message.
+// What the matrix cannot say of the public pages' tables: the shape of settings, the creation of posts, the delivery of a message.
 import { describe, expect, it } from 'vitest';
 import { checkViolation, connect, insufficientPrivilege, verdict } from '#tests/rls/support/attempt.ts';
 import { cast } from '#tests/rls/support/callers.ts';
@@ -82,7 +82,7 @@ describe('a message to the operator', () => {
   const flood = (from: number, to: number, network: string) =>
     `select ${send({ network, body: `' || n || ' fois bonjour` })} from generate_series(${from}, ${to}) as n`;
 
-  it('is kept and mailed to the address of the site', async () => {
+  it('is stored and mailed to the address of the site', async () => {
     expect(
       await seen(service, `select recipient, subject, body from private.noted`, `${noted} select ${send()};`),
     ).toEqual([
@@ -96,7 +96,7 @@ describe('a message to the operator', () => {
     expect(await seen(ada, kept, `${noted} select ${send()};`)).toEqual([{ state: 'new' }]);
   });
 
-  it('goes to the first administrator while the site has no address', async () => {
+  it('is mailed to the first administrator while the site has no address', async () => {
     const without = `${noted} update public.site_settings set value = value || '{"email": null}' where key = 'contact'; select ${send()};`;
     expect(await seen(service, 'select recipient from private.noted', without)).toEqual([
       { recipient: 'ada@example.fr' },
@@ -125,7 +125,7 @@ describe('a message to the operator', () => {
     expect(await seen(service, `select ${send()} as answer`, later)).toEqual([{ answer: 'received' }]);
   });
 
-  it('that looks like a machine’s is kept, and told of once a day', async () => {
+  it('that looks automated is stored, and reported once a day', async () => {
     const two = `${noted} select ${send({ suspect: true })}; select ${send({ suspect: true, body: 'Encore un message.' })};`;
     const rows = await seen(service, 'select distinct key, subject from private.noted', two);
     expect(rows).toEqual([
@@ -134,7 +134,7 @@ describe('a message to the operator', () => {
     expect(await seen(ada, `select 1 from public.contact_messages where state = 'suspect'`, two)).toHaveLength(2);
   });
 
-  it('is kept without a mail of its own when more come than an inbox can bear', async () => {
+  it('is stored without a mail when too many arrive', async () => {
     const many = Array.from({ length: 13 }, (_, n) => `${flood(n * 10 + 1, n * 10 + 10, `203.0.113.${n}`)};`).join('');
     const states = 'select state, count(*)::int from public.contact_messages group by state order by state';
     expect(await seen(ada, states, noted + many)).toEqual([

@@ -8,7 +8,7 @@ import { connectStory, type Stage } from '#tests/rls/support/transaction.ts';
 
 const story = connectStory();
 const { owner, editor, viewer, stranger, anon } = cast;
-const kept = cast['viewer without budget'];
+const withoutBudget = cast['viewer without budget'];
 
 interface Row {
   id: string;
@@ -95,7 +95,7 @@ describe('a plan', () => {
 describe('a state', () => {
   const set = 'select public.set_task_state($1, $2)';
 
-  it('is said by whoever the task was given to, and by those who organise', () =>
+  it('is set by the assignee, and by owners and editors', () =>
     story(async (stage) => {
       expect(await stage.call(viewer, set, [task.a, 'done'])).toBe(2);
       const [row] = await stage.prepare(
@@ -104,12 +104,12 @@ describe('a state', () => {
       );
       expect(row).toEqual({ done_by: id.victor, dated: true });
       expect(await stage.call(editor, set, [task.a, 'todo'])).toBe(3);
-      for (const caller of [kept, stranger]) {
+      for (const caller of [withoutBudget, stranger]) {
         expect(await stage.refusal(caller, set, [task.a, 'done'])).toMatchObject({ reason: 'not-member' });
       }
       expect(await stage.refusal(owner, set, [task.a, 'perdu'])).toMatchObject({ reason: 'invalid' });
       const activity = await stage.rows(
-        kept,
+        withoutBudget,
         `select kind, subject from public.event_activity where kind = 'task_done'`,
       );
       expect(activity).toEqual([{ kind: 'task_done', subject: 'Réserver le lieu' }]);

@@ -25,7 +25,7 @@ const withPass = (of: string, sql: string) =>
 const answered = async (caller: Caller, sql: string, prepare = '') => (await seen(caller, sql, prepare))[0]?.answer;
 
 describe('the password of the guests’ pages', () => {
-  it('is set and taken away by editors of the event, and is told to nobody', async () => {
+  it('is set and removed by editors of the event, and readable by nobody', async () => {
     const asked = `select w.has_password from public.event_websites w where w.event_id = '${event.a}'`;
     expect(await seen(viewer, asked, locked)).toEqual([{ has_password: true }]);
     expect(await seen(viewer, asked, `${locked} select ${set(null)};`)).toEqual([{ has_password: false }]);

@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { cast, id } from '#tests/rls/support/callers.ts';
 import { partner } from '#tests/rls/support/directory-fixture.ts';
 import { event } from '#tests/rls/support/fixture.ts';
-import { accept, anon, editor, kept, offer, owner, petra, stranger, viewer } from '#tests/rls/support/quote-steps.ts';
+import {
+  accept,
+  anon,
+  editor,
+  offer,
+  owner,
+  petra,
+  stranger,
+  viewer,
+  withoutBudget,
+} from '#tests/rls/support/quote-steps.ts';
 import { connectStory, type Stage } from '#tests/rls/support/transaction.ts';
 import { moveBookingBack } from '#tests/support/booking-time.ts';
 
@@ -74,7 +84,7 @@ describe('a review', () => {
       ).toHaveLength(1);
     }));
 
-  it('is written once for a booking, whoever of the hosts comes second', () =>
+  it('is written once for a booking, whichever host comes second', () =>
     story(async (stage) => {
       const request = await over(stage);
       await stage.call(owner, write, [request, 5, '', 'Merveilleux.']);
@@ -92,7 +102,7 @@ describe('a review', () => {
   it('is refused to everybody else, and without telling that there is something', () =>
     story(async (stage) => {
       const request = await over(stage);
-      for (const caller of [viewer, kept, stranger, petra]) {
+      for (const caller of [viewer, withoutBudget, stranger, petra]) {
         expect(await stage.refusal(caller, write, [request, 5, '', 'Bravo.'])).toMatchObject({ reason: 'unknown' });
       }
       expect(await stage.refusal(anon, write, [request, 5, '', 'Bravo.'])).toMatchObject({ code: '42501' });
@@ -239,7 +249,7 @@ describe('a review that looks linked to the partner', () => {
       }
     }));
 
-  it('D80 is shown or hidden by those who moderate, with a reason, kept in the log', () =>
+  it('D80 is shown or hidden by those who moderate, with a reason, recorded in the log', () =>
     story(async (stage) => {
       const made = await held(stage);
       for (const other of [anon, owner, petra, luc, stranger]) {
@@ -265,7 +275,7 @@ describe('a review that looks linked to the partner', () => {
       ).toEqual([{ decision: 'shown' }, { decision: 'hidden' }]);
     }));
 
-  it('is not judged by whoever wrote it or received it', () =>
+  it('is not moderated by its author or its partner', () =>
     story(async (stage) => {
       const made = await held(stage);
       for (const person of [id.alice, id.petra]) {

@@ -27,12 +27,12 @@ export const callableFunctions: Record<string, string> = {
     'checks manage_partners or manage_venues by itself; the only writer of the states of reviews',
   'admin_figures()': 'checks view_dashboard by itself; counts, and shows no row',
   'security_log(of_person uuid, before bigint, most integer)':
-    'checks access_advanced_security by itself; the log lies where nobody reads',
+    'checks access_advanced_security by itself; nobody may read the log itself',
   'account_security(of_person uuid)':
-    'checks access_advanced_security by itself; tells where somebody is signed in, and no secret',
+    'checks access_advanced_security by itself; lists the sessions of a person, without secrets',
   'event_member_profiles(of_event uuid)':
     'members know each other by name and picture without reading the whole profile',
-  'export_account()': 'all that is kept about the caller, under their own policies; their devices without a key',
+  'export_account()': 'all stored data of the caller, under their own policies; their devices without a key',
   'preview_account_deletion()': 'counts what would go and stay with the caller’s own account',
   'delete_account(email text)': 'nobody removes accounts; this removes the caller’s own, with fresh proof',
   ...guestCallables,

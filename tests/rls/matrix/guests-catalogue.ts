@@ -6,7 +6,7 @@ const guestFunctions: Record<string, string> = {
   'guest_reply(token text, reply jsonb, key uuid)': 'the reply of that household, once for a key',
   'guest_unlock(token text, password text)':
     'the pass of that household, for the password of its event; tries are limited',
-  'guest_data(token text)': 'what is kept about that household',
+  'guest_data(token text)': 'the stored data of that household',
   'guest_forget(token text)': 'erases what that household gave',
   'guest_add_photo(token text, path text, width integer, height integer, caption text)':
     'puts a file of that household’s folder in the album',
@@ -25,7 +25,7 @@ export const guestCallables: Record<string, string> = {
   ...secretFunctions,
   'guest_list(of_event uuid, only_guests uuid[])':
     'members read a list of thousands at once; allergies, which no table shows, for editors',
-  'guest_list_mark(of_event uuid)': 'whether that list is still the one that was read; members only',
+  'guest_list_mark(of_event uuid)': 'whether that list changed since it was read; members only',
   'dish_choices(of_moment uuid, only_guests uuid[])':
     'members read at once who comes to a moment and what they chose, whatever the planner believes',
   'guest_counts(of_event uuid)': 'how many come, under the caller’s own policies',

@@ -11,15 +11,15 @@ const { attempt, seen } = connect();
 const ada = cast['admin with permission'];
 const luc = cast['admin without permission'];
 
-interface Act {
+interface Action {
   sql: string;
-  /** What whoever lacks the permission gets: no row, or a refusal. */
+  /** The result without the permission: no row, or a refusal. */
   without: 0 | typeof insufficientPrivilege;
   /** A wider permission that opens the same. */
   within?: Permission;
 }
 
-const acts: Record<Permission, Act> = {
+const actions: Record<Permission, Action> = {
   view_dashboard: { sql: 'select public.admin_figures()', without: insufficientPrivilege },
   manage_guests: {
     sql: `update public.households set name = 'Autre nom' where event_id = '${event.b}'`,
@@ -49,7 +49,7 @@ const holding = (list: readonly Permission[]) =>
   `${asVenue} update public.profiles set permissions = '{${list.join(',')}}' where id = '${id.luc}';`;
 
 describe.each(permissions)('[STA-03] %s is enforced by the database', (permission) => {
-  const { sql, without, within } = acts[permission];
+  const { sql, without, within } = actions[permission];
   const others = permissions.filter((one) => one !== permission && one !== within);
 
   it('an administrator limited to it may', async () => {
@@ -97,7 +97,7 @@ describe('the figures', () => {
 });
 
 describe('an administrator of venues', () => {
-  it('decides on venues alone, and is not told which other listings exist', async () => {
+  it('decides on venues alone, and cannot see which other listings exist', async () => {
     const held = holding(['manage_venues']);
     for (const listing of [partner.listed, id.newcomer]) {
       const decision = `select public.decide_partner('${listing}', 'suspended', 'Plaintes')`;

@@ -6,7 +6,7 @@ export const planningCallables: Record<string, string> = {
   'plan_tasks(of_event uuid, tasks jsonb)': 'templates are written here alone, for an event that one edits',
   'bulk_update_tasks(of_event uuid, tasks uuid[], patch jsonb)': 'keeps what was there, for undoing',
   'delete_tasks(of_event uuid, tasks uuid[])': 'keeps what was there, for undoing',
-  'undo_tasks(undo uuid)': 'reads what was kept, of an event that one edits',
+  'undo_tasks(undo uuid)': 'reads the stored undo, of an event that the caller edits',
   'create_calendar_feed(of_event uuid)': 'secrets are written here alone, for oneself',
   'document_room(of_event uuid)': 'sums the files of an event for its members',
   'set_instalments(item uuid, plan jsonb)': 'a plan that adds up, under the caller’s own policies',
@@ -53,14 +53,14 @@ export const planningCallables: Record<string, string> = {
   'move_event_date(of_event uuid, new_date date, dry_run boolean, message_partners boolean)':
     'the only writer of dates; reads partners’ calendars, for an event that one edits',
   'agree_to_date(request uuid)': 'moves a booking to the new date of its event; its partner only',
-  'unsubscription(token text)': 'the signature of a mail’s address tells whose choice it is',
+  'unsubscription(token text)': 'the signature in the address identifies the person',
   'unsubscribe(token text)': 'a mail program has no account; the signature decides',
   'client_dashboard(of_event uuid)': 'the dashboard in one answer, under the caller’s own policies',
 };
 
 export const planningDefinersForAnon: Record<string, string> = {
   'public.record_partner_view(partner uuid)': 'visitors have no account; it counts and answers nothing',
-  'public.unsubscription(token text)': 'the signature of a mail’s address tells whose choice it is',
+  'public.unsubscription(token text)': 'the signature in the address identifies the person',
   'public.unsubscribe(token text)': 'a mail program has no account; the signature decides',
   'public.timeline_sheet(token text)': 'who serves has no account; the secret decides',
 };

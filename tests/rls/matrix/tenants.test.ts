@@ -64,7 +64,7 @@ describe('strangers', () => {
     expect(verdict(await attempt(owner, adopt))).toBe(foreignKeyViolation);
   });
 
-  it('D55 a vendor reads no budget', async () => {
+  it('D55 a partner reads no budget', async () => {
     expect(await seen(partner, 'select * from public.event_budgets')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Runs one statement as one caller, the way the platform does, and always rolls back.
+// Runs one statement as one caller, like the platform, and always rolls back.
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Caller } from './callers.ts';
@@ -34,7 +34,7 @@ export function verdict(outcome: Outcome): number | string {
   return 'refused' in outcome ? outcome.refused : outcome.rows;
 }
 
-/** The files of this suite share their rows: whoever writes them waits for the others, and never in a ring. */
+/** The key of the advisory lock by which writers take turns, without deadlocks: the files of this suite share their rows. */
 export const turn = 4117;
 
 export const insufficientPrivilege = '42501';

@@ -1,4 +1,4 @@
-// What the tests of quotes and bookings share: people, words, and the way to an offer.
+// Shared by the tests of quotes and bookings: people, texts, and the steps to a quote.
 import { addDays } from '@liesse/domain';
 import { inDays, today } from '#tests/support/days.ts';
 import { cast, id } from './callers.ts';
@@ -7,7 +7,7 @@ import { event } from './fixture.ts';
 import type { Stage } from './transaction.ts';
 
 export const { owner, editor, viewer, stranger, partner: petra, anon } = cast;
-export const kept = cast['viewer without budget'];
+export const withoutBudget = cast['viewer without budget'];
 export const paulin = { role: 'authenticated', id: id.paulin } as const;
 
 export const ask = 'select public.ask_for_quotes($1, $2, $3)';

@@ -5,7 +5,7 @@ import { turn } from './attempt.ts';
 import type { Caller } from './callers.ts';
 
 export interface Stage {
-  /** The first value of the first row. A refusal is thrown, and the story may go on after it. */
+  /** The first value of the first row. A refusal is thrown, and the transaction can continue after it. */
   call: <Value>(caller: Caller, sql: string, values?: unknown[]) => Promise<Value>;
   rows: <Row>(caller: Caller, sql: string, values?: unknown[]) => Promise<Row[]>;
   /** As the owner of the tables. */
@@ -21,17 +21,17 @@ interface Refusal {
   message: string;
 }
 
-export function connectStory(): (tell: (stage: Stage) => Promise<void>) => Promise<void> {
+export function connectStory(): (notify: (stage: Stage) => Promise<void>) => Promise<void> {
   let client: pg.Client;
   beforeAll(async () => {
     client = new pg.Client(inject('database'));
     await client.connect();
   });
   afterAll(() => client.end());
-  return async (tell) => {
+  return async (notify) => {
     await client.query(`begin; select pg_advisory_xact_lock(${turn})`);
     try {
-      await tell(stageOf(client));
+      await notify(stageOf(client));
     } finally {
       await client.query('rollback');
     }

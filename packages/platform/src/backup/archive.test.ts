@@ -96,7 +96,7 @@ describe('a backup file', () => {
     await expect(read(await write('newer', 2))).rejects.toThrow('has the format 2; this version reads 1');
   });
 
-  it('that there is not is told as such', async () => {
+  it('that is missing is reported as such', async () => {
     await expect(read(join(folder, 'nowhere'))).rejects.toThrow('ENOENT');
   });
 
@@ -134,7 +134,7 @@ describe('the digest of rows', () => {
     expect(digest('a\nb\nc\n')).toEqual(digest('c\na', '\n', 'b\n'));
   });
 
-  it('tells a row too many, too few, changed or doubled', () => {
+  it('reports an extra, a missing, a changed or a duplicate row', () => {
     const all = [['a\nb\n'], ['a\n'], ['a\nb\nb\n'], ['a\nb\nb\nb\n'], ['a\nB\n'], ['\na\nb\n'], []];
     expect(new Set(all.map((chunks) => digest(...chunks).digest)).size).toBe(all.length);
   });

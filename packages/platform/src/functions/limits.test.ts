@@ -101,7 +101,7 @@ describe('a function that harms', () => {
     expect(complaints()).toContain('faulty: it holds too much memory');
   });
 
-  it('by not loading is told apart, not tried at every call, and tried again later', async () => {
+  it('by not loading is distinguished, not retried at every call, and retried later', async () => {
     environment = await openEnvironment({ late: 'throw new Error("not yet")' }, { limits: { retryMs: 60_000 } });
     const boot = { status: 503, relay: 'true', code: 'BOOT_ERROR' };
     expect(await relay(await environment.call('late'))).toEqual(boot);

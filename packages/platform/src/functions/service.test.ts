@@ -48,7 +48,7 @@ describe('a function', () => {
     }
   });
 
-  it('is called by a member and by the secret key, and told who they are', async () => {
+  it('is called by a member and by the secret key, and receives their identity', async () => {
     const token = await environment.sign({ sub: 'u1', role: 'authenticated' });
     expect(await callerOf(await environment.call('echo', bearer(token)))).toMatchObject({
       role: 'authenticated',
@@ -69,7 +69,7 @@ describe('a function', () => {
     expect(await callerOf(await environment.call('open', bearer(token)))).toBeNull();
   });
 
-  it('may take everyone, and is told only of those who proved who they are', async () => {
+  it('may accept everyone, and receives only verified identities', async () => {
     const token = await environment.sign({ sub: 'u1', role: 'authenticated' });
     expect(await callerOf(await environment.call('open', { headers: {} }))).toBeNull();
     expect(await callerOf(await environment.call('open', bearer('forged')))).toBeNull();

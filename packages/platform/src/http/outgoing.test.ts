@@ -7,7 +7,7 @@ import { createOutgoingFetch, type OutgoingFetchOptions, type Resolve } from './
 
 type Visit = { host: string; url: string; method: string; headers: IncomingHttpHeaders; body: string };
 
-/** Stands for the public network: the tests hold this one address for public. */
+/** Represents the public network: the tests treat this one address as public. */
 const PUBLIC = '127.0.0.2';
 let server: Server;
 let port = 0;
@@ -119,7 +119,7 @@ describe('W101 calls to the outside', () => {
     expect([followed.status, followed.redirected, followed.url]).toEqual([200, true, at('/there')]);
   });
 
-  it('follow redirections neither for ever nor when told not to', async () => {
+  it('follow redirections neither endlessly nor when disabled', async () => {
     const call = outgoing();
     const loop = createServer((request, response) => {
       visits.push({ host: '', url: request.url ?? '', method: '', headers: {}, body: '' });

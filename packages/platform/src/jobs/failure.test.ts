@@ -22,7 +22,7 @@ describe('the reason of a failure', () => {
     expect(reasonOf(error)).toBe('SQLSTATE 23505, guests_email_key, PL/pgSQL function public.remind() line 3');
   });
 
-  it('is told even of what is no error', () => {
+  it('has a message even for a thrown value that is no error', () => {
     expect(reasonOf('lea@exemple.fr')).toBe('failed with something that is not an error');
   });
 });

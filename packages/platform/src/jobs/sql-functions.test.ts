@@ -1,4 +1,4 @@
-// The queue's doors for SQL: who may open them, and messages that are written once.
+// The queue's functions for SQL: who may call them, and messages that are written once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 import { openTestQueue, type TestQueue } from './fixtures/queue.ts';
@@ -79,7 +79,7 @@ describe('a message with a key', () => {
   });
 });
 
-describe('the doors', () => {
+describe('the functions', () => {
   const statements = [
     `select platform.enqueue_job('note', '{}')`,
     `select platform.send_mail('k', 'reminder', 'lea@exemple.fr', 's', 't')`,

@@ -255,7 +255,7 @@ describe('delivery', () => {
   });
 });
 
-describe('without a way to send', () => {
+describe('without a transport', () => {
   it('mails and text messages stay in the mailbox, readable', async () => {
     await deliver({ smtp: null });
     await messages.mail(db, 'recovery', 'lea@exemple.fr', data);

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('the mailbox of the demonstration', () => {
-  it('lists what was kept and not what has left', async () => {
+  it('lists messages of the mailbox and not those that were sent', async () => {
     const answer = await fetch(`${open.url}/mailbox`);
     const page = await answer.text();
     expect(answer.status).toBe(200);

@@ -69,7 +69,7 @@ describe('the embedded PostgreSQL of a data folder', { timeout: 60_000 }, () => 
     });
   });
 
-  it('tells its log as events, without the statements it refused', async () => {
+  it('reports its log as events, without the refused statements', async () => {
     await withServer(async (server) => {
       await expect(ask(server, `select 'a secret'::int`)).rejects.toThrow('a secret');
     });
@@ -112,7 +112,7 @@ describe('the embedded PostgreSQL of a data folder', { timeout: 60_000 }, () => 
     });
   });
 
-  it('tells an unexpected end and opens again after it', async () => {
+  it('reports an unexpected end and starts again after it', async () => {
     const server = await launchPostgres({ dataDir, observe: () => {} });
     await ask(server, 'insert into kept values (2)');
     process.kill(server.pid, 'SIGKILL');

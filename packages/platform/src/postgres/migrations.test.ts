@@ -101,7 +101,7 @@ describe('the migrations of a project', { timeout: 60_000 }, () => {
     await expect(migrate()).rejects.toThrow('was changed');
   });
 
-  it('tell file, line and SQL state of a failure, undo that file and keep the earlier ones', async () => {
+  it('report file, line and SQL state of a failure, undo that file and leave the earlier ones applied', async () => {
     const { migrate, ask, folder } = await project({
       '1_good.sql': 'create table t (id int);',
       '2_bad.sql': '-- two lines\n\ncreate table u (id int);\ninsert into t\n  values (nowhere);',

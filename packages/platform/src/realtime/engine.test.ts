@@ -90,7 +90,7 @@ describe('two processes on one database', () => {
   it('hear each other in order, short words, long ones and the same twice', async () => {
     const ear = listen(there, { topic: 'a', isPrivate: false });
     const words = ['one', 'x'.repeat(20_000), 'same', 'same', 'last'];
-    // The newcomer's greeting comes over the database; until it has, nobody is told anything.
+    // The greeting of the new process comes through the database; until then, nothing is delivered to it.
     const greeted = listen(there, { topic: 'greeting', isPrivate: false });
     const greet = () => {
       here.context.publish(said('greeting', 'hello'));
@@ -118,7 +118,7 @@ describe('two processes on one database', () => {
     expect(await ear.receives(2)).toContainEqual({ joins: {}, leaves: { anna: { metas: [{ phx_ref: 'r1' }] } } });
   });
 
-  it('tell a third that comes later who is present already', async () => {
+  it('report to a later third process who is present already', async () => {
     const address = { topic: 'd', isPrivate: false };
     const ear = listen(there, address);
     here.context.presence.join({ ...address, ref: 'r2', key: 'bob', meta: '{"phx_ref":"r2"}' });
@@ -130,7 +130,7 @@ describe('two processes on one database', () => {
     await third.close();
   });
 
-  it('tell messages sent from SQL, whatever their length, to everybody', async () => {
+  it('deliver messages sent from SQL, whatever their length, to everybody', async () => {
     const ears = [here, there].map((at) => listen(at, { topic: 'e', isPrivate: true }));
     const long = 'y'.repeat(20_000);
     await database.system.query(`select realtime.send(jsonb_build_object('text', $1::text), 'news', 'e')`, ['short']);
@@ -145,7 +145,7 @@ describe('two processes on one database', () => {
     }
   });
 
-  it('tell nothing of a message whose transaction is rolled back', async () => {
+  it('deliver no message whose transaction is rolled back', async () => {
     const ear = listen(there, { topic: 'f', isPrivate: true });
     const client = await database.system.connect();
     await client.query('begin');
@@ -156,7 +156,7 @@ describe('two processes on one database', () => {
     expect(await ear.receives(1)).toMatchObject([{ payload: { text: 'kept' } }]);
   });
 
-  it('do not tell a sender its own kept words', async () => {
+  it('do not deliver a stored message to its sender', async () => {
     const speaker = listen(here, { topic: 'g', isPrivate: true }, 'speaker');
     const other = listen(here, { topic: 'g', isPrivate: true }, 'other');
     await here.context.messages.keep({ ...said('g', 'kept'), isPrivate: true }, 'speaker', null);

@@ -97,7 +97,7 @@ describe('names of objects', () => {
     expect(nameFromPath('a%2Fb')).toBe('a/b');
   });
 
-  it('writes the same letter the same way, however it was typed', () => {
+  it('normalises the same letter, however it was typed', () => {
     expect(objectName('e\u0301te\u0301.jpg')).toBe('été.jpg');
   });
 
@@ -151,7 +151,7 @@ describe('names of buckets', () => {
     },
   );
 
-  it('refuses a way elsewhere out of an address', () => {
+  it('refuses a path out of the address', () => {
     for (const path of ['%2e%2e', '..%2f', '%ff']) expect(codeOf(() => bucketFromPath(path))).toBe('InvalidBucketName');
   });
 });

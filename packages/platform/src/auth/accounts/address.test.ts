@@ -4,7 +4,7 @@ import { parseEmail, parsePhone } from './address.ts';
 const refusal = expect.objectContaining({ code: 'validation_failed' });
 
 describe('an address', () => {
-  it('is kept in lower case', () => {
+  it('is stored in lower case', () => {
     expect(parseEmail('  Ada.Lovelace+fête@Example.ORG ')).toBe('ada.lovelace+fête@example.org');
   });
 
@@ -31,7 +31,7 @@ describe('a phone number', () => {
     ['+33 6 12 34 56 78', '33612345678'],
     ['0033612345678', '33612345678'],
     ['+1 (415) 555-2671', '14155552671'],
-  ])('%s is kept as %s', (text, digits) => {
+  ])('%s is stored as %s', (text, digits) => {
     expect(parsePhone(text)).toBe(digits);
   });
 

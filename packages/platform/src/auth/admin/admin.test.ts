@@ -114,7 +114,7 @@ describe('an account changed by an operator', () => {
     expect((await actsOn(id)).map(({ action }) => action)).toEqual(['user_created', 'user_banned', 'user_modified']);
   });
 
-  it('is put out at once by a new password, and links under way die', async () => {
+  it('is signed out at once by a new password, and pending links become invalid', async () => {
     const { client, id, email } = await server.member();
     const key = await accessToken(client);
     const { data } = await server.admin.auth.admin.generateLink({ type: 'recovery', email });

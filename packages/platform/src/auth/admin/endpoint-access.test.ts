@@ -25,7 +25,7 @@ const ENDPOINTS: Array<[string, string]> = [
 ];
 const withBody = (method: string) => (method === 'GET' ? {} : { body: {} });
 
-describe('A8 the doors of administration', () => {
+describe('A8 the endpoints of administration', () => {
   it.each(ENDPOINTS)('%s %s is shut to the publishable key and to people', async (method, path) => {
     const key = await accessToken((await server.member()).client);
     for (const caller of [{ key }, {}]) {

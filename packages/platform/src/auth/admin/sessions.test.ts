@@ -41,7 +41,7 @@ describe('the sessions of an account', () => {
     expect(sessions[0]).toMatchObject({ aal: 'aal1', ip: '127.0.0.1', user_agent: expect.any(String) });
   });
 
-  it('end one by one, at once on every door', async () => {
+  it('end one by one, at once for every service', async () => {
     const { client, email, id } = await server.member();
     const other = server.visitor();
     await other.auth.signInWithPassword({ email, password: PASSWORD });

@@ -45,7 +45,7 @@ describe('the configuration of signing in', () => {
     });
   });
 
-  it('enforces verified factors only where it is told to, as the hosted service does', () => {
+  it('enforces verified factors only where configured, as the hosted service does', () => {
     expect(read('').mfa.enforcesFactors).toBe(false);
     expect(read('[mfa]\nenforce_verified_factors = true').mfa).toEqual({
       ...defaultAuthConfig.mfa,

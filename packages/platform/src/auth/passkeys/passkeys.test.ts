@@ -40,7 +40,7 @@ async function signIn(authenticator: Authenticator, overrides: AuthenticatorOpti
 const refused = { name: 'AuthApiError', code: 'webauthn_verification_failed', status: 400 };
 
 describe('a passkey', () => {
-  it('is made for the account, verified and kept by the authenticator', async () => {
+  it('is created for the account, verified and stored by the authenticator', async () => {
     const { client, email } = await server.member();
     const { data, error, options } = await register(client);
     expect(error).toBeNull();
@@ -105,7 +105,7 @@ describe('a passkey', () => {
     expect((await register(stranger, authenticator)).error).toMatchObject({ code: 'webauthn_credential_exists' });
   });
 
-  it('answers late and is told so', async () => {
+  it('is refused after its challenge expired, with that reason', async () => {
     const { client } = await server.member();
     const { data } = await client.auth.passkey.startRegistration();
     if (!data) throw new Error('no options');

@@ -8,7 +8,7 @@ const weak = (reason: string) =>
   expect.objectContaining({ code: 'weak_password', extra: { weak_password: { reasons: [reason] } } });
 
 describe('a password', () => {
-  it('is kept as argon2id and known again', async () => {
+  it('is stored as argon2id and verified', async () => {
     const stored = await passwords.hash('un bon mot de passe');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await passwords.check('un bon mot de passe', stored)).toEqual({ ok: true, upgrade: null });
@@ -21,7 +21,7 @@ describe('a password', () => {
     expect(await passwords.check(`${long}b`, stored)).toMatchObject({ ok: false });
   });
 
-  it('imported as bcrypt is known, and kept as argon2id from then on', async () => {
+  it('imported as bcrypt is verified, and stored as argon2id from then on', async () => {
     const { ok, upgrade } = await passwords.check('un bon mot de passe', await bcrypt('un bon mot de passe', 4));
     expect(ok).toBe(true);
     expect(upgrade).toMatch(/^\$argon2id\$/);

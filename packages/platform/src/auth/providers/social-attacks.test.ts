@@ -68,7 +68,7 @@ describe('the code of a PKCE story', () => {
     expect([again.status, (await again.json()).error_code]).toEqual([404, 'flow_state_not_found']);
   });
 
-  it('stays a code whatever is added on the way back', async () => {
+  it('stays a code whatever the redirect adds', async () => {
     const answer = await answerOf((await begin()).url);
     for (const [name, value] of [
       ['flow_type', 'implicit'],

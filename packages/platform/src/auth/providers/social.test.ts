@@ -120,7 +120,7 @@ describe('signing in with a provider', () => {
     expect(again.searchParams.get('code')).toBeTruthy();
   });
 
-  it('refuses somebody of whom the provider tells no address', async () => {
+  it('refuses a person whose provider gives no address', async () => {
     const end = await walk((await beginAs('nameless')).url, { until: SITE });
     expect(end.searchParams.get('error_code')).toBe('provider_email_needs_verification');
   });

@@ -6,7 +6,7 @@ import { isGenuine, makeRefreshToken, readRefreshToken } from './refresh-tokens.
 const key = randomBytes(32);
 
 describe('a refresh token', () => {
-  it('tells its session and turn, and proves them', () => {
+  it('contains its session and counter, and proves them', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.nat(), (session, counter) => {
         const claim = readRefreshToken(makeRefreshToken(session, counter, key));

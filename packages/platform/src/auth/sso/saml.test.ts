@@ -100,7 +100,7 @@ describe('[CALL-09] signing in through a company', () => {
     expect(users.rows).toHaveLength(1);
   });
 
-  it('tells its own metadata', async () => {
+  it('serves its own metadata', async () => {
     const metadata = await (await fetch(`${api}/sso/saml/metadata`)).text();
     expect(metadata).toContain(`entityID="${api}/sso/saml/metadata"`);
     expect(metadata).toContain(`Location="${api}/sso/saml/acs"`);

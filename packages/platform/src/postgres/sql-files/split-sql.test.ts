@@ -29,7 +29,7 @@ describe('splitting a file of SQL', () => {
     expect(texts(`${body}; select 3`)).toEqual([body, 'select 3']);
   });
 
-  it('tells the line on which each statement begins', () => {
+  it('returns the line on which each statement begins', () => {
     expect(splitSql('\n-- first\nselect 1;\n\n  select\n2;').map(({ line }) => line)).toEqual([3, 5]);
   });
 

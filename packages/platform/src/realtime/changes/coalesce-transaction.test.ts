@@ -1,4 +1,4 @@
-// What a transaction did in several steps is told as what came of it: no state that was never committed.
+// The steps of a transaction are delivered as their result, without states that were never committed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangesEnvironment, openEnvironment, service, stranger } from './fixtures/environment.ts';
 import type { Listener } from './fixtures/listener.ts';
@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 afterAll(() => environment?.end());
 
-/** What is told of one transaction to someone who sees everything. */
+/** The changes of one transaction that are delivered to a subscriber who sees everything. */
 async function changesOf(work: string): Promise<ChangeData[]> {
   await environment.sql(`begin; ${work}; commit`);
   return untilTheEnd(witness);
@@ -206,7 +206,7 @@ describe('in one transaction', () => {
     expect(inShort(await changesOf(work))).toEqual(expected);
   });
 
-  it('tells parents before what refers to them, and removals after', async () => {
+  it('delivers parents before the rows that refer to them, and deletes after', async () => {
     const changes = await changesOf(`${put(50, 'a')}; insert into public.parts values (1, 50); ${set(50, 'b')}`);
     expect(changes.map(({ type, table }) => `${type} ${table}`)).toEqual(['INSERT rows', 'INSERT parts']);
     const went = await changesOf(`${set(50, 'c')}; delete from public.parts; ${drop(50)}`);
@@ -241,7 +241,7 @@ describe('in one transaction', () => {
     ]);
   });
 
-  it('rows without a key are told as they are in the end', async () => {
+  it('rows without a key are delivered in their final state', async () => {
     await environment.sql(`insert into public.keyless values ('here'), ('here')`);
     await untilTheEnd(witness);
     const changes = await changesOf(`insert into public.keyless values ('a'), ('a'), ('b');
@@ -253,7 +253,7 @@ describe('in one transaction', () => {
     ).toHaveLength(2);
   });
 
-  it('rows too long to be told are told apart all the same', async () => {
+  it('rows too long to be delivered are distinguished all the same', async () => {
     await environment.sql(put(60, 'short'));
     await untilTheEnd(witness);
     const long = (letter: string) => `update public.rows set text = repeat('${letter}', 2000000) where id = 60`;
@@ -313,7 +313,7 @@ describe('a trigger that touches the row', () => {
 });
 
 describe('a stranger', () => {
-  it('is told of a delete if the row could be seen before the transaction, not if it only might have been within', async () => {
+  it('receives a delete if the row was visible before the transaction, not if it was visible only within', async () => {
     await environment.sql(`insert into public.shut values (1, 'a', true), (2, 'b', false)`);
     const listener = await environment.listen(feed, stranger, [{ event: '*', schema: 'public' }]);
     await environment.sql(
@@ -323,7 +323,7 @@ describe('a stranger', () => {
     listener.subscription.leave();
   });
 
-  it('is told nothing between where only inserts are published', async () => {
+  it('receives nothing in between where only inserts are published', async () => {
     await environment.sql(
       `alter publication supabase_realtime set (publish = 'insert'); select realtime.watch_publication()`,
     );
@@ -340,7 +340,7 @@ describe('a stranger', () => {
 });
 
 describe('many rows', () => {
-  it('written by many statements are told once each, in order', async () => {
+  it('written by many statements are delivered once each, in order', async () => {
     await untilTheEnd(witness);
     const changes = await changesOf(`do $$ begin
         for n in 0 .. 99 loop
@@ -355,7 +355,7 @@ describe('many rows', () => {
     expect(changes.every(({ record }) => record?.text === (Number(record?.a) % 2 === 0 ? 'b' : 'a'))).toBe(true);
   }, 60_000);
 
-  it('whose keys all move over one another are told once each', async () => {
+  it('whose keys are permuted are delivered once each', async () => {
     const changes = await changesOf(`update public.pairs set text = 'c' where b = 'bulk';
       update public.pairs set a = 20000 - a where b = 'bulk'; update public.pairs set a = a + 100000 where b = 'bulk'`);
     expect(

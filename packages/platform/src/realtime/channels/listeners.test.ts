@@ -35,7 +35,7 @@ describe('who was listening', () => {
     expect(age).toBeLessThan(60_000);
   });
 
-  it('is known to be open here, and thought to be open elsewhere until told otherwise', async () => {
+  it('is known to be open here, and assumed to be open elsewhere until reported otherwise', async () => {
     const digest = randomUUID();
     const { listening } = await here.begin(digest, socket(1));
     const [first] = (await here.begin(digest, socket(1))).past;
@@ -58,7 +58,7 @@ describe('who was listening', () => {
     expect((await there.begin(digest, socket(1))).past).toEqual([]);
   });
 
-  it('is told apart by session, topic and requests, and without a session by address', () => {
+  it('is identified by session, topic and requests, and without a session by address', () => {
     const one = identity(randomUUID());
     const digests = [
       listenerDigest(one, 'a', 't', []),

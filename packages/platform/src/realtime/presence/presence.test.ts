@@ -30,7 +30,7 @@ describe('who is present', () => {
     vi.useRealTimers();
   });
 
-  it('is told together when several come at once, by key', () => {
+  it('is delivered together when several join at once, by key', () => {
     board.join(at('a', 'anna'));
     board.join(at('b', 'anna'));
     board.join(at('c', 'bob'));
@@ -41,7 +41,7 @@ describe('who is present', () => {
     expect({ ...board.state(room) }).toEqual(all);
   });
 
-  it('is not told of somebody who came and left in the same moment', () => {
+  it('is not delivered for a person who joined and left in the same moment', () => {
     board.join(at('a'));
     board.leave('a');
     tick();
@@ -62,7 +62,7 @@ describe('who is present', () => {
     expect(shown.at(-1)).toEqual({ joins: {}, leaves: { b: { metas: [{ phx_ref: 'b' }] } } });
   });
 
-  it('does not flicker when another process tells from the beginning', () => {
+  it('does not flicker when another process sends its whole state again', () => {
     board.receive('other', { kind: 'join', present: at('b') });
     tick();
     board.receive('other', { kind: 'hello' });

@@ -29,7 +29,7 @@ const message: fc.Arbitrary<PeerMessage> = fc.oneof(
   fc.constant({ kind: 'hello' as const }),
 );
 
-describe('what processes tell each other', () => {
+describe('the messages between processes', () => {
   it('arrives whole and in order', () => {
     fc.assert(
       fc.property(fc.array(message, { maxLength: 60 }), (messages) => {

@@ -93,7 +93,7 @@ describe('a frame of 2.0.0', () => {
     );
   });
 
-  it('tells a broadcast of JSON or bytes so that the official client reads it', () => {
+  it('encodes a broadcast of JSON or bytes so that the official client reads it', () => {
     const content: fc.Arbitrary<UserPayload> = fc.oneof(
       json.map((value): UserPayload => ({ encoding: 'json', text: JSON.stringify(value) })),
       fc
@@ -131,7 +131,7 @@ describe('a frame of 1.0.0', () => {
     );
   });
 
-  it('cannot tell bytes', () => {
+  it('cannot encode bytes', () => {
     const payload: UserPayload = { encoding: 'binary', bytes: Buffer.from([1]) };
     expect(outgoingBroadcast({ topic: 't', isPrivate: false, event: 'e', payload }).as('1.0.0')).toBeNull();
   });

@@ -7,7 +7,7 @@ const parse = (text: string, options = write) => parseBody('json', Buffer.from(t
 const refusal = (message: string) => expect.objectContaining({ status: 400, message });
 
 describe('a JSON body', () => {
-  it('tells its keys and rows and keeps its text as it came', () => {
+  it('returns its keys and rows and leaves its text unchanged', () => {
     expect(parse('[{"a": 1.0, "b": 2}, {"b": 1, "a": 2}]')).toEqual({
       text: '[{"a": 1.0, "b": 2}, {"b": 1, "a": 2}]',
       columns: ['a', 'b'],

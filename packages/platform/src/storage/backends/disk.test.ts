@@ -62,7 +62,7 @@ it('refuses to finish when a part is gone', async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-it.runIf(process.platform === 'linux')('leaves nothing and tells why when the disk is full', async () => {
+it.runIf(process.platform === 'linux')('leaves nothing and reports why when the disk is full', async () => {
   const root = await mkdtemp(join(tmpdir(), 'disk-test-'));
   const script = `
     import { openDisk } from ${JSON.stringify(new URL('disk.ts', import.meta.url).href)};

@@ -147,7 +147,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the stored variants', () => {
   it('is made once for all who ask at the same time, and read from disk after', async () => {
     reads = 0;
     const request = { key: 'aa/photo', transform: { ...plain, width: 77 }, accept: undefined };

@@ -102,7 +102,7 @@ it('refuses names that lead elsewhere, and ids that are none (S77)', async () =>
   for (const id of ['x', '%2e%2e', '%00', ADA]) expect((await sender.call('HEAD', `resumable/${id}`)).status).toBe(404);
 });
 
-it('tells how far it is, till when, and of what', async () => {
+it('returns its offset, its expiry and its metadata', async () => {
   const location = await sender.begin(`${ADA}/told.mp4`, 10);
   await sender.patch(location, 0, Buffer.from('abc'));
   const { headers } = await sender.call('HEAD', location);

@@ -74,7 +74,7 @@ describe.each(['disk', 'S3'])('an upload in parts to %s', (kind) => {
     const name = `${ADA}/broken.mp4`;
     const location = await sender.begin(name, bytes.length);
     await sender.breakOff(location, bytes.subarray(0, 9 * MiB), bytes.length);
-    // The first 8 MiB are a piece of their own; what came of the ninth is kept when the break is noticed.
+    // The first 8 MiB are one part; what arrived of the ninth is stored when the interruption is noticed.
     await expect.poll(() => sender.offsetOf(location), { timeout: 10_000 }).toBeGreaterThan(8 * MiB);
     expect(await sender.stored(name)).toBeNull();
     const offset = await sender.offsetOf(location);
@@ -94,7 +94,7 @@ describe.each(['disk', 'S3'])('an upload in parts to %s', (kind) => {
     expect(await sender.objects(name)).toHaveLength(1);
   });
 
-  it('writes over an object only when told to', async () => {
+  it('overwrites an object only when asked to', async () => {
     const name = `${ADA}/twice.mp4`;
     await sender.upload(name, Buffer.from('first'));
     expect((await sender.create(name, 6)).status).toBe(409);

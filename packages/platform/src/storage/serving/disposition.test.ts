@@ -24,7 +24,7 @@ describe('what a browser may do with bytes', () => {
     'video/svg+xml',
     'x/y',
     'text/plain,text/html',
-  ])('keeps %s as a file that cannot act [S83]', (type) => {
+  ])('serves %s as a file that cannot run [S83]', (type) => {
     expect(safetyHeaders(type, 'a/page.html', null)).toEqual({
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",

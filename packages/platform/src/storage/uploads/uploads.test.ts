@@ -50,7 +50,7 @@ describe('uploads', () => {
     return { status: response.statusCode ?? 0, code: body.code ?? '' };
   }
 
-  it('leave neither row nor bytes when they grow too large on the way [S85]', async () => {
+  it('leave neither row nor bytes when they grow too large during the upload [S85]', async () => {
     const before = await files();
     const call = begin('/object/own/large.txt');
     for (let part = 0; part < 20; part += 1) call.write(Buffer.alloc(10_000));
@@ -73,7 +73,7 @@ describe('uploads', () => {
     expect(await files()).toEqual(before);
   });
 
-  it('are refused at the end when the right was lost on the way', async () => {
+  it('are refused at the end when the permission was lost meanwhile', async () => {
     const call = begin('/object/own/late.txt', { 'content-length': '20' });
     call.write('0123456789');
     await expect.poll(async () => (await discarded()).length).toBe(1);
@@ -138,7 +138,7 @@ describe('uploads', () => {
     expect(await rows('select from storage.objects join storage.discarded on version = key')).toEqual([]);
   });
 
-  it('are discarded when their row goes, by whatever door', async () => {
+  it('are discarded when their row is deleted, by whatever statement', async () => {
     await environment.service.from('letterbox').upload('a.txt', 'one');
     await environment.service.from('letterbox').upload('b.txt', 'two');
     await environment.system.query(`delete from storage.objects where name = 'a.txt'`);

@@ -45,14 +45,14 @@ describe('[TWO-08] a code by mail', () => {
     expect(level).toMatchObject({ currentLevel: 'aal2', currentAuthenticationMethods: [{ method: 'mfa/email' }, {}] });
   });
 
-  it('is kept only as a keyed digest', async () => {
+  it('is stored only as a keyed digest', async () => {
     const { factorId, client } = await person();
     const { body: asked } = await challenge(client, factorId);
     const { rows } = await support.db.query('select * from auth.mfa_challenges where id = $1', [asked.id]);
     expect(JSON.stringify(rows)).not.toContain(lastCode());
   });
 
-  it('tells the tries that are left, dies at the third, and only then is replaced at once', async () => {
+  it('reports the remaining attempts, is invalid after the third, and only then is replaced at once', async () => {
     const { factorId, client } = await person();
     const { body: asked } = await challenge(client, factorId);
     const code = lastCode();
@@ -181,7 +181,7 @@ describe('[TWO-08] a code by mail', () => {
 });
 
 describe('a code by phone', () => {
-  it('is sent to the number, kept from being asked too often, and raises the session', async () => {
+  it('is sent to the number, limited in frequency, and raises the level of the session', async () => {
     const client = await support.signIn(await support.newUser());
     const factor = must(await client.auth.mfa.enroll({ factorType: 'phone', phone: '+33 6 12 34 56 78' }));
     const asked = must(await client.auth.mfa.challenge({ factorId: factor.id, channel: 'sms' }));
@@ -190,7 +190,7 @@ describe('a code by phone', () => {
     const early = await client.auth.mfa.challenge({ factorId: factor.id, channel: 'sms' });
     expect(early.error).toMatchObject({ code: 'over_sms_send_rate_limit', status: 429 });
     expect(early.error?.message).toContain('60 seconds');
-    // Beginning again is no way round the wait.
+    // Starting again does not shorten the wait.
     must(await client.auth.mfa.enroll({ factorType: 'phone', phone: '+33612345678' }));
     expect((await client.auth.mfa.challenge({ factorId: factor.id, channel: 'sms' })).error?.status).toBe(429);
     must(await client.auth.mfa.verify({ factorId: factor.id, challengeId: asked.id, code: lastCode() }));

@@ -59,7 +59,7 @@ describe('recovery codes', () => {
     expect(must(await again.auth.mfa.recoveryCodes.getStatus()).remaining).toBe(9);
   });
 
-  it('are worth nothing to somebody else, and are kept as digests', async () => {
+  it('are useless to another person, and are stored as digests', async () => {
     const [one, two] = [await personWithCodes(), await personWithCodes()];
     const stranger = await support.signIn(two.user);
     expect((await stranger.auth.mfa.recoveryCodes.verify({ code: one.code })).error?.code).toBe(

@@ -1,4 +1,4 @@
-// Facebook speaks no OpenID and Apple posts a form: a small server stands for the one, the OpenID provider for the other.
+// Facebook has no OpenID and Apple posts a form: a small server replaces the one, the OpenID provider the other.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

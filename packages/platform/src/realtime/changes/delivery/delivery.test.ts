@@ -1,4 +1,4 @@
-// What a change looks like, and to whom it is told at all.
+// The shape of a change, and to whom it is delivered.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -73,7 +73,7 @@ async function member(event: number): Promise<ReturnType<typeof person>> {
 }
 
 describe('a change', () => {
-  it('tells row, columns, types and instant as the official client reads them', async () => {
+  it('contains row, columns, types and instant as the official client reads them', async () => {
     const listener = await environment.listen(feed, await member(1), [...all('guests')]);
     await environment.sql(`set timezone = 'Asia/Tokyo'`);
     await environment.sql(
@@ -144,7 +144,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('is told to those whose policies show the row, as it was', async () => {
+  it('is delivered to subscribers whose policies show the row, as it was', async () => {
     const [ours, theirs] = [await member(3), await member(4)];
     const mine = await environment.listen(feed, ours, [...all('guests')]);
     const other = await environment.listen(feed, theirs, [...all('guests')]);
@@ -163,7 +163,7 @@ describe('a change', () => {
     expect(nobody.received).toEqual([]);
   });
 
-  it('is not told to a role that callers may not enter, not even of a table without policies', async () => {
+  it('is not delivered to a role that callers may not enter, not even for a table without policies', async () => {
     const mighty = { ...person(), role: 'postgres' };
     const both = [...all('guests'), ...all('pairs')];
     const listener = await environment.listen(feed, mighty, both);
@@ -197,7 +197,7 @@ describe('a change', () => {
     expect((await failing.records(3)).map((row) => row?.text)).toEqual(['theirs', 'theirs', 'theirs']);
   });
 
-  it('tells nothing of a column or a table from the moment the right is taken away', async () => {
+  it('contains no column and no table from the moment the privilege is revoked', async () => {
     const listener = await environment.listen(feed, stranger, [...all('open')]);
     await environment.sql(`insert into public.open values (1, 'a', 'kept')`);
     expect(await listener.records(1)).toEqual([{ id: 1, part: 'a' }]);
@@ -212,7 +212,7 @@ describe('a change', () => {
     await environment.sql('grant select on public.open to anon');
   });
 
-  it('of a table that a role may not select is told to nobody of it, whoever asks', async () => {
+  it('of a table that a role may not select is delivered to nobody with that role', async () => {
     const asking = feed.subscribe(
       { identity: () => stranger, deliver: () => {}, refuse: () => {} },
       [...all('hidden')],
@@ -228,19 +228,19 @@ describe('a change', () => {
     expect((await wide.changes(1)).map(({ table }) => table)).toEqual(['open']);
   });
 
-  it('of a table with a column list tells those columns only', async () => {
+  it('of a table with a column list contains those columns only', async () => {
     const listener = await environment.listen(feed, service, [...all('open')]);
     await environment.sql(`insert into public.open values (11, 'part', 'kept')`);
     expect(await listener.records(1)).toEqual([{ id: 11, part: 'part' }]);
   });
 
-  it('of a table without a key is told all the same', async () => {
+  it('of a table without a key is delivered all the same', async () => {
     const listener = await environment.listen(feed, stranger, [...all('keyless')]);
     await environment.sql(`insert into public.keyless values ('x')`);
     expect(await listener.records(1)).toEqual([{ text: 'x' }]);
   });
 
-  it('of a partition is told under the name of the whole, wherever it was written', async () => {
+  it('of a partition is delivered under the name of the partitioned table, wherever it was written', async () => {
     const listener = await environment.listen(feed, stranger, [...all('days')]);
     await environment.sql(`insert into public.days values (1, '2010-01-01', 'through the whole')`);
     await environment.sql(`insert into public.days_new values (2, '2030-01-01', 'directly')`);
@@ -257,7 +257,7 @@ describe('a change', () => {
     });
   });
 
-  it('too large to be told says so and keeps its short values', async () => {
+  it('too large to be delivered says so and contains its short values', async () => {
     const listener = await environment.listen(feed, await member(5), [...all('guests')]);
     await environment.sql(`insert into public.guests (id, event_id, name) values (50, 5, repeat('x', 2000000))`);
     const [change] = await listener.changes(1);
@@ -265,7 +265,7 @@ describe('a change', () => {
     expect(change?.record).toEqual({ id: 50, event_id: 5, tags: null, born: null, wealth: null });
   });
 
-  it('too large is not told where a policy may look at what was left out', async () => {
+  it('too large is not delivered where a policy may read a value that was left out', async () => {
     const listener = await environment.listen(feed, person(), [...all('long')]);
     await environment.sql(`insert into public.long values (1, repeat('x', 2000000))`);
     await environment.sql('insert into public.long values (2, null)');

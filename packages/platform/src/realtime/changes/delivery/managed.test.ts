@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => environment?.end());
 
-it('changes that a caller makes are told to those who may see them', async () => {
+it('changes of a caller are delivered to those who may see them', async () => {
   const feed = await environment.openFeed();
   const owner = randomUUID();
   const owned = { event: '*', schema: 'public', table: 'owned' } as const;
@@ -42,7 +42,7 @@ it('changes that a caller makes are told to those who may see them', async () =>
   expect(environment.reports).toEqual([]);
 });
 
-it('what a transaction did in several statements is told as what came of it, where policies bind even the owner', async () => {
+it('the statements of a transaction are delivered as their result, where policies apply even to the owner', async () => {
   await environment.sql('alter table public.owned force row level security');
   const feed = await environment.openFeed();
   const owner = randomUUID();

@@ -55,7 +55,7 @@ async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T
 }
 
 describe('the follower of the log', () => {
-  it('tells the subscribers of every process', async () => {
+  it('delivers to the subscribers of every process', async () => {
     const here = await environment.listen(feed, stranger, [...lines]);
     const there = await environment.listen(other, stranger, [...lines]);
     await write(1);
@@ -115,7 +115,7 @@ describe('the follower of the log', () => {
     listener.subscription.leave();
   });
 
-  it('first tells who was away what was committed meanwhile, also by transactions that had begun before', async () => {
+  it('first delivers to a returning subscriber what was committed meanwhile, also by transactions that had begun before', async () => {
     await withClient(async (late) => {
       await write(40);
       await late.query('begin; insert into public.lines values (41)');
@@ -132,7 +132,7 @@ describe('the follower of the log', () => {
     });
   });
 
-  it('tells the whole log to who was away for longer than it remembers', async () => {
+  it('delivers the whole log to a subscriber who was away for longer than it covers', async () => {
     const owner = randomUUID();
     await environment.sql('insert into public.owned values (1, $1)', [owner]);
     const owned = [{ event: '*', schema: 'public', table: 'owned' }] as const;
@@ -142,7 +142,7 @@ describe('the follower of the log', () => {
     expect(nobody.received).toEqual([]);
   });
 
-  it('tells newcomers each change once while others write, whenever they come', async () => {
+  it('delivers each change once to new subscribers while others write', async () => {
     await environment.sql('insert into realtime.change_marks default values');
     const since = await databaseTime();
     const total = 300;
@@ -179,7 +179,7 @@ describe('the follower of the log', () => {
     expect(ids(await listener.records(2))).toEqual([10, 12]);
   });
 
-  it('refuses whose token has expired or whose session has ended, and tells them nothing', async () => {
+  it('refuses an expired token or an ended session, and delivers nothing to it', async () => {
     const [{ id: user } = {}] = await environment.sql('insert into auth.users (email) values ($1) returning id', [
       'a@b.example',
     ]);

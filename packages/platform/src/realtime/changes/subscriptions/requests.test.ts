@@ -210,7 +210,7 @@ describe('filters', () => {
     listener.subscription.leave();
   });
 
-  it('may ask for some columns: those and the keys are told', async () => {
+  it('may ask for some columns: those and the keys are delivered', async () => {
     const listener = await environment.listen(feed, stranger, [things({ select: ['label'] }), things({})]);
     await environment.sql(`insert into public.things (id, label) values (80, 'x')`);
     const [some, every] = await listener.changes(2);
@@ -264,7 +264,7 @@ describe('the publication', () => {
     expect(environment.reports).toEqual([]);
   });
 
-  it('tells only of the operations it publishes', async () => {
+  it('delivers only the operations it publishes', async () => {
     await environment.sql(`alter publication supabase_realtime set (publish = 'insert')`);
     await environment.sql(`select realtime.watch_publication()`);
     const listener = await environment.listen(feed, stranger, [things({})]);

@@ -1,4 +1,4 @@
-// Tells what arrived.
+// Returns the received request.
 declare const Deno: {
   serve(handler: (request: Request, info: { caller?: unknown }) => Promise<Response>): void;
   env: { get(name: string): string | undefined; toObject(): Record<string, string> };
