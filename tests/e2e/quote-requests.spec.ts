@@ -15,8 +15,14 @@ async function makeEventAndAsk(page: Page, partner: Partner): Promise<void> {
   await expect(page.getByText('Encore une étape avant votre demande')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nouvel événement' }).last().click();
-  await page.getByLabel('Nom de l’événement').fill('Ambre et Lou');
+  const name = page.getByLabel('Nom de l’événement');
+  await name.fill('Ambre et Lou');
+  // A reload right after the typing would come before the draft is stored.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+    .toContain('Ambre et Lou');
   await page.reload();
+  await expect(name).toHaveValue('Ambre et Lou');
   await next(page).click();
   await page.getByRole('checkbox', { name: 'Pas encore fixée' }).check();
   await next(page).click();

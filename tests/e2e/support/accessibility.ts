@@ -1,12 +1,17 @@
 // Checks a page with axe against WCAG 2.2 AA and the best practices of axe.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 declare global {
   interface Window {
     axe?: typeof axe;
   }
 }
+
+// Each document parses it anew: the minified build takes a third less of the processor than `axe.source`.
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -32,7 +37,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
  * carries the whole report there and back: three times the work, for a product without frames.
  */
 async function violationsOf(page: Page, part: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ([selector, tags]) => {
       if (window.axe === undefined) throw new Error('the document was left while axe was added to it');
