@@ -50,7 +50,7 @@ const tables: Record<string, Rules> = {
     update: `alt = 'Autre texte'`,
   },
   partner_availability: {
-    row: (partner_id) => ({ partner_id, day: '2010-07-03' }),
+    row: (partner_id) => ({ partner_id, day: '2021-07-03' }),
     update: `state = 'blocked'`,
   },
   partner_changes: {
@@ -62,7 +62,7 @@ const tables: Record<string, Rules> = {
       partner_id,
       author_id: id.nora,
       author_name: 'Nora',
-      event_on: '2009-10-03',
+      event_on: '2020-10-03',
       rating: '4',
       body: 'Bien.',
       checked: 'Réservation faite ici',

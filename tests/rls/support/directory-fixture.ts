@@ -29,13 +29,13 @@ insert into public.partner_photos (partner_id, path, alt, width, height, positio
   ('${partner.hidden}', '${photo(partner.hidden, 1)}', 'Une platine', 1200, 800, 0, 'shown');
 
 insert into public.partner_availability (partner_id, day, state) values
-  ('${partner.listed}', '2010-06-12', 'blocked'), ('${partner.listed}', '2010-06-19', 'booked'),
-  ('${partner.hidden}', '2010-06-12', 'blocked');
+  ('${partner.listed}', '2021-06-12', 'blocked'), ('${partner.listed}', '2021-06-19', 'booked'),
+  ('${partner.hidden}', '2021-06-12', 'blocked');
 
 insert into public.reviews (partner_id, author_id, author_name, event_on, rating, body, checked, state) values
-  ('${partner.listed}', '${id.alice}', 'Alice', '2009-09-05', 5, 'Superbe.', 'Réservation faite ici', 'shown'),
-  ('${partner.listed}', '${id.boris}', 'Boris', '2009-09-12', 1, 'Hors sujet.', 'Réservation faite ici', 'hidden'),
-  ('${partner.hidden}', '${id.alice}', 'Alice', '2009-09-05', 4, 'Bonne soirée.', 'Réservation faite ici', 'shown');
+  ('${partner.listed}', '${id.alice}', 'Alice', '2020-09-05', 5, 'Superbe.', 'Réservation faite ici', 'shown'),
+  ('${partner.listed}', '${id.boris}', 'Boris', '2020-09-12', 1, 'Hors sujet.', 'Réservation faite ici', 'hidden'),
+  ('${partner.hidden}', '${id.alice}', 'Alice', '2020-09-05', 4, 'Bonne soirée.', 'Réservation faite ici', 'shown');
 
 insert into public.partner_changes (partner_id, name) values
   ('${partner.listed}', 'Fleurs de Beaune'), ('${partner.hidden}', 'Paulin Musique');
