@@ -1,6 +1,7 @@
 // A fixed day that is to come makes a test fail once it has passed, and the demonstration look old. Both count their days from the
 // present one: `tests/support/days.ts`, `scripts/demo/days.ts`. A test that needs fixed days, or sets its own clock,
-// takes a past year: 2010 has the calendar of 2027. Unit tests of apps and packages are not guarded: their code receives the present day.
+// takes a past year: 2010 and 2021 have the calendar of 2027. Unit tests of apps and packages are not guarded: their code receives
+// the present day.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

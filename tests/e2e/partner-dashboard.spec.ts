@@ -3,20 +3,20 @@ import { moveBookingToPast, separatePartnerFromHosts } from '#tests/e2e/support/
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newListing, someWord } from '#tests/e2e/support/listing.ts';
-import { ask, sendQuote, type Vendor } from '#tests/e2e/support/partners.ts';
+import { ask, type Partner, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
 
 /** A partner who signs in in a browser as well. */
-async function newPartner(name: string): Promise<Vendor & { person: Person }> {
+async function newSignedInPartner(name: string): Promise<Partner & { person: Person }> {
   const person = await newPerson({ role: 'partner', name });
   const [listing, client] = await Promise.all([newListing({ name, owner: person }), signedIn(person)]);
   return { ...listing, client, person };
 }
 
-async function askFor(owner: Person, event: string, vendor: Vendor): Promise<string> {
-  const words = { of_event: event, partners: [vendor.id], message: 'Bonjour' };
+async function askFor(owner: Person, event: string, partner: Partner): Promise<string> {
+  const words = { of_event: event, partners: [partner.id], message: 'Bonjour' };
   const [asked] = await callAs<{ request: string }[]>(owner, 'POST', 'rpc/ask_for_quotes', words);
   return asked?.request ?? '';
 }
@@ -26,12 +26,15 @@ test('a partner’s first page shows a request at once, counts visits, and says 
   browser,
 }) => {
   const problems = listenForProblems(page);
-  const [owner, vendor] = await Promise.all([newPerson({ name: 'Alix Berger' }), newPartner('Atelier du Matin')]);
+  const [owner, partner] = await Promise.all([
+    newPerson({ name: 'Alix Berger' }),
+    newSignedInPartner('Atelier du Matin'),
+  ]);
   const visitor = await openElsewhere(browser);
-  await openPage(visitor, vendor.address);
-  await expect(visitor.getByRole('heading', { level: 1, name: vendor.name })).toBeVisible();
+  await openPage(visitor, partner.address);
+  await expect(visitor.getByRole('heading', { level: 1, name: partner.name })).toBeVisible();
 
-  await enterAs(page, vendor.person);
+  await enterAs(page, partner.person);
   await openPage(page, '/partner/dashboard');
   const figure = (label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
   await expect(figure('À répondre')).toContainText('0');
@@ -40,7 +43,7 @@ test('a partner’s first page shows a request at once, counts visits, and says 
   await expect(page.getByText('La distance compte pour 30 % quand un lieu est cherché.')).toBeVisible();
 
   const event = await newEvent(owner, { starts_on: inDays(60), place: 'Beaune', expected_guests: 100 });
-  const request = await askFor(owner, event, vendor);
+  const request = await askFor(owner, event, partner);
   const waiting = page.getByRole('list', { name: 'Demandes sans réponse' });
   await expect(waiting.getByRole('link', { name: /^Ambre et Lou/ })).toHaveAttribute(
     'href',
@@ -53,7 +56,7 @@ test('a partner’s first page shows a request at once, counts visits, and says 
   await expect(page.getByRole('table', { name: 'Visites de votre fiche' })).toBeVisible();
   await expectAccessible(page);
 
-  await callAs(owner, 'POST', 'rpc/accept_quote', { quote: await sendQuote(vendor, request) });
+  await callAs(owner, 'POST', 'rpc/accept_quote', { quote: await sendQuote(partner, request) });
   await expect(page.getByRole('list', { name: 'Prochaines prestations' })).toContainText('Ambre et Lou');
   await expect(waiting).toHaveCount(0);
   expect(problems).toEqual([]);
@@ -61,13 +64,16 @@ test('a partner’s first page shows a request at once, counts visits, and says 
 
 test('a partner answers a review once and reports another [AREA-P1]', async ({ page }) => {
   const problems = listenForProblems(page);
-  const [owner, vendor] = await Promise.all([newPerson({ name: 'Alix Berger' }), newPartner('Atelier du Soir')]);
+  const [owner, partner] = await Promise.all([
+    newPerson({ name: 'Alix Berger' }),
+    newSignedInPartner('Atelier du Soir'),
+  ]);
   const event = await newEvent(owner, { starts_on: inDays(60), place: 'Beaune', expected_guests: 100 });
-  const request = await askFor(owner, event, vendor);
-  await callAs(owner, 'POST', 'rpc/accept_quote', { quote: await sendQuote(vendor, request) });
+  const request = await askFor(owner, event, partner);
+  await callAs(owner, 'POST', 'rpc/accept_quote', { quote: await sendQuote(partner, request) });
   await separatePartnerFromHosts(request);
   await moveBookingToPast(request);
-  await enterAs(page, vendor.person);
+  await enterAs(page, partner.person);
   await openPage(page, '/partner/reviews');
   await expect(page.getByRole('heading', { name: 'Aucun avis pour l’instant' })).toBeVisible();
   const review = { request, rating: 2, title: 'Mitigé', body: 'Les fleurs étaient belles, mais tardives.' };
@@ -94,7 +100,7 @@ test('a partner answers a review once and reports another [AREA-P1]', async ({ p
   await report.getByRole('button', { name: 'Envoyer le signalement' }).click();
   await expect(item).toContainText('en cours d’examen');
   await expectAccessible(page);
-  await openPage(page, vendor.address);
+  await openPage(page, partner.address);
   await expect(page.getByText('Un accident nous a retardés')).toBeVisible();
   expect(problems).toEqual([]);
 });
@@ -104,16 +110,20 @@ test('a partner recommends a colleague; the client sees who recommends, and aski
   browser,
 }) => {
   const problems = listenForProblems(page);
-  const [owner, vendor, colleague] = await Promise.all([
+  const [owner, partner, colleague] = await Promise.all([
     newPerson({ name: 'Alix Berger' }),
-    newPartner('Atelier du Midi'),
-    newPartner(`Maison ${someWord()}`),
+    newSignedInPartner('Atelier du Midi'),
+    newSignedInPartner(`Maison ${someWord()}`),
   ]);
   const event = await newEvent(owner, { starts_on: inDays(60), place: 'Beaune', expected_guests: 100 });
-  const request = await askFor(owner, event, vendor);
-  await ask(vendor.client, 'recommend_partner', { request, partner: colleague.id, note: 'Je réponds de son sérieux.' });
+  const request = await askFor(owner, event, partner);
+  await ask(partner.client, 'recommend_partner', {
+    request,
+    partner: colleague.id,
+    note: 'Je réponds de son sérieux.',
+  });
 
-  await enterAs(page, vendor.person);
+  await enterAs(page, partner.person);
   await openPage(page, '/partner/recommendations');
   const given = page.getByRole('list', { name: 'Recommandations données' });
   await expect(given).toContainText('À Alix Berger, pour « Ambre et Lou »');
@@ -123,7 +133,7 @@ test('a partner recommends a colleague; the client sees who recommends, and aski
   const client = await openElsewhere(browser);
   await enterAs(client, owner);
   await openPage(client, `/client/partners/requests/${request}`);
-  const panel = client.getByRole('region', { name: `Recommandé par ${vendor.name}` });
+  const panel = client.getByRole('region', { name: `Recommandé par ${partner.name}` });
   await expect(panel).toContainText('Je réponds de son sérieux.');
   await expectAccessible(client);
   await panel.getByRole('link', { name: 'Voir sa fiche' }).click();
@@ -137,7 +147,7 @@ test('a partner recommends a colleague; the client sees who recommends, and aski
   await openPage(other, '/partner/recommendations');
   await other.getByRole('tab', { name: 'Reçues (1)' }).click();
   const received = other.getByRole('list', { name: 'Recommandations reçues' });
-  await expect(received).toContainText(vendor.name);
+  await expect(received).toContainText(partner.name);
   await expect(received).not.toContainText('Alix');
   expect(problems).toEqual([]);
 });

@@ -85,7 +85,8 @@ export interface IssuableDeposit {
   /** The place among the terms of the quote, from 1. */
   term: number;
   kind: QuoteTerm['kind'];
-  percent: number;
+  /** Undefined where the quote names amounts. */
+  percent: number | undefined;
   cents: number;
 }
 
@@ -94,7 +95,7 @@ type Issued = InvoiceBalance & { term: number | null };
 /** The deposits of an accepted quote that have no valid invoice; none once the balance is issued. */
 export function issuableDeposits(
   totalCents: number,
-  terms: readonly Pick<QuoteTerm, 'kind' | 'percent'>[],
+  terms: readonly Pick<QuoteTerm, 'kind' | 'percent' | 'amount_cents'>[],
   issued: readonly Issued[],
 ): IssuableDeposit[] {
   if (hasBalance(issued)) return [];

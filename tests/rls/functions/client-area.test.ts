@@ -26,31 +26,31 @@ describe('a new date', () => {
   const move = 'select public.move_event_date($1, $2, $3)';
   const begin = async ({ prepare }: Stage) => {
     await prepare(
-      `update public.events set starts_on = '2010-06-12', ends_on = '2010-06-13', rsvp_closes_on = '2010-05-12' where id = '${event.a}'`,
+      `update public.events set starts_on = '2021-06-12', ends_on = '2021-06-13', rsvp_closes_on = '2021-05-12' where id = '${event.a}'`,
     );
     await prepare(
       `with t as (
-         insert into public.tasks (event_id, title, due_on) values ('${event.a}', 'Jour fixe', '2010-01-01')
+         insert into public.tasks (event_id, title, due_on) values ('${event.a}', 'Jour fixe', '2021-01-01')
        ), q as (
-         update public.quotes set state = 'accepted', starts_on = '2010-06-12' where id = '${quote.a}'
+         update public.quotes set state = 'accepted', starts_on = '2021-06-12' where id = '${quote.a}'
        ), r as (
-         update public.quote_requests set state = 'accepted', starts_on = '2010-06-12' where id = '${request.a}'
+         update public.quote_requests set state = 'accepted', starts_on = '2021-06-12' where id = '${request.a}'
        )
-       update public.moments set day = '2010-06-12' where id = '${moment.dinner}'`,
+       update public.moments set day = '2021-06-12' where id = '${moment.dinner}'`,
     );
   };
 
   it('is looked at before anything moves, and then moves exactly that', () =>
     story(async (stage) => {
       await begin(stage);
-      const look = await stage.call<Preview>(editor, move, [event.a, '2010-06-19', true]);
+      const look = await stage.call<Preview>(editor, move, [event.a, '2021-06-19', true]);
       expect(look).toMatchObject({
-        from: '2010-06-12',
-        to: '2010-06-19',
+        from: '2021-06-12',
+        to: '2021-06-19',
         fixed: 1,
-        tasks: [{ id: task.a, from: '2010-03-04', to: '2010-03-11' }],
-        instalments: [{ id: instalment.a, to: '2010-05-20' }],
-        moments: [{ name: 'Dîner', to: '2010-06-19' }],
+        tasks: [{ id: task.a, from: '2021-03-04', to: '2021-03-11' }],
+        instalments: [{ id: instalment.a, to: '2021-05-20' }],
+        moments: [{ name: 'Dîner', to: '2021-06-19' }],
         bookings: [{ name: 'Les Fleurs de Petra', is_free: false }],
       });
       const state = () =>
@@ -60,16 +60,16 @@ describe('a new date', () => {
            where e.id = $1 and t.id = $2 and s.id = $3 and m.id = $4`,
           [event.a, task.a, instalment.a, moment.dinner],
         );
-      expect(await state()).toMatchObject([{ starts_on: '2010-06-12', task: '2010-03-04', day: '2010-06-12' }]);
-      expect(await stage.call(editor, move, [event.a, '2010-06-19', false])).toEqual(look);
+      expect(await state()).toMatchObject([{ starts_on: '2021-06-12', task: '2021-03-04', day: '2021-06-12' }]);
+      expect(await stage.call(editor, move, [event.a, '2021-06-19', false])).toEqual(look);
       expect(await state()).toEqual([
         {
-          starts_on: '2010-06-19',
-          ends_on: '2010-06-20',
-          closes: '2010-05-19',
-          task: '2010-03-11',
-          due: '2010-05-20',
-          day: '2010-06-19',
+          starts_on: '2021-06-19',
+          ends_on: '2021-06-20',
+          closes: '2021-05-19',
+          task: '2021-03-11',
+          due: '2021-05-20',
+          day: '2021-06-19',
         },
       ]);
       expect(
@@ -80,12 +80,12 @@ describe('a new date', () => {
   it('is refused to those who do not organise, and when it is absurd', () =>
     story(async ({ refusal }) => {
       for (const caller of [viewer, stranger]) {
-        expect(await refusal(caller, move, [event.a, '2010-06-19', true])).toMatchObject({ reason: 'not-member' });
+        expect(await refusal(caller, move, [event.a, '2021-06-19', true])).toMatchObject({ reason: 'not-member' });
       }
       for (const day of ['1999-01-01', null]) {
         expect(await refusal(owner, move, [event.a, day, false])).toMatchObject({ reason: 'invalid' });
       }
-      expect(await refusal(owner, move, [event.a, '2010-02-30', false])).toMatchObject({ code: '22008' });
+      expect(await refusal(owner, move, [event.a, '2021-02-30', false])).toMatchObject({ code: '22008' });
     }));
 });
 

@@ -150,8 +150,8 @@ describe('the order', () => {
   });
 
   it('puts those who are free on the day first, and says it', async () => {
-    const taken = `insert into public.partner_availability (partner_id, day) values ('${idNamed('Noces en Images')}', '2010-08-21');`;
-    const found = await search(`trade => 'photographer', ${beaune}, on_day => '2010-08-21'`, taken);
+    const taken = `insert into public.partner_availability (partner_id, day) values ('${idNamed('Noces en Images')}', '2021-08-21');`;
+    const found = await search(`trade => 'photographer', ${beaune}, on_day => '2021-08-21'`, taken);
     expect(found.map(({ name, is_available }) => [name, is_available])).toEqual([
       ['Studio Lumière', true],
       ['Instants Choisis', true],
@@ -208,7 +208,7 @@ describe('pages', () => {
     ['near a place', 'near_latitude => 45.75, near_longitude => 4.85,'],
     [
       'within a distance on a day',
-      `near_latitude => 45.75, near_longitude => 4.85, within_km => 200, on_day => '2010-06-12',`,
+      `near_latitude => 45.75, near_longitude => 4.85, within_km => 200, on_day => '2021-06-12',`,
     ],
     ['with words', `words => 'sono',`],
   ])('neither overlap nor leave anyone out %s', async (_, given) => {

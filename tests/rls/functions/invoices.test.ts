@@ -5,7 +5,6 @@ import { cast } from '#tests/rls/support/callers.ts';
 import {
   accept,
   editor,
-  kept,
   offer,
   owner,
   paulin,
@@ -14,6 +13,7 @@ import {
   terms,
   total,
   viewer,
+  withoutBudget,
   year,
 } from '#tests/rls/support/quote-steps.ts';
 import { connectStory, type Stage } from '#tests/rls/support/transaction.ts';
@@ -199,7 +199,8 @@ describe('an issued invoice', () => {
       for (const caller of [owner, editor, viewer, petra]) {
         expect(await stage.call(caller, list, [request])).toMatchObject({ invoices: [{ id, number, paid_cents: 0 }] });
       }
-      for (const caller of [kept, stranger, paulin]) expect(await stage.call(caller, list, [request])).toBeNull();
+      for (const caller of [withoutBudget, stranger, paulin])
+        expect(await stage.call(caller, list, [request])).toBeNull();
       expect(await stage.call(petra, 'select public.partner_invoices()')).toMatchObject({
         year: Number(year),
         years: [Number(year), 2020],
@@ -286,7 +287,8 @@ describe('an issued invoice', () => {
       await stage.prepare(`insert into storage.objects (bucket_id, name) values ('invoices', $1)`, [path]);
       const fetch = `select 1 from storage.objects where bucket_id = 'invoices' and name = $1`;
       for (const caller of [owner, petra]) expect(await stage.rows(caller, fetch, [path])).toHaveLength(1);
-      for (const caller of [kept, stranger, paulin]) expect(await stage.rows(caller, fetch, [path])).toEqual([]);
+      for (const caller of [withoutBudget, stranger, paulin])
+        expect(await stage.rows(caller, fetch, [path])).toEqual([]);
       expect(
         await stage.refusal(petra, `insert into storage.objects (bucket_id, name) values ('invoices', 'mine.pdf')`),
       ).toMatchObject({ code: '42501' });

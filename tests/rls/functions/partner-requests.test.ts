@@ -10,13 +10,13 @@ import {
   begin,
   day,
   editor,
-  kept,
   offer,
   owner,
   paulin,
   petra,
   stranger,
   viewer,
+  withoutBudget,
 } from '#tests/rls/support/quote-steps.ts';
 import { connectStory, type Stage } from '#tests/rls/support/transaction.ts';
 import { inDays } from '#tests/support/days.ts';
@@ -120,7 +120,7 @@ describe('the list of requests', () => {
   it('of a partner is of nobody else', () =>
     story(async (stage) => {
       await fill(stage);
-      for (const caller of [paulin, owner, viewer, kept, stranger, cast['admin with permission']]) {
+      for (const caller of [paulin, owner, viewer, withoutBudget, stranger, cast['admin with permission']]) {
         expect(numbers(await list(stage, caller)).filter((n) => !Number.isNaN(n))).toEqual([]);
       }
       expect((await list(stage, owner)).partner_id).toBeNull();
@@ -181,7 +181,8 @@ describe('the facts beside a request', () => {
     story(async (stage) => {
       const asked = await begin(stage);
       for (const caller of [owner, editor, viewer]) expect(await facts(stage, asked, caller)).toBeNull();
-      for (const caller of [kept, stranger, paulin]) expect(await stage.call(caller, page, [asked])).toBeNull();
+      for (const caller of [withoutBudget, stranger, paulin])
+        expect(await stage.call(caller, page, [asked])).toBeNull();
       expect(await stage.call(paulin, 'select private.day_state($1)', [asked])).toBeNull();
       expect(await stage.call(owner, 'select private.partner_facts($1)', [asked])).toBeNull();
     }));
@@ -237,7 +238,7 @@ describe('a polite refusal', () => {
       const quote = await offer(stage);
       const { rows } = await list(stage, petra);
       const asked = rows[0]?.id;
-      for (const caller of [owner, editor, viewer, kept, stranger, paulin, cast['admin with permission']]) {
+      for (const caller of [owner, editor, viewer, withoutBudget, stranger, paulin, cast['admin with permission']]) {
         expect(await stage.refusal(caller, decline, [asked, ...words])).toMatchObject({ reason: 'unknown' });
       }
       expect(await stage.refusal(anon, decline, [asked, ...words])).toMatchObject({ code: '42501' });
@@ -309,9 +310,9 @@ describe('the channel of a conversation', () => {
       await prepare(topic);
       await prepare(speaks());
       for (const caller of [owner, editor, viewer, petra]) expect(await rows(caller, listens)).toHaveLength(1);
-      for (const caller of [kept, stranger, paulin]) expect(await rows(caller, listens)).toEqual([]);
+      for (const caller of [withoutBudget, stranger, paulin]) expect(await rows(caller, listens)).toEqual([]);
       for (const caller of [owner, editor, petra]) expect(await rows(caller, speaks())).toEqual([]);
-      for (const caller of [viewer, kept, stranger, paulin, anon]) {
+      for (const caller of [viewer, withoutBudget, stranger, paulin, anon]) {
         expect(await refusal(caller, speaks())).toMatchObject({ code: '42501' });
       }
       expect(await refusal(petra, speaks('presence'))).toMatchObject({ code: '42501' });
@@ -341,7 +342,7 @@ describe('the search in messages', () => {
 
   it('finds nothing of others', () =>
     story(async (stage) => {
-      for (const caller of [paulin, owner, kept, stranger]) {
+      for (const caller of [paulin, owner, withoutBudget, stranger]) {
         expect(await stage.call(caller, search, ['libre'])).toEqual([]);
       }
       expect(await stage.refusal(anon, search, ['libre'])).toMatchObject({ code: '42501' });
@@ -360,6 +361,6 @@ describe('the conversations of a partner', () => {
       const after = 'select public.conversation_list(after_at => $1, after_id => $2)';
       expect(await stage.call(petra, after, [first?.last_message_at, first?.id])).toEqual([]);
       expect(await stage.call(petra, after, [inDays(1), first?.id])).toHaveLength(1);
-      expect(await stage.call(kept, 'select public.conversation_list($1)', [event.a])).toEqual([]);
+      expect(await stage.call(withoutBudget, 'select public.conversation_list($1)', [event.a])).toEqual([]);
     }));
 });

@@ -146,8 +146,8 @@ describe('a favourite', () => {
 
 describe('a day', () => {
   it('that is booked is not freed, nor booked by hand', async () => {
-    const free = `delete from public.partner_availability where day = '2010-06-19'`;
-    const book = `insert into public.partner_availability (partner_id, day, state) values ('${partner.listed}', '2010-08-01', 'booked')`;
+    const free = `delete from public.partner_availability where day = '2021-06-19'`;
+    const book = `insert into public.partner_availability (partner_id, day, state) values ('${partner.listed}', '2021-08-01', 'booked')`;
     expect(verdict(await attempt(petra, free))).toBe(0);
     expect(verdict(await attempt(petra, book))).toBe(insufficientPrivilege);
   });
@@ -195,7 +195,7 @@ describe('the page of a partner', () => {
       services: [{ name: 'Bouquet', price_cents: 12_000 }, { name: 'Arche fleurie' }],
       photos: [{ alt: 'Un bouquet', width: 1200 }],
       ratings: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 1 },
-      reviews: [{ author_name: 'Alice', rating: 5, checked: 'Réservation faite ici', event_on: '2009-09-05' }],
+      reviews: [{ author_name: 'Alice', rating: 5, checked: 'Réservation faite ici', event_on: '2020-09-05' }],
       similar: [],
     });
     expect(JSON.stringify(row?.page)).not.toContain(id.petra);

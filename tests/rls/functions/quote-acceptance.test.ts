@@ -6,13 +6,13 @@ import {
   accept,
   type Booking,
   editor,
-  kept,
   offer,
   owner,
   paulin,
   petra,
   stranger,
   viewer,
+  withoutBudget,
 } from '#tests/rls/support/quote-steps.ts';
 import { connectStory, type Stage } from '#tests/rls/support/transaction.ts';
 
@@ -98,7 +98,7 @@ it('both sides read the proof, whose hash is that of the document', () =>
     for (const caller of [owner, editor, viewer]) {
       expect(await stage.call(caller, certificate, [quote])).toEqual(proof);
     }
-    for (const caller of [kept, stranger, paulin]) {
+    for (const caller of [withoutBudget, stranger, paulin]) {
       expect(await stage.call(caller, certificate, [quote])).toBeNull();
     }
     // A repeated acceptance changes nothing, whatever it chooses.

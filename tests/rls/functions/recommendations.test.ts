@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { cast, id } from '#tests/rls/support/callers.ts';
 import { partner } from '#tests/rls/support/directory-fixture.ts';
 import { event } from '#tests/rls/support/fixture.ts';
-import { ask, begin, editor, kept, owner, paulin, petra, stranger, viewer } from '#tests/rls/support/quote-steps.ts';
+import {
+  ask,
+  begin,
+  editor,
+  owner,
+  paulin,
+  petra,
+  stranger,
+  viewer,
+  withoutBudget,
+} from '#tests/rls/support/quote-steps.ts';
 import { connectStory, type Stage } from '#tests/rls/support/transaction.ts';
 
 const story = connectStory();
@@ -34,7 +44,7 @@ describe('a recommendation', () => {
           { note: 'Très bon DJ.', state: 'new' },
         ]);
       }
-      for (const caller of [kept, stranger, paulin]) {
+      for (const caller of [withoutBudget, stranger, paulin]) {
         expect(await stage.rows(caller, 'select 1 from public.recommendations')).toEqual([]);
       }
       expect(await stage.call<Lists>(petra, list)).toMatchObject({

@@ -1,7 +1,7 @@
 // What the catalogue must never hold. Each question answers the names of the offenders; none is the right answer.
 import { guestCallables, guestDefinersForAnon } from './guests-catalogue.ts';
-import { partnerRequestCallables } from './partner-requests-catalogue.ts';
 import { invoiceCallables } from './invoices-catalogue.ts';
+import { partnerRequestCallables } from './partner-requests-catalogue.ts';
 import { planningCallables, planningDefinersForAnon } from './planning-catalogue.ts';
 
 // Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.

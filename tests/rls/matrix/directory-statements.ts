@@ -76,7 +76,7 @@ const tables: Record<string, ListingRules> = {
       partner_id,
       author_id: id.nora,
       author_name: 'Nora',
-      event_on: '2009-10-03',
+      event_on: '2020-10-03',
       rating: '4',
       body: 'Bien.',
       checked: 'Réservation faite ici',

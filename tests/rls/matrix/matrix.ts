@@ -3,8 +3,8 @@
 import { type Who, whos } from '#tests/rls/support/callers.ts';
 import { directoryLines } from './directory-matrix.ts';
 import { guestsLines } from './guests-matrix.ts';
-import { partnerRequestsLines } from './partner-requests-matrix.ts';
 import { invoicesLines } from './invoices-matrix.ts';
+import { partnerRequestsLines } from './partner-requests-matrix.ts';
 import { planningLines } from './planning-matrix.ts';
 import { quotesLines } from './quotes-matrix.ts';
 
