@@ -3048,6 +3048,10 @@ export type Database = {
         Args: { moments: string[]; of_event: string }
         Returns: number
       }
+      own_listing: {
+        Args: never
+        Returns: Json
+      }
       partner_business: {
         Args: { partner: string }
         Returns: Json

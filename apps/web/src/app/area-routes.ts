@@ -65,6 +65,12 @@ export const areaRoutes: RouteObject[] = [
     dashboard(),
     upcoming('requests'),
     upcoming('recommendations'),
+    page('listing', 'partner/listing/listing-page', () => import('#web/app/partner/listing/listing-page.tsx')),
+    page(
+      'listing/new',
+      'partner/listing/new-listing-page',
+      () => import('#web/app/partner/listing/new-listing-page.tsx'),
+    ),
     account(),
     unknown(),
   ]),
