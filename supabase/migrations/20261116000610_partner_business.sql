@@ -165,6 +165,32 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.listing_gaps(public.partners) is 'What an administrator needs to check a listing and does not find in it.';
 
+-- One request shows the whole listing to its owner. It runs as definer because no column shows the owner of a listing.
+create function public.own_listing() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select to_jsonb(p) - '{owner_id,updated_at}'::text[] || jsonb_build_object(
+    'services', (
+      select coalesce(jsonb_agg(to_jsonb(s) - 'partner_id' order by s.position, s.id), '[]')
+      from public.partner_services s where s.partner_id = p.id
+    ),
+    'photos', (
+      select coalesce(jsonb_agg(to_jsonb(f) - 'partner_id' order by f.position, f.id), '[]')
+      from public.partner_photos f where f.partner_id = p.id
+    ),
+    'questions', (
+      select coalesce(jsonb_agg(to_jsonb(q) - 'partner_id' order by q.position, q.id), '[]')
+      from public.partner_questions q where q.partner_id = p.id
+    ),
+    'changes', (select to_jsonb(c) - 'partner_id' from public.partner_changes c where c.partner_id = p.id),
+    'business', (select to_jsonb(b) - 'partner_id' from public.partner_businesses b where b.partner_id = p.id),
+    'gaps', private.listing_gaps(p)
+  )
+  from public.partners p where p.owner_id = auth.uid());
+end
+$$;
+comment on function public.own_listing() is 'The caller''s own listing with all that belongs to it, or null.';
+
 -- The owner submits a listing, and an administrator decides with a reason. It runs as definer because owners may not write states.
 create function public.submit_partner() returns text
 language plpgsql security definer set search_path = '' as $$
@@ -200,12 +226,15 @@ comment on function public.submit_partner() is 'Sends the caller''s own draft or
 
 revoke execute on function
   private.is_siret(text), private.is_iban(text), private.is_vat_number(text), public.partner_business(uuid),
-  private.guard_checked_siren(), public.start_listing(text), private.listing_gaps(public.partners), public.submit_partner()
+  private.guard_checked_siren(), public.start_listing(text), private.listing_gaps(public.partners), public.own_listing(),
+  public.submit_partner()
 from public, anon, authenticated, service_role;
 -- A check runs with the rights of whoever writes the row.
 grant execute on function private.is_siret(text), private.is_iban(text), private.is_vat_number(text)
   to authenticated, service_role;
-grant execute on function public.partner_business(uuid), public.start_listing(text), public.submit_partner() to authenticated;
+grant execute on function
+  public.partner_business(uuid), public.start_listing(text), public.own_listing(), public.submit_partner()
+to authenticated;
 
 create trigger partner_businesses_touch before update on public.partner_businesses
   for each row execute function private.touch_updated_at();

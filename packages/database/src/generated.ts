@@ -3558,6 +3558,10 @@ export type Database = {
         Args: { moments: string[]; of_event: string }
         Returns: number
       }
+      own_listing: {
+        Args: never
+        Returns: Json
+      }
       partner_business: {
         Args: { partner: string }
         Returns: Json

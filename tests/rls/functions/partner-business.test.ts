@@ -134,6 +134,25 @@ describe('the start of a listing', () => {
   });
 });
 
+describe('one’s own listing', () => {
+  it('is shown whole to its owner alone', async () => {
+    const read = 'select public.own_listing() as listing';
+    const [row] = await seen(petra, read);
+    expect(row?.listing).toMatchObject({
+      id: partner.listed,
+      services: [{ name: 'Bouquet' }, { name: 'Arche fleurie' }],
+      photos: [{ alt: 'Un bouquet' }, { alt: 'Une arche', state: 'hidden' }],
+      questions: [{ question: 'Livrez-vous ?' }],
+      changes: { name: 'Fleurs de Beaune' },
+      business: { iban: 'FR1420041010050500013M02606' },
+      gaps: [],
+    });
+    expect(JSON.stringify(row)).not.toContain(id.petra);
+    for (const caller of [owner, ada]) expect(await seen(caller, read)).toEqual([{ listing: null }]);
+    expect(verdict(await attempt(anon, read))).toBe(insufficientPrivilege);
+  });
+});
+
 describe('a listing that is submitted', () => {
   const submit = 'select public.submit_partner()';
 

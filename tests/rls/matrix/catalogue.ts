@@ -17,6 +17,7 @@ export const callableFunctions: Record<string, string> = {
   'order_listing(part text, ids uuid[])':
     'orders what belongs to the caller’s listing, under the caller’s own policies',
   'partner_business(partner uuid)': 'checks manage_partners or manage_venues by itself; leaves the bank account out',
+  'own_listing()': 'the caller’s own listing; no column tells whose a listing is',
   'submit_partner()': 'owners may not write states; this asks for a check of their own listing',
   'decide_partner(partner uuid, decision text, reason text)':
     'checks manage_partners or manage_venues by itself; the only writer of states',

@@ -68,6 +68,12 @@ export const areaRoutes: RouteObject[] = [
     page('reviews', 'partner/reviews-page', () => import('#web/app/partner/reviews-page.tsx')),
     page('quotes/new', 'partner/quotes/new-quote-page', () => import('#web/app/partner/quotes/new-quote-page.tsx')),
     page('quotes/:quoteId', 'partner/quotes/quote-page', () => import('#web/app/partner/quotes/quote-page.tsx')),
+    page('listing', 'partner/listing/listing-page', () => import('#web/app/partner/listing/listing-page.tsx')),
+    page(
+      'listing/new',
+      'partner/listing/new-listing-page',
+      () => import('#web/app/partner/listing/new-listing-page.tsx'),
+    ),
     account(),
     unknown(),
   ]),

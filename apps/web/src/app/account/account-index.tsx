@@ -1,16 +1,20 @@
 // The links to the sections of the account's page, shown on wide screens.
 import { account } from '#web/locales/fr/account.ts';
 import { accountDeletion } from '#web/locales/fr/account-deletion.ts';
+import { listing } from '#web/locales/fr/listing.ts';
 
-const parts = [
-  ['profil', account.profile.title],
+const profile = ['profil', account.profile.title] as const;
+const business = ['entreprise', listing.business.title] as const;
+const others = [
   ['securite', account.security.title],
   ['sessions', account.sessions.title],
   ['notifications', account.notifications.title],
   ['donnees', accountDeletion.title],
 ] as const;
 
-export function AccountIndex() {
+/** `hasBusiness`: for a partner. */
+export function AccountIndex({ hasBusiness }: { hasBusiness: boolean }) {
+  const parts = hasBusiness ? [profile, business, ...others] : [profile, ...others];
   return (
     <nav aria-label={account.index} className="hidden desktop:block">
       <ul className="sticky top-8 -ml-3">

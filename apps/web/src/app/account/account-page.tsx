@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router';
 import { AccountIndex } from '#web/app/account/account-index.tsx';
+import { BusinessSection } from '#web/app/account/business-section.tsx';
 import { DataSection } from '#web/features/account/components/data-section.tsx';
 import { NotificationsSection } from '#web/features/account/components/notifications-section.tsx';
 import { ProfileSection } from '#web/features/account/components/profile-section.tsx';
@@ -15,6 +16,7 @@ import { account } from '#web/locales/fr/account.ts';
 
 export function Component() {
   const person = useOutletContext<Person>();
+  const isPartner = person.role === 'partner';
   useEmailChangeResult();
   // Toasts and dialogs report a lost network, so their chunks must be loaded before.
   useEffect(() => void Promise.allSettled([loadToast(), loadQuestion()]), []);
@@ -27,9 +29,10 @@ export function Component() {
       <div className="print:[body:has([data-print-sheet])_&]:hidden">
         <h1 className="text-title">{account.title}</h1>
         <div className="mt-8 desktop:grid desktop:grid-cols-[10rem_minmax(0,1fr)] desktop:gap-14">
-          <AccountIndex />
+          <AccountIndex hasBusiness={isPartner} />
           <div className="min-w-0">
             <ProfileSection person={person} />
+            {isPartner && <BusinessSection />}
             <SecuritySection person={person} />
             <SessionsSection />
             <NotificationsSection personId={person.id} />

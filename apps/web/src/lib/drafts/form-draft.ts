@@ -52,7 +52,8 @@ export function useDraftForm<Form extends FieldValues, Output extends FieldValue
   }, [form]);
 
   const discard = () => {
-    form.reset();
+    // The options of the form would otherwise keep what was typed.
+    form.reset(undefined, { keepDirtyValues: false });
     erase();
   };
   return [form, { isFound, erase, discard }];

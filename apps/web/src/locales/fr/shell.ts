@@ -36,6 +36,7 @@ export const shell = {
     requests: 'Événements',
     recommendations: 'Recommandations',
     account: 'Compte',
+    listing: 'Ma fiche',
     reviews: 'Avis',
   },
   admin: {

@@ -1,10 +1,11 @@
 // Shows, uploads and removes the cover of an event.
 import { useId, useState } from 'react';
 import { Cover } from '#web/features/events/cover/cover.tsx';
-import { coverRules, removeCover, saveCover, shrink } from '#web/features/events/cover/cover-upload.ts';
+import { coverRules, removeCover, saveCover } from '#web/features/events/cover/cover-upload.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
+import { type SmallPicture, shrinkPicture } from '#web/lib/files/shrink-picture.ts';
 import { formatFileSize, formatList } from '#web/lib/format/format.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +20,7 @@ export function CoverTab({ event }: { event: PlannedEvent }) {
   const { id: eventId, cover_path: path, canEdit } = event;
   const note = useId();
   const save = useEventMutation({
-    mutationFn: (picture: Blob) => saveCover(eventId, picture, path),
+    mutationFn: (picture: SmallPicture) => saveCover(eventId, picture, path),
     invalidates: [eventKeys.list, eventKeys.dashboards],
     success: { title: text.saved },
     errorTitle: text.failed,
@@ -38,10 +39,8 @@ export function CoverTab({ event }: { event: PlannedEvent }) {
     const refusal = refuseFile(file, coverRules, 0);
     setRefused(refusal);
     if (refusal !== null) return;
-    const bitmap = await createImageBitmap(file).catch(() => null);
-    if (bitmap === null) return setRefused(text.unreadable);
-    const picture = await shrink(bitmap);
-    bitmap.close();
+    const picture = await shrinkPicture(file);
+    if (picture === null) return setRefused(text.unreadable);
     remove.reset();
     await save.run(picture);
   }

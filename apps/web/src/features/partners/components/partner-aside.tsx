@@ -1,5 +1,6 @@
 // The side column of a partner's page: price, availability on the searched date, quote request and facts.
 import { Check, Minus } from 'lucide-react';
+import { FactList } from '#web/features/partners/components/fact-list.tsx';
 import { PriceText } from '#web/features/partners/components/price-text.tsx';
 import { QuoteBox } from '#web/features/partners/components/quote-box.tsx';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
@@ -15,14 +16,9 @@ export function PartnerAside({ partner }: { partner: PartnerPage }) {
       </div>
       <div>
         <h2 className="text-heading">{text.facts.title}</h2>
-        <dl className="mt-3 border-hairline border-b text-small">
-          {partner.facts.map(({ label, value }) => (
-            <div key={label} className="flex flex-wrap justify-between gap-x-6 border-hairline border-t py-3">
-              <dt className="text-quiet">{label}</dt>
-              <dd className="break-words">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-3">
+          <FactList facts={partner.facts} />
+        </div>
         {partner.checkedOn !== null && <p className="mt-3 text-quiet text-small">{text.checked(partner.checkedOn)}</p>}
         {partner.website !== null && (
           <p className="mt-2">

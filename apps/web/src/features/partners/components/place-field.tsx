@@ -1,32 +1,15 @@
 // The field for a commune or a postcode. With script it suggests communes while the person types; without, the server looks up the text.
-import { useEffect, useId, useState } from 'react';
-import { suggestPlaces } from '#web/features/partners/places.ts';
+import { useId, useState } from 'react';
+import { useCommuneSuggestions } from '#web/lib/api/use-commune-suggestions.ts';
 import { partners } from '#web/locales/fr/partners.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { form: text } = partners;
-const PAUSE_MS = 180;
 
 export function PlaceField({ defaultValue, error }: { defaultValue: string | undefined; error: string | undefined }) {
   const list = useId();
   const [typed, setTyped] = useState('');
-  const [places, setPlaces] = useState<readonly string[]>([]);
-
-  useEffect(() => {
-    // A chosen suggestion needs no further ones.
-    if (typed.trim().length < 2 || places.includes(typed)) return;
-    const request = new AbortController();
-    const timer = setTimeout(() => {
-      suggestPlaces(typed, request.signal)
-        .then(setPlaces)
-        // The field works without suggestions.
-        .catch(() => undefined);
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [typed, places]);
+  const places = useCommuneSuggestions(typed);
 
   return (
     <>

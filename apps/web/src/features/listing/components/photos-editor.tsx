@@ -1,0 +1,99 @@
+// Uploads, describes, orders and deletes the photos of a listing. The first one is the cover.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useOrder } from '#web/features/events/moments/use-order.ts';
+import { ItemDialog } from '#web/features/listing/components/item-dialog.tsx';
+import { photoForm } from '#web/features/listing/forms.ts';
+import { type Listing, type ListingPhoto, listingKey } from '#web/features/listing/listing.ts';
+import { orderListing, saveAlt } from '#web/features/listing/mutations.ts';
+import { photoRules, removePhoto, uploadPhoto } from '#web/features/listing/photo-upload.ts';
+import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
+import { listing as texts } from '#web/locales/fr/listing.ts';
+import { FileDrop } from '#web/ui/fields/file-drop.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { RowActions } from '#web/ui/lists/row-actions.tsx';
+import { SortableList } from '#web/ui/lists/sortable-list.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+
+const { photos: text } = texts;
+const THUMBNAIL = '/storage/v1/render/image/public/partner-photos';
+
+export function PhotosEditor({ listing }: { listing: Listing }) {
+  const queryClient = useQueryClient();
+  const [edited, setEdited] = useState<ListingPhoto | null>(null);
+  const { items, put } = useOrder(
+    listing.photos.map((photo) => ({ ...photo, name: photo.alt })),
+    { write: (ids) => orderListing('photos', ids), invalidates: [listingKey] },
+  );
+  const remove = useListingMutation({ mutationFn: removePhoto, success: { title: text.removed } });
+  // Several files are sent at once, and each has a place of its own.
+  const nextPosition = useRef(0);
+  const defaultAlt = text.defaultAlt(listing.name);
+
+  async function confirmRemoval(photo: ListingPhoto) {
+    const question = { title: text.removeTitle, description: text.removeText, action: text.removeAction };
+    if (await confirm({ ...question, isDangerous: true })) await remove.run(photo);
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      {items.length > 0 && (
+        <div>
+          <SortableList label={text.list} items={items} onOrder={put}>
+            {(photo) => (
+              <div className="flex items-start justify-between gap-3">
+                <img
+                  src={`${THUMBNAIL}/${photo.path}?width=240&height=180&resize=cover`}
+                  alt=""
+                  width={96}
+                  height={72}
+                  className="h-18 w-24 shrink-0 rounded-small bg-panel object-cover"
+                />
+                <div className="min-w-0 flex-1 pt-1 text-small">
+                  {photo.id === items[0]?.id && <p className="label-caps text-metal">{text.cover}</p>}
+                  <p className="line-clamp-3 break-words">{photo.alt}</p>
+                  {photo.alt === defaultAlt && <p className="text-metal">{text.toDescribe}</p>}
+                  {photo.state === 'hidden' && <p className="text-danger">{text.hidden}</p>}
+                </div>
+                <RowActions
+                  editLabel={texts.edit(photo.alt)}
+                  removeLabel={texts.remove(photo.alt)}
+                  onEdit={() => setEdited(photo)}
+                  onRemove={() => void confirmRemoval(photo)}
+                />
+              </div>
+            )}
+          </SortableList>
+        </div>
+      )}
+      <FileDrop
+        {...photoRules}
+        label={text.add}
+        hint={text.hint}
+        upload={async (file) => {
+          const position = Math.min(1000, Math.max(nextPosition.current, listing.photos.length));
+          nextPosition.current = position + 1;
+          const sent = await uploadPhoto(file, { partnerId: listing.id, alt: defaultAlt, position });
+          if (sent.ok) await queryClient.invalidateQueries({ queryKey: listingKey });
+          return sent;
+        }}
+      />
+      {edited !== null && (
+        <ItemDialog
+          key={edited.id}
+          name={`photo:${edited.id}`}
+          title={text.editTitle}
+          submitLabel={text.done}
+          schema={photoForm}
+          values={{ alt: edited.alt === defaultAlt ? '' : edited.alt }}
+          write={({ alt }) => saveAlt(edited.id, alt)}
+          onClose={() => setEdited(null)}
+        >
+          {({ register, formState: { errors } }) => (
+            <TextArea {...register('alt')} label={text.alt} hint={text.altHint} error={errors.alt?.message} />
+          )}
+        </ItemDialog>
+      )}
+    </div>
+  );
+}
