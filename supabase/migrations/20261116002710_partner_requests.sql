@@ -4,7 +4,7 @@
 -- Texts that a partner inserts into messages.
 create table public.saved_replies (
   id uuid primary key default gen_random_uuid(),
-  partner_id uuid not null references public.partners (id) on delete cascade,
+  partner_id uuid not null default private.own_partner_id() references public.partners (id) on delete cascade,
   title text not null check (length(btrim(title)) between 1 and 80),
   body text not null check (length(btrim(body)) between 1 and 2000),
   position integer not null default 0,

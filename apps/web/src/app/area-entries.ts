@@ -49,6 +49,7 @@ const entries: Record<Area, readonly AreaEntry[]> = {
     { href: '/partner/requests', label: partner.requests, icon: CalendarHeart },
     { href: '/partner/recommendations', label: partner.recommendations, icon: Handshake },
     { href: '/partner/account', label: partner.account, icon: UserRound },
+    { href: '/partner/messages', label: partner.messages, icon: MessagesSquare },
   ],
   admin: [
     { href: '/admin/dashboard', label: admin.dashboard, icon: House },

@@ -63,8 +63,18 @@ export const areaRoutes: RouteObject[] = [
   area('partner', 'partner/partner-layout', () => import('#web/app/partner/partner-layout.tsx'), [
     index('/partner/dashboard'),
     dashboard(),
-    upcoming('requests'),
+    page('requests', 'partner/requests/requests-page', () => import('#web/app/partner/requests/requests-page.tsx')),
+    page(
+      'requests/:requestId',
+      'partner/requests/request-page',
+      () => import('#web/app/partner/requests/request-page.tsx'),
+    ),
     upcoming('recommendations'),
+    page(
+      'messages/:requestId?',
+      'partner/messages/messages-page',
+      () => import('#web/app/partner/messages/messages-page.tsx'),
+    ),
     account(),
     unknown(),
   ]),

@@ -36,6 +36,7 @@ export const shell = {
     requests: 'Événements',
     recommendations: 'Recommandations',
     account: 'Compte',
+    messages: 'Messages',
   },
   admin: {
     dashboard: 'Accueil',
