@@ -10,13 +10,14 @@ import { areaScenes } from './screens/scenes/areas.ts';
 import { authScenes } from './screens/scenes/auth.ts';
 import { clientScenes } from './screens/scenes/client.ts';
 import { invitedScenes } from './screens/scenes/invited.ts';
+import { partnerScenes } from './screens/scenes/partner.ts';
 import { publicScenes } from './screens/scenes/public.ts';
 import { createSessions, findLinks } from './screens/sessions.ts';
 import { openBrowser } from './steps/chromium.ts';
 import { root } from './steps/command.ts';
 import { startProduct } from './steps/product.ts';
 
-const scenes = [...publicScenes, ...authScenes, ...areaScenes, ...clientScenes, ...invitedScenes];
+const scenes = [...publicScenes, ...authScenes, ...areaScenes, ...clientScenes, ...partnerScenes, ...invitedScenes];
 const asked = process.argv.slice(2);
 const chosen = scenes.filter(({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)));
 if (chosen.length === 0) {
