@@ -66,7 +66,7 @@ function statements(from: number, to: number): string[] {
     `insert into public.partner_services (partner_id, name, price_cents, position)
        select ${uuid('b')}, 'Formule ' || ${pick(praise, 'n + s')}, 10000 * s, s from ${numbers}, generate_series(1, 3) s`,
     `insert into public.partner_photos (partner_id, path, alt, width, height)
-       select ${uuid('b')}, ${uuid('b')} || '/cover.webp', 'Une salle', 1200, 800 from ${numbers}`,
+       select ${uuid('b')}, ${uuid('b')} || '/' || ${uuid('c')} || '.webp', 'Une salle', 1200, 800 from ${numbers}`,
     `insert into public.partner_availability (partner_id, day)
        select ${uuid('b')}, current_date + 201 + 7 * (n * d % 20) from ${numbers}, generate_series(1, 6) d
        on conflict do nothing`,

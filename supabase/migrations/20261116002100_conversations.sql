@@ -255,16 +255,20 @@ end
 $$;
 comment on function public.read_conversation(uuid) is 'Marks a conversation of the caller''s as read.';
 
--- The messages of the other side are counted.
+-- The messages of the other side are counted. In plpgsql the plan is made once and not for every row of a list.
 create function private.unread_of(conversation public.conversations) returns integer
-language sql stable set search_path = '' as $$
-  select count(*)::integer
-  from public.messages m
-  where m.conversation_id = conversation.id
-    and m.side = case when conversation.partner_id = private.own_partner_id() then 'client' else 'partner' end
-    and m.created_at > coalesce((
-      select r.read_at from public.conversation_reads r where r.conversation_id = conversation.id and r.user_id = auth.uid()
-    ), '-infinity')
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select count(*)
+    from public.messages m
+    where m.conversation_id = conversation.id
+      and m.side = case when conversation.partner_id = private.own_partner_id() then 'client' else 'partner' end
+      and m.created_at > coalesce((
+        select r.read_at from public.conversation_reads r where r.conversation_id = conversation.id and r.user_id = auth.uid()
+      ), '-infinity')
+  );
+end
 $$;
 
 -- It lists the conversations of an event, or those of the caller's listing, under the caller's own policies. The next page begins

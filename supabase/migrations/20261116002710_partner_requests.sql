@@ -4,7 +4,7 @@
 -- Texts that a partner inserts into messages.
 create table public.saved_replies (
   id uuid primary key default gen_random_uuid(),
-  partner_id uuid not null references public.partners (id) on delete cascade,
+  partner_id uuid not null default private.own_partner_id() references public.partners (id) on delete cascade,
   title text not null check (length(btrim(title)) between 1 and 80),
   body text not null check (length(btrim(body)) between 1 and 2000),
   position integer not null default 0,
@@ -158,10 +158,11 @@ end
 $$;
 comment on function private.partner_facts(uuid) is 'The distance and the calendar of a request, for the partner it was sent to.';
 
--- A row of the partner's list, under the caller's own policies.
+-- A row of the partner's list, under the caller's own policies. In plpgsql its plans are made once and not for every row.
 create function private.request_row(asked public.quote_requests) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
     'id', asked.id, 'client_name', asked.client_name, 'event_name', asked.event_name, 'kind', asked.kind,
     'starts_on', asked.starts_on, 'ends_on', asked.ends_on, 'place', asked.place, 'guests', asked.guests,
     'budget_hint_cents', asked.budget_hint_cents, 'state', asked.state, 'declined_by', asked.declined_by,
@@ -174,7 +175,8 @@ language sql stable set search_path = '' as $$
       from public.quotes q where q.request_id = asked.id and q.state in ('draft', 'sent', 'accepted')
       order by array_position(array['accepted', 'sent', 'draft'], q.state) limit 1
     )
-  )
+  );
+end
 $$;
 
 -- The words are looked for without accents, each of them anywhere.

@@ -2912,7 +2912,7 @@ export type Database = {
           body: string
           created_at?: string
           id?: string
-          partner_id: string
+          partner_id?: string
           position?: number
           title: string
           updated_at?: string

@@ -61,7 +61,7 @@ export const areaScenes: readonly Scene[] = [
       await page.getByText('Vous êtes hors ligne.').waitFor();
     },
   },
-  { name: 'upcoming', role: 'partner', address: '/partner/requests', prepare: headingShown },
+  { name: 'upcoming', role: 'partner', address: '/partner/recommendations', prepare: headingShown },
   { name: 'account', role: 'client', address: '/client/account', prepare: dataShown },
   {
     name: 'account-part',

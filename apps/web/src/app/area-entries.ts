@@ -50,6 +50,7 @@ const entries: Record<Area, readonly AreaEntry[]> = {
     { href: '/partner/requests', label: partner.requests, icon: CalendarHeart },
     { href: '/partner/recommendations', label: partner.recommendations, icon: Handshake },
     { href: '/partner/account', label: partner.account, icon: UserRound },
+    { href: '/partner/messages', label: partner.messages, icon: MessagesSquare },
     { href: '/partner/listing', label: partner.listing, icon: Store },
     { href: '/partner/reviews', label: partner.reviews, icon: Star },
   ],

@@ -63,7 +63,6 @@ export const areaRoutes: RouteObject[] = [
   area('partner', 'partner/partner-layout', () => import('#web/app/partner/partner-layout.tsx'), [
     index('/partner/dashboard'),
     page('dashboard', 'partner/dashboard-page', () => import('#web/app/partner/dashboard-page.tsx')),
-    upcoming('requests'),
     page('recommendations', 'partner/recommendations-page', () => import('#web/app/partner/recommendations-page.tsx')),
     page('reviews', 'partner/reviews-page', () => import('#web/app/partner/reviews-page.tsx')),
     page('quotes/new', 'partner/quotes/new-quote-page', () => import('#web/app/partner/quotes/new-quote-page.tsx')),
@@ -73,6 +72,17 @@ export const areaRoutes: RouteObject[] = [
       'listing/new',
       'partner/listing/new-listing-page',
       () => import('#web/app/partner/listing/new-listing-page.tsx'),
+    ),
+    page('requests', 'partner/requests/requests-page', () => import('#web/app/partner/requests/requests-page.tsx')),
+    page(
+      'requests/:requestId',
+      'partner/requests/request-page',
+      () => import('#web/app/partner/requests/request-page.tsx'),
+    ),
+    page(
+      'messages/:requestId?',
+      'partner/messages/messages-page',
+      () => import('#web/app/partner/messages/messages-page.tsx'),
     ),
     account(),
     unknown(),

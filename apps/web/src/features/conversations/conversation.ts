@@ -1,6 +1,9 @@
-// The types of a conversation, and where its unread messages begin.
+// The types of a conversation, where its unread messages begin and how far the other side has read.
 import { partnerTypes, requestStates } from '@liesse/domain';
 import * as z from 'zod/mini';
+
+/** The side of a conversation that a reader is on. */
+export type Side = 'client' | 'partner';
 
 export interface MessageFile {
   path: string;
@@ -11,7 +14,7 @@ export interface MessageFile {
 
 export interface Message {
   id: string;
-  side: 'client' | 'partner';
+  side: Side;
   author_id: string | null;
   author_name: string;
   body: string;
@@ -27,6 +30,9 @@ export const conversationList = z.array(
     partner_id: z.nullable(z.string()),
     partner_name: z.string(),
     trade: z.enum(partnerTypes),
+    client_name: z.string(),
+    event_name: z.string(),
+    starts_on: z.nullable(z.string()),
     state: z.enum(requestStates),
     last_message_at: z.string(),
     last_body: z.nullable(z.string()),
@@ -36,9 +42,22 @@ export const conversationList = z.array(
 );
 export type ConversationRow = z.infer<typeof conversationList>[number];
 
-/** The id of the first unread message of the partner; null when all were read. */
-export function firstUnread(messages: readonly Message[], unread: number): string | null {
+/** Conversations with unread messages first; both parts keep their order. */
+export const unreadFirst = (conversations: readonly ConversationRow[]): ConversationRow[] => [
+  ...conversations.filter(({ unread }) => unread > 0),
+  ...conversations.filter(({ unread }) => unread === 0),
+];
+
+/** The id of the first unread message of the other side; null when all were read. */
+export function firstUnread(messages: readonly Message[], unread: number, own: Side): string | null {
   if (unread === 0) return null;
-  const received = messages.filter(({ side }) => side === 'partner');
+  const received = messages.filter(({ side }) => side !== own);
   return received.at(-unread)?.id ?? received[0]?.id ?? null;
+}
+
+/** The id of the last message of one's own side that the other side has read. */
+export function lastRead(messages: readonly Message[], readAt: string | null, own: Side): string | null {
+  if (readAt === null) return null;
+  const until = Date.parse(readAt);
+  return messages.findLast(({ side, created_at: at }) => side === own && Date.parse(at) <= until)?.id ?? null;
 }

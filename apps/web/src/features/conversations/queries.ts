@@ -1,5 +1,5 @@
-// Queries of an event's conversations and of the signed addresses of their files.
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+// Queries of the conversations of an event or of a partner, and of the signed addresses of their files.
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { type ConversationRow, conversationList } from '#web/features/conversations/conversation.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
@@ -7,6 +7,9 @@ import { supabase } from '#web/lib/api/supabase.ts';
 
 export const BUCKET = 'message-files';
 const HOUR_S = 3600;
+/** The database answers with this many conversations at most. */
+const LIST_SIZE = 200;
+export const partnerConversationsKey = ['partner-conversations'] as const;
 
 export const conversationsQuery = (eventId: string) =>
   queryOptions({
@@ -27,6 +30,33 @@ export function useLiveConversations(eventId: string, personId: string): void {
       { table: 'conversation_reads', filter: `user_id=eq.${personId}` },
     ],
     () => void cache.invalidateQueries({ queryKey: conversationsQuery(eventId).queryKey }),
+  );
+}
+
+/** The conversations of the signed-in partner, the most recent first. */
+export const partnerConversationsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: partnerConversationsKey,
+    queryFn: async ({ signal, pageParam: after }): Promise<ConversationRow[]> => {
+      const client = await supabase();
+      const cursor = after === null ? {} : { after_at: after.last_message_at, after_id: after.id };
+      const { data } = await client.rpc('conversation_list', cursor).abortSignal(signal).throwOnError();
+      return conversationList.parse(data);
+    },
+    initialPageParam: null as Pick<ConversationRow, 'id' | 'last_message_at'> | null,
+    getNextPageParam: (page) => (page.length < LIST_SIZE ? undefined : page.at(-1)),
+  });
+
+/** Policies limit the rows to those of the partner. */
+export function useLivePartnerConversations(personId: string): void {
+  const cache = useQueryClient();
+  useLiveRows(
+    [
+      { table: 'conversations' },
+      { table: 'quote_requests' },
+      { table: 'conversation_reads', filter: `user_id=eq.${personId}` },
+    ],
+    () => void cache.invalidateQueries({ queryKey: partnerConversationsKey }),
   );
 }
 

@@ -1,20 +1,13 @@
 // The steps of a request with their dates: done, current and upcoming.
 import { mainQuote, type RequestPage } from '#web/features/event-partners/request.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
+import type { DatedStep } from '#web/ui/layout/dated-steps.tsx';
 
 const { steps: text } = quotes;
 
-export interface RequestStep {
-  name: string;
-  /** An instant; null for an upcoming step. */
-  at: string | null;
-  state: 'done' | 'current' | 'todo' | 'ended';
-  reason?: string;
-}
-
-export function requestSteps({ request, quotes: received }: RequestPage): RequestStep[] {
+export function requestSteps({ request, quotes: received }: RequestPage): DatedStep[] {
   const quote = mainQuote(received);
-  const allSteps: RequestStep[] = [
+  const allSteps: DatedStep[] = [
     { name: text.asked, at: request.created_at, state: 'done' },
     { name: text.seen, at: request.seen_at, state: 'todo' },
     { name: text.quoted, at: quote?.sent_at ?? null, state: 'todo' },
@@ -24,20 +17,20 @@ export function requestSteps({ request, quotes: received }: RequestPage): Reques
     return [...allSteps.filter(({ at }) => at !== null).map(done), endStep(request)];
   }
   const last = allSteps.findLastIndex(({ at }) => at !== null);
-  const steps = allSteps.map((step, index): RequestStep => ({ ...step, state: stepState(index, last) }));
+  const steps = allSteps.map((step, index): DatedStep => ({ ...step, state: stepState(index, last) }));
   return request.state === 'done'
     ? [...steps.map(done), { name: text.done, at: request.updated_at, state: 'current' }]
     : steps;
 }
 
-const done = (step: RequestStep): RequestStep => ({ ...step, state: 'done' });
+const done = (step: DatedStep): DatedStep => ({ ...step, state: 'done' });
 
-function stepState(index: number, last: number): RequestStep['state'] {
+function stepState(index: number, last: number): DatedStep['state'] {
   if (index === last) return 'current';
   return index < last ? 'done' : 'todo';
 }
 
-function endStep(request: RequestPage['request']): RequestStep {
+function endStep(request: RequestPage['request']): DatedStep {
   const name =
     request.state === 'expired'
       ? text.expired

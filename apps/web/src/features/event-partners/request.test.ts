@@ -72,6 +72,7 @@ const page = (request: Partial<RequestPage['request']>, quotes: ReceivedQuote[] 
   quotes,
   conversation_id: 'c',
   unread: 0,
+  read_at: null,
   messages: [],
 });
 

@@ -127,6 +127,8 @@ export const requestPage = z.object({
   quotes: z.array(receivedQuote),
   conversation_id: z.string(),
   unread: z.number(),
+  /** When the partner last read. */
+  read_at: nullableText,
   messages: z.array(conversationMessage),
 });
 export type RequestPage = z.infer<typeof requestPage>;

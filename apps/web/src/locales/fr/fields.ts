@@ -78,6 +78,12 @@ export const fields = {
     current: 'en cours',
     todo: 'à venir',
   },
+  reason: {
+    label: 'Motif',
+    optional: '(facultatif)',
+    long: '1\u202f000 caractères au plus.',
+    keep: 'Ne rien changer',
+  },
   breadcrumbs: {
     label: 'Fil d’Ariane',
     back: (label: string) => `Revenir à ${label}`,

@@ -161,13 +161,7 @@ export const quotes = {
     submit: 'Annuler la réservation',
     done: 'Réservation annulée',
   },
-  reason: {
-    label: 'Motif',
-    optional: '(facultatif)',
-    hint: 'Transmis au prestataire.',
-    long: '1\u202f000 caractères au plus.',
-  },
-  keep: 'Ne rien changer',
+  reasonHint: 'Transmis au prestataire.',
 
   failed: 'Rien n’a été enregistré',
   refusals: {

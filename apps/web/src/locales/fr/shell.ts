@@ -36,6 +36,7 @@ export const shell = {
     requests: 'Événements',
     recommendations: 'Recommandations',
     account: 'Compte',
+    messages: 'Messages',
     listing: 'Ma fiche',
     reviews: 'Avis',
   },

@@ -5,6 +5,7 @@ import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { ConversationList } from '#web/features/conversations/components/conversation-list.tsx';
 import { conversationsQuery, useLiveConversations } from '#web/features/conversations/queries.ts';
+import { requestAddress } from '#web/features/event-partners/addresses.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { messages as text } from '#web/locales/fr/messages.ts';
@@ -41,7 +42,14 @@ function Conversations() {
           </EmptyState>
         }
       >
-        {(conversations) => <ConversationList conversations={conversations} now={now} />}
+        {(conversations) => (
+          <ConversationList
+            side="client"
+            conversations={conversations}
+            now={now}
+            addressOf={({ request_id: request }) => requestAddress(request)}
+          />
+        )}
       </QueryList>
     </>
   );

@@ -1,5 +1,5 @@
 // /client/partners/requests/{id}: one request with its quotes and its conversation.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useOutletContext, useParams, useSearchParams } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
@@ -16,6 +16,7 @@ import {
 } from '#web/features/event-partners/request.ts';
 import { requestQuery, useLiveRequest } from '#web/features/event-partners/request-queries.ts';
 import { chooseEvent, useCurrentEvent } from '#web/features/events/current-event.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { eventsQuery } from '#web/features/events/queries.ts';
 import { QuoteDownloads } from '#web/features/quotes/components/quote-downloads.tsx';
 import { VersionChanges } from '#web/features/quotes/components/version-changes.tsx';
@@ -46,6 +47,7 @@ export function Component() {
 function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<unknown> }) {
   const { request } = page;
   const person = useOutletContext<Person>();
+  const cache = useQueryClient();
   const current = useCurrentEvent();
   const [search] = useSearchParams();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -81,14 +83,16 @@ function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<
         onWrite={() => field.current?.focus()}
         conversation={
           <Thread
-            eventId={own.id}
+            side="client"
             conversationId={page.conversation_id}
-            partnerName={request.partner_name}
+            otherName={request.partner_name}
             personId={person.id}
             canWrite={own.canEdit}
             isClosed={!isOpen(request) && !isBooked(request)}
             messages={[openingMessage(request), ...page.messages]}
             unread={page.unread}
+            readAt={latest(page.read_at, request.seen_at)}
+            onRead={() => unreadKeys(own.id).forEach((queryKey) => void cache.invalidateQueries({ queryKey }))}
             refetch={refetch}
             fieldRef={field}
           />
@@ -112,6 +116,20 @@ function QuoteEnd({ page: { request, quotes }, quote }: { page: RequestPage; quo
     </>
   );
 }
+
+/** The partners, the conversations and the dashboard show unread counts. */
+const unreadKeys = (eventId: string) => [
+  eventKeys.partners(eventId),
+  eventKeys.conversations(eventId),
+  eventKeys.dashboards,
+];
+
+/** Opening the request reads its first message. */
+const latest = (...instants: (string | null)[]): string | null =>
+  instants.reduce(
+    (last, at) => (at !== null && (last === null || Date.parse(at) > Date.parse(last)) ? at : last),
+    null,
+  );
 
 function Unknown() {
   return (

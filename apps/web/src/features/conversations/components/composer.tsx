@@ -2,6 +2,7 @@
 import { Paperclip, Send } from 'lucide-react';
 import {
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
   type SyntheticEvent,
   useEffect,
@@ -27,10 +28,13 @@ const NO_FILES: readonly QueuedFile[] = [];
 interface ComposerProps {
   conversationId: string;
   onSend: (body: string, files: PendingMessage['files']) => void;
+  onType: () => void;
+  /** Beside the button for files, such as texts to insert. */
+  tools?: ((insert: (text: string) => void) => ReactNode) | undefined;
   ref: Ref<HTMLTextAreaElement>;
 }
 
-export function Composer({ conversationId, onSend, ref }: ComposerProps) {
+export function Composer({ conversationId, onSend, onType, tools, ref }: ComposerProps) {
   const [body, setBody, draft] = useDraftState(`message:${conversationId}`, '');
   const [problem, setProblem] = useState<string | undefined>();
   const [queue] = useState(createUploadQueue);
@@ -83,7 +87,10 @@ export function Composer({ conversationId, onSend, ref }: ComposerProps) {
         rows={2}
         value={body}
         error={problem}
-        onChange={({ target }) => changeBody(target.value)}
+        onChange={({ target }) => {
+          changeBody(target.value);
+          onType();
+        }}
         onKeyDown={onKeyDown}
       />
       {items.length > 0 && (
@@ -99,15 +106,18 @@ export function Composer({ conversationId, onSend, ref }: ComposerProps) {
         </ul>
       )}
       <div className="flex items-center justify-between gap-3">
-        <Button
-          look="quiet"
-          size="small"
-          title={text.attachHint}
-          icon={<Paperclip aria-hidden className="size-5" strokeWidth={1.5} />}
-          onClick={() => picker.current?.click()}
-        >
-          {text.attach}
-        </Button>
+        <div className="-ml-4 flex flex-wrap">
+          <Button
+            look="quiet"
+            size="small"
+            title={text.attachHint}
+            icon={<Paperclip aria-hidden className="size-5" strokeWidth={1.5} />}
+            onClick={() => picker.current?.click()}
+          >
+            {text.attach}
+          </Button>
+          {tools?.((added) => changeBody(body.trim() === '' ? added : `${body.trimEnd()}\n\n${added}`))}
+        </div>
         <input
           ref={picker}
           type="file"

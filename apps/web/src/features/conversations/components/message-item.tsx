@@ -1,5 +1,5 @@
 // One message: its author, time, text and files.
-import { FileText } from 'lucide-react';
+import { CheckCheck, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message, MessageFile } from '#web/features/conversations/conversation.ts';
 import { formatFileSize, formatMoment } from '#web/lib/format/format.ts';
@@ -11,28 +11,40 @@ interface MessageItemProps {
   message: Message;
   /** Whether the reader wrote it. */
   isOwn: boolean;
+  /** Whether the reader's side wrote it. */
+  isOurs: boolean;
+  /** The other side has read so far. */
+  isLastRead: boolean;
   /** Signed addresses of the files, by path. */
   fileUrls: ReadonlyMap<string, string>;
 }
 
-export function MessageItem({ message, isOwn, fileUrls }: MessageItemProps) {
-  const { side, author_name: author, body, files, created_at: at } = message;
+export function MessageItem({ message, isOwn, isOurs, isLastRead, fileUrls }: MessageItemProps) {
+  const { author_name: author, body, files, created_at: at } = message;
   return (
-    <Bubble isOurs={side === 'client'}>
-      <p className="text-label text-quiet tracking-normal">
-        {isOwn ? text.you : author}, <time dateTime={at}>{formatMoment(new Date(at))}</time>
-      </p>
-      {body !== '' && <p className="whitespace-pre-line wrap-anywhere">{body}</p>}
-      {files.length > 0 && (
-        <ul aria-label={text.files} className="mt-2 flex flex-col gap-2">
-          {files.map((file) => (
-            <li key={file.path}>
-              <FileLink file={file} url={fileUrls.get(file.path)} />
-            </li>
-          ))}
-        </ul>
+    <>
+      <Bubble isOurs={isOurs}>
+        <p className="text-label text-quiet tracking-normal">
+          {isOwn ? text.you : author}, <time dateTime={at}>{formatMoment(new Date(at))}</time>
+        </p>
+        {body !== '' && <p className="whitespace-pre-line wrap-anywhere">{body}</p>}
+        {files.length > 0 && (
+          <ul aria-label={text.files} className="mt-2 flex flex-col gap-2">
+            {files.map((file) => (
+              <li key={file.path}>
+                <FileLink file={file} url={fileUrls.get(file.path)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Bubble>
+      {isLastRead && (
+        <p className="-mt-1.5 flex items-center gap-1 self-end text-label text-quiet tracking-normal">
+          <CheckCheck aria-hidden className="size-4 text-metal" strokeWidth={1.5} />
+          {text.seen}
+        </p>
       )}
-    </Bubble>
+    </>
   );
 }
 

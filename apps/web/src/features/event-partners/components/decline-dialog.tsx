@@ -1,9 +1,9 @@
 // Declines a quote, withdraws a request or cancels a booking, with an optional reason.
 import type { ReactNode } from 'react';
-import { ReasonDialog } from '#web/features/event-partners/components/reason-dialog.tsx';
 import type { QuoteRequest, ReceivedQuote } from '#web/features/event-partners/request.ts';
 import type { DecisionMutation, DeclineKind } from '#web/features/event-partners/use-decision-mutation.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
+import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 
 interface DeclineDialogProps {
   kind: DeclineKind;
@@ -26,6 +26,7 @@ export function DeclineDialog({ kind, request, quote, decision, refusal, onClose
       text={texts.text}
       note={kind === 'cancel' ? legalNote(quote) : undefined}
       action={texts.submit}
+      hint={text.reasonHint}
       isBusy={decision.isPending}
       refusal={refusal}
       onSubmit={submit}

@@ -8,7 +8,6 @@ import { DeclineDialog } from '#web/features/event-partners/components/decline-d
 import { QuotePanel } from '#web/features/event-partners/components/quote-panel.tsx';
 import { RequestFacts } from '#web/features/event-partners/components/request-facts.tsx';
 import { RequestHeader } from '#web/features/event-partners/components/request-header.tsx';
-import { RequestSteps } from '#web/features/event-partners/components/request-steps.tsx';
 import {
   isOpen,
   mainQuote,
@@ -24,6 +23,7 @@ import { useToday } from '#web/features/events/use-today.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { DatedSteps } from '#web/ui/layout/dated-steps.tsx';
 
 interface RequestScreenProps {
   page: RequestPage;
@@ -91,7 +91,7 @@ export function RequestScreen(props: RequestScreenProps) {
   return (
     <>
       <RequestHeader page={page} />
-      <RequestSteps steps={requestSteps(page)} />
+      <DatedSteps steps={requestSteps(page)} texts={text.steps} />
       <div className="mt-8 grid gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div className="flex min-w-0 flex-col gap-8">
           {isOpen(request) && event.starts_on !== null && event.starts_on !== request.starts_on && (

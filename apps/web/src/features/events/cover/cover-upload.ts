@@ -13,7 +13,7 @@ export async function saveCover(eventId: string, picture: SmallPicture, current:
   return attempt(async () => {
     const client = await supabase();
     const path = `${eventId}/${crypto.randomUUID()}.${picture.extension}`;
-    const options = { contentType: picture.file.type, cacheControl: KEPT_FOR };
+    const options = { contentType: picture.file.type, cacheControl: CACHE_SECONDS };
     const { error } = await client.storage.from(COVERS).upload(path, picture.file, options);
     if (error) return storageRefusal(error);
     const saved = await setPath(client, eventId, path);

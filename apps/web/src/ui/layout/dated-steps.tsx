@@ -1,10 +1,26 @@
-// The steps of a request with their dates.
+// The steps of something that takes days, with their dates: done, current, upcoming, or ended early.
 import { Check, Minus } from 'lucide-react';
-import type { RequestStep } from '#web/features/event-partners/request-steps.ts';
 import { formatDay } from '#web/lib/format/format.ts';
-import { quotes } from '#web/locales/fr/quotes.ts';
 
-const { steps: text } = quotes;
+export interface DatedStep {
+  name: string;
+  /** An instant; null for an upcoming step. */
+  at: string | null;
+  state: 'done' | 'current' | 'todo' | 'ended';
+  /** Why it ended. */
+  reason?: string;
+}
+
+interface DatedStepsProps {
+  steps: readonly DatedStep[];
+  texts: {
+    /** The accessible name of the list. */
+    title: string;
+    /** Shown in place of a date. */
+    upcoming: string;
+    reason: (words: string) => string;
+  };
+}
 
 const borders = {
   done: 'border-ornament',
@@ -14,7 +30,7 @@ const borders = {
 } as const;
 const labels = { done: '', current: 'font-medium', todo: 'text-quiet', ended: 'font-medium' } as const;
 
-export function RequestSteps({ steps }: { steps: readonly RequestStep[] }) {
+export function DatedSteps({ steps, texts: text }: DatedStepsProps) {
   return (
     <ol
       aria-label={text.title}
@@ -42,7 +58,7 @@ export function RequestSteps({ steps }: { steps: readonly RequestStep[] }) {
   );
 }
 
-function Mark({ state }: { state: RequestStep['state'] }) {
+function Mark({ state }: { state: DatedStep['state'] }) {
   if (state === 'todo') return <span aria-hidden className="mx-1.5 size-2 shrink-0 rounded-round border border-edge" />;
   const Icon = state === 'ended' ? Minus : Check;
   return (

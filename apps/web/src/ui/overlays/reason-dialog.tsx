@@ -1,13 +1,13 @@
 // A dialog that confirms a refusal and asks for an optional reason.
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
-import { quotes } from '#web/locales/fr/quotes.ts';
+import { fields } from '#web/locales/fr/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
-const { reason: text } = quotes;
+const { reason: text } = fields;
 const MAX_REASON = 1000;
 
 interface ReasonDialogProps {
@@ -16,6 +16,8 @@ interface ReasonDialogProps {
   /** The legal consequence. */
   note?: string | undefined;
   action: string;
+  /** Who reads the reason. */
+  hint: string;
   isBusy: boolean;
   refusal: ReactNode;
   /** Names the draft of the reason. */
@@ -26,7 +28,7 @@ interface ReasonDialogProps {
 }
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { draftName, title, text: description, note, action, isBusy, refusal, onSubmit, onClose } = props;
+  const { draftName, title, text: description, note, action, hint, isBusy, refusal, onSubmit, onClose } = props;
   const id = useId();
   const [reason, setReason, draft] = useDraftState(draftName, '');
   const isTooLong = reason.length > MAX_REASON;
@@ -47,7 +49,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       actions={
         <>
           <Button look="secondary" onClick={onClose}>
-            {quotes.keep}
+            {text.keep}
           </Button>
           <Button type="submit" form={id} look="danger" isBusy={isBusy}>
             {action}
@@ -61,7 +63,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <TextArea
           label={text.label}
           optional={text.optional}
-          hint={text.hint}
+          hint={hint}
           limit={MAX_REASON}
           value={reason}
           onChange={({ target }) => setReason(target.value)}

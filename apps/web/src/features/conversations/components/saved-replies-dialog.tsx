@@ -1,0 +1,107 @@
+// The saved replies of a partner: one is inserted into the message, or they are written, changed and deleted here.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SavedReplyForm } from '#web/features/conversations/components/saved-reply-form.tsx';
+import {
+  deleteReply,
+  MAX_REPLIES,
+  type SavedReply,
+  savedRepliesQuery,
+} from '#web/features/conversations/saved-replies.ts';
+import { messages } from '#web/locales/fr/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
+import { QueryList } from '#web/ui/lists/query-list.tsx';
+import { confirm } from '#web/ui/overlays/confirm.ts';
+import { Dialog } from '#web/ui/overlays/overlay.tsx';
+
+const { replies: text } = messages;
+
+interface SavedRepliesDialogProps {
+  onInsert: (text: string) => void;
+  onClose: () => void;
+}
+
+export function SavedRepliesDialog({ onInsert, onClose }: SavedRepliesDialogProps) {
+  const list = useQuery(savedRepliesQuery());
+  /** Null while the list is shown. */
+  const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
+  const removal = useToastMutation({
+    mutationFn: deleteReply,
+    invalidates: [savedRepliesQuery().queryKey],
+    success: { title: text.removed },
+    errorTitle: text.failed,
+  });
+  const count = list.data?.length ?? 0;
+
+  if (edited !== null) {
+    return <SavedReplyForm reply={edited === 'new' ? null : edited} position={count} onClose={() => setEdited(null)} />;
+  }
+
+  async function remove({ id, title }: SavedReply) {
+    const question = { title: text.removeTitle, description: text.removeText(title), action: text.remove };
+    if (await confirm({ ...question, isDangerous: true })) await removal.run(id);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.title}
+      description={text.text}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {text.close}
+          </Button>
+          {count < MAX_REPLIES && <Button onClick={() => setEdited('new')}>{text.add}</Button>}
+        </>
+      }
+    >
+      <QueryList list={list} failure={text.loadFailed} empty={<p className="py-2 text-quiet">{text.empty}</p>}>
+        {(replies) => (
+          <ul className="-my-4 divide-y divide-hairline">
+            {replies.map((reply) => (
+              <li key={reply.id} className="py-4">
+                <h3 className="wrap-anywhere font-medium">{reply.title}</h3>
+                <p className="mt-1 line-clamp-3 whitespace-pre-line wrap-anywhere text-quiet text-small">
+                  {reply.body}
+                </p>
+                <div className="-mx-4 mt-1 flex flex-wrap">
+                  <Button
+                    look="quiet"
+                    size="small"
+                    aria-label={text.insertOf(reply.title)}
+                    onClick={() => {
+                      onInsert(reply.body);
+                      onClose();
+                    }}
+                  >
+                    {text.insert}
+                  </Button>
+                  <Button
+                    look="quiet"
+                    size="small"
+                    aria-label={text.editOf(reply.title)}
+                    onClick={() => setEdited(reply)}
+                  >
+                    {text.edit}
+                  </Button>
+                  <Button
+                    look="quiet"
+                    size="small"
+                    aria-label={text.removeOf(reply.title)}
+                    onClick={() => void remove(reply)}
+                  >
+                    {text.remove}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryList>
+      {count >= MAX_REPLIES && <p className="mt-4 text-quiet text-small">{text.full}</p>}
+    </Dialog>
+  );
+}

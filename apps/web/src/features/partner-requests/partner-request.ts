@@ -1,0 +1,137 @@
+// The requests to a partner as the database answers them: rows of the list and the board, and the page of one request.
+import { instalmentKinds, quoteStates, type RequestState, requestStates } from '@liesse/domain';
+import * as z from 'zod/mini';
+
+const nullableText = z.nullable(z.string());
+const sides = ['client', 'partner'] as const;
+const dayState = z.nullable(z.enum(['free', 'held', 'taken', 'booked']));
+export type DayState = NonNullable<z.infer<typeof dayState>>;
+
+const requestRow = z.object({
+  id: z.string(),
+  client_name: z.string(),
+  event_name: z.string(),
+  kind: z.string(),
+  starts_on: nullableText,
+  ends_on: nullableText,
+  place: nullableText,
+  guests: z.nullable(z.number()),
+  state: z.enum(requestStates),
+  date_to_agree: nullableText,
+  created_at: z.string(),
+  day_state: dayState,
+  unread: z.number(),
+  quote: z.nullable(z.object({ id: z.string(), state: z.enum(quoteStates), total_ttc_cents: z.number() })),
+});
+export type RequestRow = z.infer<typeof requestRow>;
+
+const counts = z.partialRecord(z.enum(requestStates), z.number());
+export type RequestCounts = z.infer<typeof counts>;
+
+export const requestList = z.object({
+  partner_id: nullableText,
+  rows: z.array(requestRow),
+  next: z.nullable(z.object({ at: z.string(), id: z.string() })),
+  /** On the first page only. */
+  counts: z.nullable(counts),
+});
+export type RequestList = z.infer<typeof requestList>;
+
+const column = z.array(requestRow);
+export const requestBoard = z.object({
+  partner_id: nullableText,
+  columns: z.object({ new: column, seen: column, quoted: column, accepted: column, ended: column }),
+  counts,
+});
+export type RequestBoard = z.infer<typeof requestBoard>;
+
+const partnerQuote = z.object({
+  id: z.string(),
+  number: nullableText,
+  state: z.enum(quoteStates),
+  starts_on: nullableText,
+  ends_on: nullableText,
+  valid_until: z.string(),
+  total_ttc_cents: z.number(),
+  sent_at: nullableText,
+  decided_at: nullableText,
+  terms: z.array(
+    z.object({
+      label: z.string(),
+      kind: z.enum(instalmentKinds),
+      percent: z.number(),
+      days_before: z.nullable(z.number()),
+    }),
+  ),
+});
+export type PartnerQuote = z.infer<typeof partnerQuote>;
+
+export const partnerRequestPage = z.object({
+  side: z.literal('partner'),
+  request: z.object({
+    id: z.string(),
+    client_name: z.string(),
+    message: z.string(),
+    kind: z.string(),
+    event_name: z.string(),
+    starts_on: nullableText,
+    ends_on: nullableText,
+    place: nullableText,
+    guests: z.nullable(z.number()),
+    budget_hint_cents: z.nullable(z.number()),
+    state: z.enum(requestStates),
+    declined_by: z.nullable(z.enum(sides)),
+    decline_reason: z.string(),
+    date_to_agree: nullableText,
+    seen_at: nullableText,
+    created_at: z.string(),
+    updated_at: z.string(),
+  }),
+  facts: z.object({
+    day_state: dayState,
+    commune: nullableText,
+    distance_km: z.nullable(z.number()),
+    travels_km: z.number(),
+    /** Other requests with a quote for the same days. */
+    rivals: z.array(z.object({ id: z.string(), event_name: z.string(), state: z.enum(requestStates) })),
+  }),
+  /** Newest first, with the draft. */
+  quotes: z.array(partnerQuote),
+  conversation_id: z.string(),
+  unread: z.number(),
+  /** When the client's side last read. */
+  read_at: nullableText,
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      side: z.enum(sides),
+      author_id: nullableText,
+      author_name: z.string(),
+      body: z.string(),
+      files: z.array(z.object({ path: z.string(), name: z.string(), size: z.number(), mime: z.string() })),
+      created_at: z.string(),
+    }),
+  ),
+});
+export type PartnerRequestPage = z.infer<typeof partnerRequestPage>;
+export type PartnerRequest = PartnerRequestPage['request'];
+
+export const isOpen = ({ state }: { state: RequestState }): boolean =>
+  state === 'new' || state === 'seen' || state === 'quoted';
+
+export const acceptedQuote = ({ quotes }: PartnerRequestPage): PartnerQuote | null =>
+  quotes.find(({ state }) => state === 'accepted') ?? null;
+
+/** The conversation begins with the message of the request, which is no row of the conversation. */
+export const threadOf = ({ request, messages }: PartnerRequestPage): PartnerRequestPage['messages'] => [
+  {
+    id: request.id,
+    side: 'client',
+    author_id: null,
+    author_name: request.client_name,
+    body: request.message,
+    files: [],
+    created_at: request.created_at,
+  },
+  ...messages,
+];
