@@ -83,6 +83,7 @@ begin
     end,
     -- Null on the client's side.
     'facts', private.partner_facts(asked.id),
+    'recommended_by', case when asked.partner_id = private.own_partner_id() then private.recommenders_of(asked) end,
     'messages', (
       select coalesce(jsonb_agg(to_jsonb(m) - '{conversation_id,search}'::text[] order by m.created_at, m.id), '[]')
       from (

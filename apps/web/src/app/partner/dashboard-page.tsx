@@ -2,6 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
+import { ListingState } from '#web/features/listing/components/listing-state.tsx';
+import { listingQuery } from '#web/features/listing/listing.ts';
 import { PartnerDashboard } from '#web/features/partner-dashboard/components/partner-dashboard.tsx';
 import { partnerDashboardQuery } from '#web/features/partner-dashboard/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
@@ -15,6 +17,8 @@ import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 export function Component() {
   const person = useOutletContext<Person>();
   const { data: dashboard, isError, refetch } = useQuery(partnerDashboardQuery(person.id));
+  const { data: listing } = useQuery(listingQuery);
+  const isListingNews = listing != null && (listing.state !== 'listed' || listing.changes !== null);
   return (
     <>
       <Metadata title={text.title} description={text.description} />
@@ -28,7 +32,14 @@ export function Component() {
       )}
       {isError && <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />}
       {dashboard ? (
-        <PartnerDashboard dashboard={dashboard} personId={person.id} />
+        <>
+          {isListingNews && (
+            <div className="mt-8">
+              <ListingState listing={listing} />
+            </div>
+          )}
+          <PartnerDashboard dashboard={dashboard} personId={person.id} />
+        </>
       ) : dashboard === null ? (
         <Start />
       ) : (

@@ -59,7 +59,8 @@ const partnerQuote = z.object({
     z.object({
       label: z.string(),
       kind: z.enum(instalmentKinds),
-      percent: z.number(),
+      percent: z.optional(z.number()),
+      amount_cents: z.optional(z.number()),
       days_before: z.nullable(z.number()),
     }),
   ),
@@ -70,6 +71,8 @@ export const partnerRequestPage = z.object({
   side: z.literal('partner'),
   request: z.object({
     id: z.string(),
+    event_id: nullableText,
+    partner_id: nullableText,
     client_name: z.string(),
     message: z.string(),
     kind: z.string(),
@@ -95,6 +98,8 @@ export const partnerRequestPage = z.object({
     /** Other requests with a quote for the same days. */
     rivals: z.array(z.object({ id: z.string(), event_name: z.string(), state: z.enum(requestStates) })),
   }),
+  /** The names of the partners who recommended this one to the client. */
+  recommended_by: z.array(z.string()),
   /** Newest first, with the draft. */
   quotes: z.array(partnerQuote),
   conversation_id: z.string(),

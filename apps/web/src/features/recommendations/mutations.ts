@@ -15,12 +15,13 @@ export const recommendPartner = (requestId: string, { partnerId, note }: NewReco
     (id) => ({ id }),
   );
 
-/** The dialog shows a refusal. */
-export function useRecommendMutation(requestId: string) {
+/** The dialog shows a refusal itself; elsewhere a toast with this title does. */
+export function useRecommendMutation(requestId: string, errorTitle?: string) {
   return useToastMutation({
     mutationFn: (recommendation: NewRecommendation) => recommendPartner(requestId, recommendation),
     invalidates: [['recommendations', 'lists'], requestRecommendationsQuery(requestId).queryKey],
     success: { title: text.dialog.done },
+    ...(errorTitle !== undefined && { errorTitle }),
   });
 }
 

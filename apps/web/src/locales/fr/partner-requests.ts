@@ -130,6 +130,8 @@ export const partnerRequests = {
   },
 
   decline: {
+    recommend: 'Recommander un confrère ou une consœur',
+    colleagueMissing: 'Choisissez une personne dans la liste, ou décochez la case.',
     title: 'Décliner cette demande',
     text: 'Le client est prévenu tout de suite et peut chercher ailleurs. Votre message arrive dans la conversation.',
     reason: 'Motif',

@@ -1,14 +1,21 @@
 // /partner/requests/{id}: one request with its facts, quotes and conversation.
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { PartnerThread } from '#web/app/partner/requests/partner-thread.tsx';
 import { REQUESTS_PATH } from '#web/features/partner-requests/addresses.ts';
 import { RequestScreen } from '#web/features/partner-requests/components/request-screen.tsx';
+import type { PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
 import { partnerRequestQuery, useLiveRequest } from '#web/features/partner-requests/queries.ts';
 import { newQuoteAddress, quoteAddress } from '#web/features/quotes/addresses.ts';
+import { ColleagueField } from '#web/features/recommendations/components/colleague-field.tsx';
+import { RecommendDialog } from '#web/features/recommendations/components/recommend-dialog.tsx';
+import { useRecommendMutation } from '#web/features/recommendations/mutations.ts';
+import { formatList } from '#web/lib/format/format.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { partnerRequests } from '#web/locales/fr/partner-requests.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { recommendations } from '#web/locales/fr/recommendations.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
@@ -27,15 +34,34 @@ export function Component() {
     );
   }
   if (data === null) return <Unknown />;
+  return <Request key={requestId} page={data} refetch={refetch} />;
+}
+
+function Request({ page, refetch }: { page: PartnerRequestPage; refetch: () => Promise<unknown> }) {
+  const { request, recommended_by: recommenders } = page;
+  const recommend = useRecommendMutation(request.id, recommendations.dialog.failed);
+  const [isRecommending, setRecommending] = useState(false);
   return (
     <>
-      <Metadata title={data.request.event_name} description={text.description} />
+      <Metadata title={request.event_name} description={text.description} />
       <RequestScreen
-        key={requestId}
-        page={data}
-        addresses={{ write: newQuoteAddress(requestId), open: quoteAddress }}
-        conversation={<PartnerThread page={data} refetch={refetch} />}
+        page={page}
+        addresses={{ write: newQuoteAddress(request.id), open: quoteAddress }}
+        conversation={<PartnerThread page={page} refetch={refetch} />}
+        recommendation={{
+          note: recommenders.length > 0 && (
+            <p className="mt-2 text-metal text-small">{recommendations.from(formatList(recommenders))}</p>
+          ),
+          action: request.event_id !== null && (
+            <Button look="quiet" onClick={() => setRecommending(true)}>
+              {recommendations.dialog.open}
+            </Button>
+          ),
+          renderField: (field) => <ColleagueField {...field} ownPartnerId={request.partner_id} />,
+          recommend: (partnerId) => recommend.run({ partnerId, note: '' }),
+        }}
       />
+      {isRecommending && <RecommendDialog request={request} onClose={() => setRecommending(false)} />}
     </>
   );
 }

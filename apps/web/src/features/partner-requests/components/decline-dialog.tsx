@@ -1,5 +1,5 @@
 // « Non merci »: a reason, and a message that it proposes and that the partner can edit.
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { useDecline } from '#web/features/partner-requests/mutations.ts';
 import type { PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
 import {
@@ -13,6 +13,7 @@ import { partnerRequests } from '#web/locales/fr/partner-requests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -31,12 +32,23 @@ interface Form {
   message: string | null;
 }
 
+/** The field with which a colleague is chosen, and what recommends them. */
+export interface ColleagueChoice {
+  renderField: (field: {
+    value: string | null;
+    onChange: (partnerId: string) => void;
+    error: string | undefined;
+  }) => ReactNode;
+  recommend: (partnerId: string) => Promise<unknown>;
+}
+
 interface DeclineDialogProps {
   page: PartnerRequestPage;
+  choice: ColleagueChoice;
   onClose: () => void;
 }
 
-export function DeclineDialog({ page, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ page, choice, onClose }: DeclineDialogProps) {
   const { request } = page;
   const id = useId();
   const decline = useDecline(request.id);
@@ -46,6 +58,8 @@ export function DeclineDialog({ page, onClose }: DeclineDialogProps) {
     message: null,
   });
   const [isSubmitted, setSubmitted] = useState(false);
+  const [isRecommending, setRecommending] = useState(false);
+  const [colleague, setColleague] = useState<string | null>(null);
   const message = form.message ?? proposeLetter(request, form.reason);
   const problems = problemsOf(form, message);
   const change = (changed: Partial<Form>) => setForm({ ...form, ...changed });
@@ -53,10 +67,12 @@ export function DeclineDialog({ page, onClose }: DeclineDialogProps) {
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     setSubmitted(true);
-    if (problems.other !== undefined || problems.message !== undefined) return;
+    if (problems.other !== undefined || problems.message !== undefined || (isRecommending && colleague === null))
+      return;
     const reason = form.reason === 'other' ? form.other.trim() : text.reasons[form.reason];
     if ((await decline.run({ reason, message: message.trim() })) === null) return;
     draft.erase();
+    if (isRecommending && colleague !== null) await choice.recommend(colleague);
     onClose();
   }
 
@@ -107,6 +123,17 @@ export function DeclineDialog({ page, onClose }: DeclineDialogProps) {
           error={problems.message}
           onChange={({ target }) => change({ message: target.value })}
         />
+        <div>
+          <Checkbox checked={isRecommending} onChange={({ target }) => setRecommending(target.checked)}>
+            {text.recommend}
+          </Checkbox>
+          {isRecommending &&
+            choice.renderField({
+              value: colleague,
+              onChange: setColleague,
+              error: isSubmitted && colleague === null ? text.colleagueMissing : undefined,
+            })}
+        </div>
         {decline.errorMessage !== null && (
           <Notice tone="danger" title={text.failed}>
             {decline.errorMessage}

@@ -4,7 +4,7 @@ import { REQUESTS_PATH } from '#web/features/partner-requests/addresses.ts';
 import { BookingPanel } from '#web/features/partner-requests/components/booking-panel.tsx';
 import { CancelDialog } from '#web/features/partner-requests/components/cancel-dialog.tsx';
 import { ClientFacts } from '#web/features/partner-requests/components/client-facts.tsx';
-import { DeclineDialog } from '#web/features/partner-requests/components/decline-dialog.tsx';
+import { type ColleagueChoice, DeclineDialog } from '#web/features/partner-requests/components/decline-dialog.tsx';
 import { type QuoteAddresses, QuoteList } from '#web/features/partner-requests/components/quote-list.tsx';
 import { useSeeRequest } from '#web/features/partner-requests/mutations.ts';
 import { isOpen, type PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
@@ -23,9 +23,17 @@ interface RequestScreenProps {
   page: PartnerRequestPage;
   addresses: QuoteAddresses;
   conversation: ReactNode;
+  /** The buttons and dialogs with which a colleague is recommended. */
+  recommendation: Recommendation;
 }
 
-export function RequestScreen({ page, addresses, conversation }: RequestScreenProps) {
+export interface Recommendation extends ColleagueChoice {
+  action: ReactNode;
+  /** Who recommended this partner to the client. */
+  note: ReactNode;
+}
+
+export function RequestScreen({ page, addresses, conversation, recommendation }: RequestScreenProps) {
   const { request } = page;
   const [dialog, setDialog] = useState<'decline' | 'cancel' | null>(null);
   const badge = stateBadge(request);
@@ -41,6 +49,7 @@ export function RequestScreen({ page, addresses, conversation }: RequestScreenPr
           <span>{natureOf(request)}</span>
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </p>
+        {recommendation.note}
       </header>
       <DatedSteps steps={requestSteps(page)} texts={text.steps} />
       <div className="mt-8 grid gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
@@ -55,11 +64,12 @@ export function RequestScreen({ page, addresses, conversation }: RequestScreenPr
                 {text.decline}
               </Button>
             )}
+            {recommendation.action}
           </QuoteList>
         </div>
         <div className="min-w-0">{conversation}</div>
       </div>
-      {dialog === 'decline' && <DeclineDialog page={page} onClose={close} />}
+      {dialog === 'decline' && <DeclineDialog page={page} choice={recommendation} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog request={request} onClose={close} />}
     </>
   );
