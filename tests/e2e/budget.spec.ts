@@ -1,13 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { addDays } from '@liesse/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
-import { dayInWords, inDays, shortDay, weddingDay } from '#tests/support/days.ts';
+import { addDays, dayInWords, inDays, shortDay, weddingDay } from '#tests/support/days.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog');
 const table = (page: Page) => page.getByRole('table', { name: 'Lignes du budget par catégorie' });

@@ -1,12 +1,11 @@
-import { addDays } from '@liesse/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { inviteFamily, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
-import { ask, newPartner, sendQuote } from '#tests/e2e/support/partners.ts';
+import { acceptQuote, ask, newPartner, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
 import { call, callAs } from '#tests/e2e/support/service.ts';
-import { capitalised, dayInWords, shortDay, weddingDay } from '#tests/support/days.ts';
+import { addDays, capitalised, dayInWords, shortDay, weddingDay } from '#tests/support/days.ts';
 
 const toastTitled = (page: Page, title: RegExp) => page.locator('[data-toast]').getByText(title);
 
@@ -38,7 +37,7 @@ test('the date changes by its dialog alone: guests, partners and calendars agree
       message: 'Bonjour',
     });
     const quote = await sendQuote(partner, asked?.request ?? '');
-    await callAs(hosts, 'POST', 'rpc/accept_quote', { quote, chosen: [], words: 'Bon pour accord' });
+    await acceptQuote(hosts, quote);
   }
   await call('/rest/v1/partner_availability', { partner_id: partners[1].id, day: addDays(weddingDay(), 7) });
 

@@ -1,4 +1,3 @@
-import { addDays } from '@liesse/domain';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
@@ -6,7 +5,7 @@ import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
-import { shortDay, weddingDay } from '#tests/support/days.ts';
+import { addDays, shortDay, weddingDay } from '#tests/support/days.ts';
 
 const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).first();

@@ -1,11 +1,10 @@
-import { addDays } from '@liesse/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
-import { dayInWords, periodInWords, shortDay, weddingDay } from '#tests/support/days.ts';
+import { addDays, dayInWords, periodInWords, shortDay, weddingDay } from '#tests/support/days.ts';
 
 const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' });

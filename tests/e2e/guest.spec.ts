@@ -1,12 +1,11 @@
 // What somebody who is invited does, by the link alone.
 import { readFileSync } from 'node:fs';
-import { addDays } from '@liesse/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { capitalised, dayInWords, inDays, weddingDay } from '#tests/support/days.ts';
+import { addDays, capitalised, dayInWords, inDays, weddingDay } from '#tests/support/days.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma réponse' });
 const person = (page: Page, name: string) => page.getByRole('region', { name });

@@ -3,7 +3,7 @@ import { moveBookingToPast, separatePartnerFromHosts } from '#tests/e2e/support/
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newListing, someWord } from '#tests/e2e/support/listing.ts';
-import { ask, type Partner, sendQuote } from '#tests/e2e/support/partners.ts';
+import { acceptQuote, ask, type Partner, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
@@ -56,7 +56,7 @@ test('a partner’s first page shows a request at once, counts visits, and says 
   await expect(page.getByRole('table', { name: 'Visites de votre fiche' })).toBeVisible();
   await expectAccessible(page);
 
-  await callAs(owner, 'POST', 'rpc/accept_quote', { quote: await sendQuote(partner, request) });
+  await acceptQuote(owner, await sendQuote(partner, request));
   await expect(page.getByRole('list', { name: 'Prochaines prestations' })).toContainText('Ambre et Lou');
   await expect(waiting).toHaveCount(0);
   expect(problems).toEqual([]);
@@ -70,7 +70,7 @@ test('a partner answers a review once and reports another [AREA-P1]', async ({ p
   ]);
   const event = await newEvent(owner, { starts_on: inDays(60), place: 'Beaune', expected_guests: 100 });
   const request = await askFor(owner, event, partner);
-  await callAs(owner, 'POST', 'rpc/accept_quote', { quote: await sendQuote(partner, request) });
+  await acceptQuote(owner, await sendQuote(partner, request));
   await separatePartnerFromHosts(request);
   await moveBookingToPast(request);
   await enterAs(page, partner.person);

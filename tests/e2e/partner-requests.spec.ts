@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, type Listing, newListing } from '#tests/e2e/support/listing.ts';
-import { sendQuote } from '#tests/e2e/support/partners.ts';
+import { acceptQuote, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
@@ -162,7 +162,7 @@ test('[AREA-P2] requests are found, filtered and laid out as a board, and a book
   await page.reload();
   await expect(page.getByRole('list', { name: /^Nouvelles/ })).toBeVisible();
 
-  await callAs(second.owner, 'POST', 'rpc/accept_quote', { quote });
+  await acceptQuote(second.owner, quote);
   await expect(page.getByRole('list', { name: /^Réservées/ })).toContainText('Été en Bourgogne');
   await page.getByRole('link', { name: /Été en Bourgogne/ }).click();
   const booking = page.getByRole('region', { name: 'C’est réservé' });

@@ -8,7 +8,7 @@ import {
 } from '#tests/e2e/support/clock.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { newPartner, sendQuote } from '#tests/e2e/support/partners.ts';
+import { acceptQuote, newPartner, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
@@ -25,7 +25,7 @@ async function bookedOnce(name: string) {
   const [asked] = await callAs<{ request: string }[]>(owner, 'POST', 'rpc/ask_for_quotes', words);
   const request = asked?.request ?? '';
   const quote = await sendQuote(partner, request);
-  await callAs(owner, 'POST', 'rpc/accept_quote', { quote, chosen: [], words: 'Bon pour accord' });
+  await acceptQuote(owner, quote);
   await separatePartnerFromHosts(request);
   await moveBookingToPast(request);
   return { owner, partner, event, request };

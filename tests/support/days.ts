@@ -3,6 +3,8 @@ import { addDays } from '@liesse/domain';
 
 const inParis = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' });
 
+export { addDays } from '@liesse/domain';
+
 export const today = (): string => inParis.format(new Date());
 
 /** The date that many days from today. */

@@ -1,9 +1,8 @@
 // Creates a wedding with invited households and their links, through the API with the session of the hosts.
-import { addDays } from '@liesse/domain';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
-import { weddingDay } from '#tests/support/days.ts';
+import { addDays, weddingDay } from '#tests/support/days.ts';
 
 export interface InvitedPerson {
   first_name?: string;

@@ -1,7 +1,8 @@
 // A partner of one test, who answers through the official client from another device.
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Listing, newListing } from '#tests/e2e/support/listing.ts';
-import { newAccount, signedIn } from '#tests/e2e/support/people.ts';
+import { newAccount, type Person, signedIn } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
 
 export interface Partner extends Listing {
@@ -49,3 +50,7 @@ export async function sendQuote({ client }: Partner, request: string): Promise<s
   await ask(client, 'send_quote', { quote: id });
   return id;
 }
+
+/** The hosts accept a quote without its options. */
+export const acceptQuote = (hosts: Person, quote: string): Promise<unknown> =>
+  callAs(hosts, 'POST', 'rpc/accept_quote', { quote, chosen: [], words: 'Bon pour accord' });

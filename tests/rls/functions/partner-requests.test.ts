@@ -6,6 +6,7 @@ import { partner } from '#tests/rls/support/directory-fixture.ts';
 import { event } from '#tests/rls/support/fixture.ts';
 import { conversation, request } from '#tests/rls/support/planning-fixture.ts';
 import {
+  accept,
   anon,
   begin,
   day,
@@ -173,7 +174,7 @@ describe('the facts beside a request', () => {
       const quote = await offer(stage);
       const { rows } = await list(stage, petra);
       expect(rows[0]).toMatchObject({ day_state: 'held', quote: { id: quote, state: 'sent' } });
-      await stage.call(owner, 'select public.accept_quote($1)', [quote]);
+      await stage.call(owner, accept, [quote]);
       expect((await list(stage, petra)).rows[0]).toMatchObject({ day_state: 'booked', state: 'accepted' });
     }));
 
@@ -242,7 +243,7 @@ describe('a polite refusal', () => {
         expect(await stage.refusal(caller, decline, [asked, ...words])).toMatchObject({ reason: 'unknown' });
       }
       expect(await stage.refusal(anon, decline, [asked, ...words])).toMatchObject({ code: '42501' });
-      await stage.call(owner, 'select public.accept_quote($1)', [quote]);
+      await stage.call(owner, accept, [quote]);
       expect(await stage.refusal(petra, decline, [asked, ...words])).toMatchObject({
         reason: 'not-open',
         hint: 'accepted',
