@@ -62,6 +62,13 @@ export const areaScenes: readonly Scene[] = [
     },
   },
   { name: 'upcoming', role: 'partner', address: '/partner/requests', prepare: headingShown },
+  {
+    name: 'partner-listing',
+    role: 'partner',
+    address: '/partner/listing',
+    prepare: async (page) => page.getByRole('region', { name: 'État de votre fiche' }).waitFor(),
+  },
+  { name: 'partner-account', role: 'partner', address: '/partner/account', prepare: dataShown },
   { name: 'account', role: 'client', address: '/client/account', prepare: dataShown },
   {
     name: 'account-part',
