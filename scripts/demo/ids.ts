@@ -26,6 +26,7 @@ const kinds = {
   activity: '2b00',
   dish: '2c00',
   keepsake: '2d00',
+  question: '3f00',
 } as const;
 
 export const id = (kind: keyof typeof kinds, number: number): string =>

@@ -1,5 +1,6 @@
 // The partners of the directory, composed from the texts of their trades, with prices, calendars and pictures.
 import { type Account, signInAccounts } from './accounts.ts';
+import { businessStatements } from './businesses.ts';
 import { instant } from './days.ts';
 import { id, partnerAccount, photoPath } from './ids.ts';
 import { plain } from './names.ts';
@@ -65,6 +66,7 @@ export function partnerStatements(): string {
       ['partner_id', 'path', 'alt', 'width', 'height', 'position'],
       partners.flatMap(photoRows),
     ),
+    businessStatements(partners),
     `insert into public.partner_availability (partner_id, day, state)
 select c.partner_id::uuid, d.day, c.state
 from (values\n${partners.flatMap(calendarRows).join(',\n')}

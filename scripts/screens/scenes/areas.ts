@@ -61,7 +61,14 @@ export const areaScenes: readonly Scene[] = [
       await page.getByText('Vous êtes hors ligne.').waitFor();
     },
   },
-  { name: 'upcoming', role: 'partner', address: '/partner/recommendations', prepare: headingShown },
+  { name: 'upcoming', role: 'admin', address: '/admin/clients', prepare: headingShown },
+  {
+    name: 'partner-listing',
+    role: 'partner',
+    address: '/partner/listing',
+    prepare: async (page) => page.getByRole('region', { name: 'État de votre fiche' }).waitFor(),
+  },
+  { name: 'partner-account', role: 'partner', address: '/partner/account', prepare: dataShown },
   { name: 'account', role: 'client', address: '/client/account', prepare: dataShown },
   {
     name: 'account-part',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { headingShown, type Scene } from '../scene.ts';
 
 export const partnerScenes: readonly Scene[] = [
-  ...['recommendations', 'reviews', 'listing'].map(
+  ...['recommendations', 'reviews'].map(
     (page): Scene => ({ name: `partner-${page}`, role: 'partner', address: `/partner/${page}`, prepare: headingShown }),
   ),
   { name: 'requests', role: 'partner', address: '/partner/requests', prepare: requestsShown },

@@ -56,7 +56,7 @@ const looks = {
     line: 'desktop:hidden',
     list: 'desktop:gap-4',
     step: 'desktop:min-h-11 desktop:flex-col desktop:gap-1 desktop:pt-2.5',
-    mark: 'max-desktop:hidden',
+    mark: 'max-desktop:hidden desktop:w-auto',
     name: 'max-desktop:sr-only',
     button: 'max-desktop:absolute max-desktop:-top-6 max-desktop:h-11',
   },
