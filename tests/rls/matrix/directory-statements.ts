@@ -3,7 +3,7 @@ import { type Caller, id } from '#tests/rls/support/callers.ts';
 import { partner, photo } from '#tests/rls/support/directory-fixture.ts';
 import type { Verb } from './matrix.ts';
 import { partnerRequestTables } from './partner-requests-statements.ts';
-import { insert, type Statement } from './statement.ts';
+import { insert, type ListingRules, type Statement } from './statement.ts';
 
 /** Null for a table that is not of the directory. */
 export function directoryStatement(table: string, verb: Verb, relation: string, caller: Caller): Statement | null {
@@ -25,15 +25,6 @@ export const asVenue = `
   update public.profiles set partner_type = 'venue' where id = '${id.paulin}';
   update public.profiles set permissions = '{manage_venues}' where id = '${id.luc}';
 `;
-
-export interface ListingRules {
-  row: (listing: string, caller: Caller) => Record<string, string>;
-  update: string;
-  /** Before an insert. */
-  prepare?: string;
-  /** Before the other verbs, for tables without rows in the fixture. */
-  before?: string;
-}
 
 const tables: Record<string, ListingRules> = {
   ...partnerRequestTables,

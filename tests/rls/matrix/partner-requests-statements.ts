@@ -1,6 +1,6 @@
 // The statements behind the lines of the matrix about what a partner needs to answer requests.
 import { partner } from '#tests/rls/support/directory-fixture.ts';
-import type { ListingRules } from './directory-statements.ts';
+import type { ListingRules } from './statement.ts';
 
 export const partnerRequestTables: Record<string, ListingRules> = {
   saved_replies: {

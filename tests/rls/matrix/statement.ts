@@ -1,4 +1,5 @@
 // A statement that the matrix tries, the one that adds a row, and what a tenant has for it.
+import type { Caller } from '#tests/rls/support/callers.ts';
 
 export interface Statement {
   sql: string;
@@ -23,4 +24,14 @@ export interface Tenant {
 export interface TenantRules {
   insert: (tenant: Tenant) => Statement;
   update: string;
+}
+
+/** What a table of listings needs: the columns of a new row, and a change. */
+export interface ListingRules {
+  row: (listing: string, caller: Caller) => Record<string, string>;
+  update: string;
+  /** Before an insert. */
+  prepare?: string;
+  /** Before the other verbs, for tables without rows in the fixture. */
+  before?: string;
 }
