@@ -26,6 +26,7 @@ export interface TenantRules {
   update: string;
 }
 
+/** What a table of listings needs: the columns of a new row, and a change. */
 export interface ListingRules {
   row: (listing: string, caller: Caller) => Record<string, string>;
   update: string;

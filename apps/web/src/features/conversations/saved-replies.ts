@@ -12,7 +12,7 @@ export type SavedReply = Pick<Tables<'saved_replies'>, 'id' | 'title' | 'body' |
 
 /** The database refuses more. */
 export const MAX_REPLIES = 50;
-export const MAX_TITLE = 80;
+const MAX_TITLE = 80;
 export const MAX_BODY = 2000;
 
 export const savedRepliesQuery = () =>

@@ -1,7 +1,7 @@
 // The French texts about a request: its state, its day and its client.
 import { eventKinds } from '@liesse/domain';
 import { formatPeriod } from '#web/features/events/date/period.ts';
-import type { DayState, RequestRow } from '#web/features/partner-requests/partner-request.ts';
+import { type DayState, isOpen, type RequestRow } from '#web/features/partner-requests/partner-request.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { partnerRequests as text } from '#web/locales/fr/partner-requests.ts';
@@ -33,13 +33,16 @@ export function stateBadge({ state, date_to_agree: toAgree }: Pick<RequestRow, '
 export const clientName = ({ client_name: name }: { client_name: string }): string =>
   name === '' ? text.someClient : name;
 
-export function kindName(kind: string): string {
+function kindName(kind: string): string {
   const known = eventKinds.find((candidate) => candidate === kind);
   return known === undefined ? events.kinds.autre : events.kinds[known];
 }
 
 export const daysOf = ({ starts_on: first, ends_on: last }: Pick<RequestRow, 'starts_on' | 'ends_on'>): string =>
   first === null ? text.noDate : formatPeriod(first, last);
+
+/** The calendar matters while the day is not decided. */
+export const showsDay = (row: RequestRow): boolean => isOpen(row) || row.date_to_agree !== null;
 
 /** « Mariage, 120 invités » */
 export const natureOf = ({ kind, guests }: Pick<RequestRow, 'kind' | 'guests'>): string =>

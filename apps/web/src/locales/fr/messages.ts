@@ -17,7 +17,7 @@ export const messages = {
     action: 'Voir mes prestataires',
   },
   nothingYet: 'Demande envoyée',
-  nothingYetPartner: 'Nouvelle demande',
+  nothingYetPartner: 'Demande reçue',
   someClient: 'Votre client',
   aboutEvent: (name: string, day: string | null) => (day === null ? name : `${name}, ${formatShortDate(day)}`),
   own: (message: string) => `Vous\u00a0: ${message}`,

@@ -35,7 +35,7 @@ export function PartnerThread({ page, refetch }: PartnerThreadProps) {
       onRead={() => unreadKeys.forEach((queryKey) => void cache.invalidateQueries({ queryKey }))}
       refetch={refetch}
       fieldRef={field}
-      tools={(insert) => <SavedReplies onInsert={insert} />}
+      Tools={SavedReplies}
     />
   );
 }

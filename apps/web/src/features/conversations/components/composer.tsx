@@ -1,8 +1,8 @@
 // The form of a new message. Files upload as soon as they are chosen; the message is sent with its button.
 import { Paperclip, Send } from 'lucide-react';
 import {
+  type ComponentType,
   type KeyboardEvent,
-  type ReactNode,
   type Ref,
   type SyntheticEvent,
   useEffect,
@@ -25,16 +25,20 @@ const MAX_BODY = 4000;
 const rules = { accept: Object.keys(acceptedTypes), maxSize: 15 * 1024 * 1024, maxFiles: 10 };
 const NO_FILES: readonly QueuedFile[] = [];
 
+export interface ComposerToolsProps {
+  onInsert: (text: string) => void;
+}
+
 interface ComposerProps {
   conversationId: string;
   onSend: (body: string, files: PendingMessage['files']) => void;
   onType: () => void;
   /** Beside the button for files, such as texts to insert. */
-  tools?: ((insert: (text: string) => void) => ReactNode) | undefined;
+  Tools?: ComponentType<ComposerToolsProps> | undefined;
   ref: Ref<HTMLTextAreaElement>;
 }
 
-export function Composer({ conversationId, onSend, onType, tools, ref }: ComposerProps) {
+export function Composer({ conversationId, onSend, onType, Tools, ref }: ComposerProps) {
   const [body, setBody, draft] = useDraftState(`message:${conversationId}`, '');
   const [problem, setProblem] = useState<string | undefined>();
   const [queue] = useState(createUploadQueue);
@@ -55,6 +59,8 @@ export function Composer({ conversationId, onSend, onType, tools, ref }: Compose
     setBody(next);
     setProblem(undefined);
   }
+
+  const insert = (added: string) => changeBody(body.trim() === '' ? added : `${body.trimEnd()}\n\n${added}`);
 
   function submit(event?: SyntheticEvent) {
     event?.preventDefault();
@@ -116,7 +122,7 @@ export function Composer({ conversationId, onSend, onType, tools, ref }: Compose
           >
             {text.attach}
           </Button>
-          {tools?.((added) => changeBody(body.trim() === '' ? added : `${body.trimEnd()}\n\n${added}`))}
+          {Tools && <Tools onInsert={insert} />}
         </div>
         <input
           ref={picker}

@@ -55,7 +55,7 @@ export function ConversationList({ side, conversations, now, addressOf }: Conver
   );
 }
 
-export const otherName = ({ partner_name: partner, client_name: client }: ConversationRow, side: Side): string =>
+const otherName = ({ partner_name: partner, client_name: client }: ConversationRow, side: Side): string =>
   side === 'client' ? partner : client || text.someClient;
 
 function lastMessageText({ last_body: body, last_side: lastSide }: ConversationRow, side: Side): string {

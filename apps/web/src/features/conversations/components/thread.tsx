@@ -1,7 +1,7 @@
 // A conversation: its messages, the outbox and the form of a new message.
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, type Ref, useState } from 'react';
-import { Composer } from '#web/features/conversations/components/composer.tsx';
+import { type ComponentType, Fragment, type Ref, useState } from 'react';
+import { Composer, type ComposerToolsProps } from '#web/features/conversations/components/composer.tsx';
 import { MessageItem } from '#web/features/conversations/components/message-item.tsx';
 import { PendingItem } from '#web/features/conversations/components/pending-item.tsx';
 import { firstUnread, lastRead, type Message, type Side } from '#web/features/conversations/conversation.ts';
@@ -37,12 +37,12 @@ interface ThreadProps {
   /** The message field. */
   fieldRef: Ref<HTMLTextAreaElement>;
   /** Beside the button for files, such as texts to insert. */
-  tools?: (insert: (text: string) => void) => ReactNode;
+  Tools?: ComponentType<ComposerToolsProps>;
 }
 
 export function Thread(props: ThreadProps) {
   const { side, conversationId, otherName, personId, messages, unread, readAt, onRead, refetch } = props;
-  const { canWrite, isClosed, fieldRef, tools } = props;
+  const { canWrite, isClosed, fieldRef, Tools } = props;
   const outbox = useOutbox(conversationId, personId, refetch);
   // The separator stays where the unread messages began when the page opened.
   const [firstNewId] = useState(() => firstUnread(messages, unread, side));
@@ -103,7 +103,7 @@ export function Thread(props: ThreadProps) {
           conversationId={conversationId}
           onSend={outbox.send}
           onType={announceTyping}
-          tools={tools}
+          Tools={Tools}
         />
       ) : (
         <p className="text-quiet text-small">{text.readOnly}</p>

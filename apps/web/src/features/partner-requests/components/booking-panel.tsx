@@ -10,7 +10,7 @@ import {
 } from '#web/features/partner-requests/partner-request.ts';
 import { clientName } from '#web/features/partner-requests/request-text.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { formatMoney } from '#web/lib/format/format.ts';
+import { foldText, formatMoney } from '#web/lib/format/format.ts';
 import { partnerRequests } from '#web/locales/fr/partner-requests.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -61,6 +61,12 @@ const onDays = (first: CivilDate, last: CivilDate | null): string => {
   return last === null || last === first ? `le ${period}` : period;
 };
 
+/** A label that says « solde » needs no second « solde ». */
+function nameOf(label: string, kind: string): string {
+  if (label === '') return kind;
+  return foldText(label).includes(foldText(kind)) ? label : `${label} (${kind.toLowerCase()})`;
+}
+
 function DateToAgree({ requestId, day, isTaken }: { requestId: string; day: CivilDate; isTaken: boolean }) {
   const agree = useAgreeToDate(requestId);
   return (
@@ -94,7 +100,7 @@ function Amounts({ quote, eventDay }: { quote: PartnerQuote; eventDay: CivilDate
           {instalments.map(({ key, label, kind, cents, dueOn }) => (
             <li key={key} className="flex flex-wrap justify-between gap-x-6 border-hairline border-t py-2">
               <span className="wrap-anywhere">
-                {label === '' ? text.kinds[kind] : `${label} (${text.kinds[kind].toLowerCase()})`},{' '}
+                {nameOf(label, text.kinds[kind])},{' '}
                 {dueOn === null ? text.afterDate : text.dueOn(formatCivilDate(dueOn))}
               </span>
               <span className="tabular-nums">{formatMoney(cents)}</span>

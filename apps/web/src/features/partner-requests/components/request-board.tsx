@@ -5,7 +5,7 @@ import { requestAddress } from '#web/features/partner-requests/addresses.ts';
 import { countOf } from '#web/features/partner-requests/components/requests-toolbar.tsx';
 import type { RequestBoard as BoardData, RequestRow } from '#web/features/partner-requests/partner-request.ts';
 import { type BoardGroup, boardGroups } from '#web/features/partner-requests/request-filters.ts';
-import { clientName, dayTones, quoteText } from '#web/features/partner-requests/request-text.ts';
+import { clientName, dayTones, quoteText, showsDay } from '#web/features/partner-requests/request-text.ts';
 import { formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatCount } from '#web/lib/format/format.ts';
 import { partnerRequests as text } from '#web/locales/fr/partner-requests.ts';
@@ -64,7 +64,7 @@ function Column({ group, rows, count, onShowAll }: ColumnProps) {
   return (
     <div className="min-w-0">
       <h2 id={id} className="flex items-baseline justify-between gap-2 border-ornament border-t pt-3 pb-2 text-small">
-        <span className="label-caps text-metal">{text.groups[group]}</span>
+        <span className="label-caps font-text text-metal">{text.groups[group]}</span>
         <span className="font-display text-heading lining-nums tabular-nums">{formatCount(count)}</span>
       </h2>
       {rows.length === 0 ? (
@@ -97,7 +97,7 @@ function Card({ row }: { row: RequestRow }) {
       <span className="block wrap-anywhere text-quiet">{clientName(row)}</span>
       <span className="mt-1 flex flex-wrap items-center gap-2 tabular-nums">
         {row.starts_on === null ? text.noDate : formatShortDate(row.starts_on)}
-        {row.day_state !== null && row.day_state !== 'booked' && (
+        {showsDay(row) && row.day_state !== null && (
           <Badge tone={dayTones[row.day_state]}>{text.dayStates[row.day_state]}</Badge>
         )}
       </span>

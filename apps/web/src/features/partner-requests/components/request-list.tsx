@@ -9,6 +9,7 @@ import {
   dayTones,
   natureOf,
   quoteText,
+  showsDay,
   stateBadge,
 } from '#web/features/partner-requests/request-text.ts';
 import { formatDay } from '#web/lib/format/format.ts';
@@ -68,7 +69,7 @@ function RequestLine({ row }: { row: RequestRow }) {
       <span className="min-w-0 text-small">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {daysOf(row)}
-          {row.day_state !== null && row.day_state !== 'booked' && (
+          {showsDay(row) && row.day_state !== null && (
             <Badge tone={dayTones[row.day_state]}>{text.dayStates[row.day_state]}</Badge>
           )}
         </span>
