@@ -11,6 +11,7 @@ import {
   ListChecks,
   MailOpen,
   MessagesSquare,
+  ReceiptText,
   Settings,
   Store,
   UserRound,
@@ -49,6 +50,7 @@ const entries: Record<Area, readonly AreaEntry[]> = {
     { href: '/partner/requests', label: partner.requests, icon: CalendarHeart },
     { href: '/partner/recommendations', label: partner.recommendations, icon: Handshake },
     { href: '/partner/account', label: partner.account, icon: UserRound },
+    { href: '/partner/invoices', label: partner.invoices, icon: ReceiptText },
   ],
   admin: [
     { href: '/admin/dashboard', label: admin.dashboard, icon: House },

@@ -65,6 +65,12 @@ export const areaRoutes: RouteObject[] = [
     dashboard(),
     upcoming('requests'),
     upcoming('recommendations'),
+    page('invoices', 'partner/invoices/invoices-page', () => import('#web/app/partner/invoices/invoices-page.tsx')),
+    page(
+      'invoices/:requestId',
+      'partner/invoices/booking-page',
+      () => import('#web/app/partner/invoices/booking-page.tsx'),
+    ),
     account(),
     unknown(),
   ]),

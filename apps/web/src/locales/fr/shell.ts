@@ -36,6 +36,7 @@ export const shell = {
     requests: 'Événements',
     recommendations: 'Recommandations',
     account: 'Compte',
+    invoices: 'Factures',
   },
   admin: {
     dashboard: 'Accueil',

@@ -11,6 +11,10 @@ import { isBooked, isOpen, openingMessage, type RequestPage } from '#web/feature
 import { requestQuery, useLiveRequest } from '#web/features/event-partners/request-queries.ts';
 import { chooseEvent, useCurrentEvent } from '#web/features/events/current-event.ts';
 import { eventsQuery } from '#web/features/events/queries.ts';
+import { useToday } from '#web/features/events/use-today.ts';
+import { ReceivedInvoices } from '#web/features/invoices/components/received-invoices.tsx';
+import { cancellationOf } from '#web/features/invoices/invoice.ts';
+import { bookingInvoicesQuery } from '#web/features/invoices/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { eventPartners } from '#web/locales/fr/event-partners.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
@@ -40,7 +44,11 @@ function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<
   const current = useCurrentEvent();
   const [search] = useSearchParams();
   const field = useRef<HTMLTextAreaElement>(null);
+  const today = useToday();
   const { data: events = [] } = useQuery(eventsQuery(person.id));
+  // A quote that was never accepted has no invoice.
+  const hasInvoices = page.quotes.some(({ state, decided_at: at }) => state === 'accepted' || at !== null);
+  const { data: booking = null } = useQuery({ ...bookingInvoicesQuery(request.id), enabled: hasInvoices });
   const own = events.find(({ id }) => id === request.event_id);
   const isElsewhere = own !== undefined && own.id !== current.id;
   // A notification may lead to the request of another event: the screens around it are then about that one.
@@ -65,6 +73,8 @@ function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<
             isFormOpen={search.has(REVIEW) && request.review_id === null}
           />
         }
+        invoices={booking !== null && <ReceivedInvoices booking={booking} today={today} />}
+        cancellation={booking === null ? { outcome: 'none' } : cancellationOf('client', booking)}
         onWrite={() => field.current?.focus()}
         conversation={
           <Thread

@@ -1,4 +1,5 @@
 // A request to one partner: its steps, its quote with the decision, and the conversation.
+import type { CancellationConsequence } from '@liesse/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AcceptDialog } from '#web/features/event-partners/components/accept-dialog.tsx';
@@ -27,13 +28,18 @@ interface RequestScreenProps {
   conversation: ReactNode;
   /** Replaces the panel of the booking once the event is over. */
   review: ReactNode;
+  /** The invoices of the booking, if any. */
+  invoices: ReactNode;
+  /** What a cancellation by the hosts would cost. */
+  cancellation: CancellationConsequence;
   /** Moves the focus to the message field. */
   onWrite: () => void;
 }
 
 type OpenDialog = 'accept' | DeclineKind | null;
 
-export function RequestScreen({ page, event, isAccepting, conversation, review, onWrite }: RequestScreenProps) {
+export function RequestScreen(props: RequestScreenProps) {
+  const { page, event, isAccepting, conversation, review, invoices, cancellation, onWrite } = props;
   const { request, quotes } = page;
   const today = useToday();
   const decision = useDecisionMutation(request.id, event.id);
@@ -92,6 +98,7 @@ export function RequestScreen({ page, event, isAccepting, conversation, review, 
               onCancel={() => open('cancel')}
             />
           )}
+          {invoices}
           <QuotePanel
             page={page}
             eventDay={event.starts_on}
@@ -121,6 +128,7 @@ export function RequestScreen({ page, event, isAccepting, conversation, review, 
           kind={dialog}
           request={request}
           quote={quote}
+          cancellation={cancellation}
           decision={decision}
           refusal={refusal}
           onClose={close}
