@@ -50,7 +50,7 @@ function Head({ booking }: { booking: Booking }) {
           {text.bookings.of(client, day === null ? null : text.bookings.on(formatCivilDate(day)))}
         </p>
       </header>
-      <dl className="mb-6 grid gap-x-10 tablet:grid-cols-3">
+      <dl className="mb-6 grid gap-x-10 tablet:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         {quote === null ? (
           <Fact label={text.booking.noQuote} value={formatMoney(0)} note={text.booking.closed} />
         ) : (

@@ -9,7 +9,9 @@ const label = 'py-2 pr-4 text-left font-normal wrap-anywhere';
 const amount = 'w-px whitespace-nowrap py-2 text-right font-normal tabular-nums';
 
 export function DocumentPreview({ document }: { document: PreviewDocument }) {
-  const { buyer, lines, vat, preceding } = document;
+  const { buyer, vat, preceding } = document;
+  // Two lines of a quote may be equal.
+  const lines = document.lines.map((line, index) => ({ ...line, key: `${index}-${line.label}` }));
   const address = [buyer.street, buyer.postcode, buyer.commune].filter((part) => part !== null).join(' ');
   return (
     <>
@@ -28,8 +30,8 @@ export function DocumentPreview({ document }: { document: PreviewDocument }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, index) => (
-            <tr key={`${index}-${line.label}`} className="border-hairline border-b">
+          {lines.map((line) => (
+            <tr key={line.key} className="border-hairline border-b">
               <td className={label}>{line.label}</td>
               <td className={amount}>{formatMoney(line.ht_cents)}</td>
             </tr>

@@ -1,6 +1,7 @@
 // One invoice in a list: its name and state at the left, its amount at the right, and its actions below.
 import { owedCents } from '@liesse/domain';
 import type { ReactNode } from 'react';
+import { InvoiceName } from '#web/features/invoices/components/invoice-name.tsx';
 import type { Invoice } from '#web/features/invoices/invoice.ts';
 import { daysText, invoiceName, stateBadge } from '#web/features/invoices/invoice-text.ts';
 import { useInvoiceDownload } from '#web/features/invoices/use-invoice-download.ts';
@@ -29,7 +30,7 @@ export function InvoiceFigure({ invoice, today, children, actions }: InvoiceFigu
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium font-text">
-            {invoiceName(invoice)} <Badge tone={state.tone}>{state.text}</Badge>
+            <InvoiceName {...invoice} /> <Badge tone={state.tone}>{state.text}</Badge>
           </h3>
           <p className="mt-1 text-quiet text-small">
             {daysText(invoice, today)}

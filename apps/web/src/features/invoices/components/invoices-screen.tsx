@@ -1,8 +1,9 @@
 // A partner's invoices of a year: the sums, the bookings to invoice, and the list page by page.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { InvoiceName } from '#web/features/invoices/components/invoice-name.tsx';
 import type { InvoiceLine, InvoicePage } from '#web/features/invoices/invoice.ts';
-import { daysText, invoiceName, stateBadge } from '#web/features/invoices/invoice-text.ts';
+import { daysText, stateBadge } from '#web/features/invoices/invoice-text.ts';
 import { invoiceListQuery } from '#web/features/invoices/queries.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
@@ -76,7 +77,7 @@ export function InvoicesScreen({ year, today, onYear }: InvoicesScreenProps) {
 function Totals({ page: { totals, year } }: { page: InvoicePage }) {
   const { invoiced_cents: invoiced, paid_cents: paid, owed_cents: owed, late_cents: late } = totals;
   return (
-    <dl className="mb-6 grid gap-x-10 tablet:grid-cols-3">
+    <dl className="mb-6 grid gap-x-10 tablet:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
       <Fact label={text.totals.invoiced} value={formatMoney(invoiced)} note={text.totals.invoicedNote(String(year))} />
       <Fact label={text.totals.paid} value={formatMoney(paid)} note={text.totals.paidNote} />
       <Fact
@@ -124,7 +125,7 @@ function InvoiceRow({ invoice, today }: { invoice: InvoiceLine; today: CivilDate
       <Link to={`/partner/invoices/${invoice.request_id}`} className={rowLink}>
         <span className="min-w-0 flex-1 basis-48">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {invoiceName(invoice)} <Badge tone={state.tone}>{state.text}</Badge>
+            <InvoiceName {...invoice} /> <Badge tone={state.tone}>{state.text}</Badge>
           </span>
           <span className="block wrap-anywhere text-quiet text-small">
             {invoice.buyer_name} · {invoice.event_name}

@@ -34,7 +34,12 @@ export function IssuedInvoice({ requestId, invoice, today }: IssuedInvoiceProps)
         actions={
           <>
             {owedCents(invoice) > 0 && (
-              <Button size="small" aria-label={text.pay.actionNamed(name)} onClick={() => setDialog('pay')}>
+              <Button
+                size="small"
+                look="secondary"
+                aria-label={text.pay.actionNamed(name)}
+                onClick={() => setDialog('pay')}
+              >
                 {text.pay.action}
               </Button>
             )}
