@@ -224,8 +224,23 @@ end
 $$;
 comment on function public.submit_partner() is 'Sends the caller''s own draft or refused listing to be checked.';
 
+-- What a quote or an invoice states of its seller; a fact that is not known is null. It runs as definer because a client's document
+-- states facts that the client may not read in the table.
+create function private.seller_facts(partner uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'name', p.name, 'website', p.website, 'legal_form', b.legal_form, 'legal_name', nullif(b.legal_name, ''), 'siret', b.siret,
+    'street', nullif(b.street, ''), 'postcode', coalesce(b.postcode, p.postcode),
+    'commune', coalesce(nullif(b.commune, ''), nullif(p.commune, '')), 'vat_regime', b.vat_regime, 'vat_number', b.vat_number,
+    'vat_on_debits', coalesce(b.vat_on_debits, false), 'rcs_city', b.rcs_city, 'iban', b.iban, 'bic', b.bic, 'phone', b.phone,
+    'email', b.email
+  )
+  from public.partners p left join public.partner_businesses b on b.partner_id = p.id where p.id = partner
+$$;
+comment on function private.seller_facts(uuid) is 'The facts of a partner that quotes and invoices state.';
+
 revoke execute on function
-  private.is_siret(text), private.is_iban(text), private.is_vat_number(text), public.partner_business(uuid),
+  private.seller_facts(uuid), private.is_siret(text), private.is_iban(text), private.is_vat_number(text), public.partner_business(uuid),
   private.guard_checked_siren(), public.start_listing(text), private.listing_gaps(public.partners), public.own_listing(),
   public.submit_partner()
 from public, anon, authenticated, service_role;

@@ -537,9 +537,7 @@ $$;
 -- The facts about the seller that a quote prints. Only those that are known are present.
 create function private.quote_seller(partner uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'name', p.name, 'commune', nullif(p.commune, ''), 'postcode', p.postcode, 'website', p.website
-  )) from public.partners p where p.id = partner
+  select jsonb_strip_nulls(private.seller_facts(partner))
 $$;
 
 -- It returns the draft of a request. A new draft repeats the last quote that was sent, as its next version.

@@ -161,29 +161,38 @@ end
 $$;
 
 -- The shares add up to the total, to the cent: the remaining cents of percentages go to the largest remainders, and of amounts the
--- last one takes what the chosen options add. The domain package has the same rule. Without terms, the whole amount is due on the
--- day of the event.
+-- last one takes what the chosen options add. The domain package has the same rule.
+create function private.term_cents(total bigint, terms jsonb) returns bigint[]
+language sql immutable set search_path = '' as $$
+  select array_agg(
+    floor + case
+      when amount is not null then case when place = last_place then total - whole else 0 end
+      when rank <= total - whole then 1 else 0
+    end order by place
+  )
+  from (
+    select place, amount, floor, sum(floor) over () as whole, max(place) over () as last_place,
+      row_number() over (order by total * percent % 100 desc nulls last, place) as rank
+    from (
+      select place, (t ->> 'amount_cents')::bigint as amount, (t ->> 'percent')::bigint as percent,
+        coalesce((t ->> 'amount_cents')::bigint, total * (t ->> 'percent')::bigint / 100) as floor
+      from jsonb_array_elements(terms) with ordinality as o (t, place)
+    ) parts
+  ) shares
+$$;
+
+-- Without terms, the whole amount is due on the day of the event.
 create function private.book_instalments(offer public.quotes, line uuid) returns void
 language sql set search_path = '' as $$
-  with terms as (
-    select place, t ->> 'label' as label, t ->> 'kind' as kind, (t ->> 'percent')::bigint as percent,
-      (t ->> 'amount_cents')::bigint as amount, (t ->> 'days_before')::integer as days
-    from jsonb_array_elements(case when offer.terms = '[]' then '[{"kind": "solde", "percent": 100, "days_before": 0}]' else offer.terms end)
-      with ordinality as o (t, place)
-  ), shares as (
-    select *, coalesce(amount, offer.total_ttc_cents * percent / 100) as floor,
-      row_number() over (order by offer.total_ttc_cents * percent % 100 desc nulls last, place) as rank,
-      place = max(place) over () as is_last
-    from terms
+  with agreed as (
+    select case when offer.terms = '[]' then '[{"kind": "solde", "percent": 100, "days_before": 0}]' else offer.terms end as terms
   )
   insert into public.instalments (event_id, item_id, label, kind, amount_cents, days_before, due_on, position)
-  select offer.event_id, line, coalesce(label, ''), kind, cents, days, case when days is null then private.today() end, place * 1024
-  from (
-    select *, floor + case
-      when amount is not null then case when is_last then offer.total_ttc_cents - sum(floor) over () else 0 end
-      when rank <= offer.total_ttc_cents - sum(floor) over () then 1 else 0
-    end as cents from shares
-  ) s
+  select offer.event_id, line, coalesce(t ->> 'label', ''), t ->> 'kind', cents, (t ->> 'days_before')::integer,
+    case when t ->> 'days_before' is null then private.today() end, place * 1024
+  from agreed, rows from (
+    jsonb_array_elements(agreed.terms), unnest(private.term_cents(offer.total_ttc_cents, agreed.terms))
+  ) with ordinality as o (t, cents, place)
   where cents > 0
 $$;
 
@@ -610,7 +619,7 @@ comment on function public.move_event_date(uuid, date, boolean, boolean) is 'Sho
 
 revoke execute on function
   private.days_of(public.quotes, public.events), private.book_days(public.quotes, date[]), private.budget_code_of(text),
-  private.book_item(public.quotes, text, uuid), private.book_instalments(public.quotes, uuid),
+  private.book_item(public.quotes, text, uuid), private.term_cents(bigint, jsonb), private.book_instalments(public.quotes, uuid),
   private.quote_document(uuid), private.hash_document(), private.choose_options(public.quotes, uuid[]), public.quote_certificate(uuid),
   private.booking_of(public.quotes, boolean), public.accept_quote(uuid, uuid[], text), public.cancel_booking(uuid, text),
   private.expire_requests(), private.release_partners(), private.booking_moves(uuid, date),

@@ -216,19 +216,6 @@ language sql stable set search_path = '' as $$
   select coalesce(sum(p.amount_cents), 0)::bigint from public.invoice_payments p where p.invoice_id = invoice
 $$;
 
--- The facts of the seller that an invoice states; a fact that is not known is null. It runs as definer because the partner's
--- address and numbers are read whatever the caller may see.
-create function private.invoice_seller(partner uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'name', p.name, 'legal_form', null, 'legal_name', null, 'siret', null, 'street', null, 'postcode', p.postcode,
-    'commune', nullif(p.commune, ''), 'vat_number', null, 'vat_on_debits', false, 'rcs_city', null, 'iban', null, 'bic', null,
-    'phone', null, 'email', null
-  )
-  from public.partners p where p.id = partner
-$$;
-comment on function private.invoice_seller(uuid) is 'The facts of a partner that an invoice states.';
-
 create function private.invoice_buyer(input jsonb, client_name text) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -291,9 +278,7 @@ create function private.compose_deposit(offer public.quotes, made public.invoice
 language plpgsql stable set search_path = '' as $$
 declare
   term jsonb := offer.terms -> (made.term - 1);
-  amount bigint := (private.split_cents(
-    offer.total_ttc_cents, array(select (t ->> 'percent')::bigint from jsonb_array_elements(offer.terms) t)
-  ))[made.term];
+  amount bigint := (private.term_cents(offer.total_ttc_cents, offer.terms))[made.term];
 begin
   if term is null or term ->> 'kind' = 'solde' then
     perform private.refuse('PT422', 'invalid', 'Le devis ne prévoit pas ce versement.', 'term');
@@ -303,24 +288,47 @@ begin
   made.vat := private.share_of_vat(private.uninvoiced_vat(offer), least(amount, private.vat_total(private.uninvoiced_vat(offer))));
   made.lines := private.lines_by_rate(
     case term ->> 'kind' when 'arrhes' then 'Arrhes' when 'acompte' then 'Acompte' else 'Versement' end
-      || ' de ' || (term ->> 'percent') || E'\u00a0% sur le devis ' || offer.number, made.vat
+      || coalesce(' de ' || (term ->> 'percent') || E'\u00a0%', '') || ' sur le devis ' || offer.number, made.vat
   );
   made.due_vat := made.vat;
   return made;
 end
 $$;
 
+-- What was agreed, so that the lines of a rate add up to its base: a discounted line is one unit at its price, and the discount on the
+-- whole quote is a line of each rate.
+create function private.agreed_lines(offer public.quotes) returns jsonb
+language sql stable set search_path = '' as $$
+  with agreed as (
+    select * from public.quote_lines l where l.quote_id = offer.id and (not l.is_optional or l.is_chosen)
+  ), lines as (
+    select l.position, l.label, l.description || case when l.discount_percent > 0 then case when l.description <> '' then E'\n' else '' end
+        || format(
+          E'%s\u00a0×\u00a0%s, remise de %s\u00a0%%', replace(trim_scale(l.quantity)::text, '.', ','),
+          private.french_money(l.unit_cents), replace(trim_scale(l.discount_percent)::text, '.', ',')
+        ) else '' end as description,
+      case when l.discount_percent > 0 then 1 else l.quantity end as quantity,
+      case when l.discount_percent > 0 then l.ht_cents else l.unit_cents end as unit_cents, l.vat_rate, l.ht_cents
+    from agreed l
+    union all
+    select 100000 + v.rate, 'Remise', '', 1, v.base - s.ht, v.rate, v.base - s.ht
+    from (
+      select (p ->> 'rate')::numeric as rate, (p ->> 'base_cents')::bigint as base from jsonb_array_elements(offer.vat) p
+    ) v
+    join (select l.vat_rate, sum(l.ht_cents)::bigint as ht from agreed l group by l.vat_rate) s on s.vat_rate = v.rate
+    where v.base <> s.ht
+  )
+  select jsonb_agg(jsonb_build_object(
+    'label', label, 'description', description, 'quantity', trim_scale(quantity), 'unit_cents', unit_cents,
+    'vat_rate', trim_scale(vat_rate), 'ht_cents', ht_cents
+  ) order by position) from lines
+$$;
+
 create function private.compose_balance(offer public.quotes, made public.invoices) returns public.invoices
 language plpgsql stable set search_path = '' as $$
 begin
   made.vat := offer.vat;
-  made.lines := (
-    select jsonb_agg(jsonb_build_object(
-      'label', l.label, 'description', l.description, 'quantity', trim_scale(l.quantity), 'unit_cents', l.unit_cents,
-      'vat_rate', trim_scale(l.vat_rate), 'ht_cents', l.ht_cents
-    ) order by l.position)
-    from public.quote_lines l where l.quote_id = offer.id
-  );
+  made.lines := private.agreed_lines(offer);
   made.preceding := (
     select coalesce(jsonb_agg(jsonb_build_object(
       'number', i.number, 'issued_on', i.issued_on, 'ttc_cents', i.due_cents - c.cents
@@ -406,7 +414,10 @@ begin
     end if;
     made.quote_id := offer.id;
     made.quote_number := offer.number;
-    made.seller := private.invoice_seller(asked.partner_id);
+    made.seller := private.seller_facts(asked.partner_id);
+    if made.seller ->> 'siret' is null then
+      perform private.refuse('PT409', 'no-business', E'Complétez d’abord votre entreprise\u00a0: une facture porte un SIRET.', 'siret');
+    end if;
     made.buyer := private.invoice_buyer(coalesce(details -> 'buyer', '{}'), asked.client_name);
     made.is_vat_exempt := offer.is_vat_exempt;
     made := case of_kind when 'deposit' then private.compose_deposit(offer, made) else private.compose_balance(offer, made) end;
@@ -611,7 +622,7 @@ comment on function private.refuse_invoice_change() is 'Refuses changes of issue
 revoke execute on function
   private.is_siren(text), private.divide_rounded(numeric, numeric), private.split_cents(bigint, bigint[]),
   private.share_of_vat(jsonb, bigint), private.subtract_vat(jsonb, jsonb), private.vat_total(jsonb), private.credited_cents(uuid),
-  private.paid_cents(uuid), private.invoice_seller(uuid), private.invoice_buyer(jsonb, text), private.lines_by_rate(text, jsonb),
+  private.paid_cents(uuid), private.agreed_lines(public.quotes), private.invoice_buyer(jsonb, text), private.lines_by_rate(text, jsonb),
   private.uninvoiced_vat(public.quotes), private.valid_invoice(uuid, text, integer),
   private.compose_deposit(public.quotes, public.invoices), private.compose_balance(public.quotes, public.invoices),
   private.compose_credit_note(public.invoices, public.invoices, bigint),

@@ -59,7 +59,20 @@ async function write(admin: pg.ClientConfig, { client, partner }: { client: stri
       insert into public.quote_requests (event_id, partner_id, partner_name, trade, made_by, message, kind, event_name)
         select e.id, p.id, p.name, p.type, e.owner_id, 'Bonjour', e.kind, e.name from public.events e, public.partners p
         where (e.name = 'Un vrai mariage' and p.owner_id = '${DEMO_PARTNER_ACCOUNT}')
-          or (e.name = 'Un essai de la démonstration' and p.owner_id in ('${partner}', '${DEMO_PARTNER_ACCOUNT}'))`);
+          or (e.name = 'Un essai de la démonstration' and p.owner_id in ('${partner}', '${DEMO_PARTNER_ACCOUNT}'));
+      insert into public.invoices (
+        partner_id, event_id, request_id, quote_id, quote_number, kind, year, place, issued_on, due_on, event_name, seller, buyer,
+        is_vat_exempt, lines, vat, total_ht_cents, total_vat_cents, total_ttc_cents, due_vat, due_cents
+      )
+        select r.partner_id, r.event_id, r.id, gen_random_uuid(), '2026-0001', 'balance', 2026, 1, '2026-06-01', '2026-07-01',
+          r.event_name, '{}', '{}', true, '[]', '[]', 12000, 0, 12000, '[]', 12000
+        from public.quote_requests r join public.partners p on p.id = r.partner_id
+        where p.owner_id = '${DEMO_PARTNER_ACCOUNT}' and r.event_name = 'Un essai de la démonstration';
+      insert into private.invoice_counters (partner_id, year, last) select partner_id, year, place from public.invoices;
+      insert into public.invoice_payments (invoice_id, amount_cents, paid_on, method)
+        select id, 12000, '2026-06-02', 'card' from public.invoices;
+      insert into public.invoice_files (invoice_id, path, sha256, size_bytes)
+        select id, partner_id || '/' || id || '.pdf', repeat('a', 64), 1 from public.invoices`);
   } finally {
     await db.end();
   }

@@ -10,3 +10,7 @@ declare module 'virtual:static-script' {
   export const text: string;
   export const hash: string;
 }
+declare module '*.woff?url' {
+  const address: string;
+  export default address;
+}

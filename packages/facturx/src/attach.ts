@@ -4,7 +4,7 @@ import { AFRelationship, type PDFDocument, PDFHexString, PDFName, PDFString } fr
 import { srgbProfile } from './srgb-profile.ts';
 import { escapeXml } from './xml.ts';
 
-export const XML_NAME = 'factur-x.xml';
+const XML_NAME = 'factur-x.xml';
 const TOOL = 'Liesse';
 const FACTUR_X = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 

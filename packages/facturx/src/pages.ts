@@ -41,8 +41,6 @@ function writeHead(writer: Writer, document: InvoiceDocument): void {
 
 function writeParties(writer: Writer, { seller, buyer }: InvoiceDocument): void {
   const middle = 310;
-  const town = (place: { postcode: string | null; commune: string | null }): string =>
-    [place.postcode, place.commune].filter((part) => part !== null).join(' ');
   const columns = [
     {
       x: PAGE.left,
@@ -77,6 +75,9 @@ function writeParties(writer: Writer, { seller, buyer }: InvoiceDocument): void 
   }
   writer.y = lowest + 34;
 }
+
+const town = ({ postcode, commune }: { postcode: string | null; commune: string | null }): string =>
+  [postcode, commune].filter((part) => part !== null).join(' ');
 
 /** The right edge of each column of figures. */
 const COLUMNS = { quantity: 345, unit: 420, rate: 470, total: PAGE.right } as const;

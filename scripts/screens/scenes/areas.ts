@@ -19,6 +19,7 @@ export const areaScenes: readonly Scene[] = [
       },
     },
   ]),
+  { name: 'partner-invoices', role: 'partner', address: '/partner/invoices', prepare: headingShown },
   {
     name: 'account-menu',
     role: 'client',

@@ -45,8 +45,8 @@ async function book(stage: Stage, rest: object = {}): Promise<{ request: string;
   return { request: String(row?.request_id), quote, vat: row?.vat as VatPart[] };
 }
 
-const read = async (stage: Stage, id: string): Promise<Invoice> =>
-  (await stage.call<Invoice>(petra, 'select to_jsonb(i) from public.invoices i where id = $1', [id])) as Invoice;
+const read = (stage: Stage, id: string): Promise<Invoice> =>
+  stage.call<Invoice>(petra, 'select to_jsonb(i) from public.invoices i where id = $1', [id]);
 
 describe('issuing', () => {
   it('a deposit, the balance that deducts it and a credit note agrees with the domain to the cent', () =>

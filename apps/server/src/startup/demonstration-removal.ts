@@ -81,7 +81,21 @@ const RECORDS = [
   'realtime.presences',
 ];
 
+/** Nobody deletes a real invoice; those of invented partners are no accounts. */
+const OF_DEMO_PARTNER = 'partner_id in (select id from demo_listings)';
+const DEMO_INVOICES = `(select id from public.invoices where ${OF_DEMO_PARTNER})`;
+
 const REMOVALS = [
+  `alter table public.invoices disable trigger invoices_refuse_change`,
+  `alter table public.invoice_files disable trigger invoice_files_refuse_change`,
+  `delete from storage.objects o using public.invoice_files f
+     where o.bucket_id = 'invoices' and o.name = f.path and f.invoice_id in ${DEMO_INVOICES}`,
+  `delete from public.invoice_files where invoice_id in ${DEMO_INVOICES}`,
+  `delete from public.invoice_payments where invoice_id in ${DEMO_INVOICES}`,
+  `delete from public.invoices where ${OF_DEMO_PARTNER}`,
+  `delete from private.invoice_counters where ${OF_DEMO_PARTNER}`,
+  `alter table public.invoices enable trigger invoices_refuse_change`,
+  `alter table public.invoice_files enable trigger invoice_files_refuse_change`,
   `delete from public.reviews where author_id in (select id from demo_people)`,
   `delete from public.quote_requests r where (${OF_DEMO_CLIENT} and (${OF_DEMO_LISTING} or r.partner_id is null))
      or (${OF_DEMO_LISTING} and r.event_id is null and r.made_by is null)`,

@@ -11,6 +11,7 @@ import {
   ListChecks,
   MailOpen,
   MessagesSquare,
+  ReceiptText,
   Settings,
   Star,
   Store,
@@ -53,6 +54,7 @@ const entries: Record<Area, readonly AreaEntry[]> = {
     { href: '/partner/messages', label: partner.messages, icon: MessagesSquare },
     { href: '/partner/listing', label: partner.listing, icon: Store },
     { href: '/partner/reviews', label: partner.reviews, icon: Star },
+    { href: '/partner/invoices', label: partner.invoices, icon: ReceiptText },
   ],
   admin: [
     { href: '/admin/dashboard', label: admin.dashboard, icon: House },

@@ -84,6 +84,12 @@ export const areaRoutes: RouteObject[] = [
       'partner/messages/messages-page',
       () => import('#web/app/partner/messages/messages-page.tsx'),
     ),
+    page('invoices', 'partner/invoices/invoices-page', () => import('#web/app/partner/invoices/invoices-page.tsx')),
+    page(
+      'invoices/:requestId',
+      'partner/invoices/booking-page',
+      () => import('#web/app/partner/invoices/booking-page.tsx'),
+    ),
     account(),
     unknown(),
   ]),

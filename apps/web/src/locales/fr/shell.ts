@@ -39,6 +39,7 @@ export const shell = {
     messages: 'Messages',
     listing: 'Ma fiche',
     reviews: 'Avis',
+    invoices: 'Factures',
   },
   admin: {
     dashboard: 'Accueil',

@@ -18,6 +18,10 @@ import { requestQuery, useLiveRequest } from '#web/features/event-partners/reque
 import { chooseEvent, useCurrentEvent } from '#web/features/events/current-event.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { eventsQuery } from '#web/features/events/queries.ts';
+import { useToday } from '#web/features/events/use-today.ts';
+import { ReceivedInvoices } from '#web/features/invoices/components/received-invoices.tsx';
+import { cancellationOf } from '#web/features/invoices/invoice.ts';
+import { bookingInvoicesQuery } from '#web/features/invoices/queries.ts';
 import { QuoteDownloads } from '#web/features/quotes/components/quote-downloads.tsx';
 import { VersionChanges } from '#web/features/quotes/components/version-changes.tsx';
 import { RecommendedPartners } from '#web/features/recommendations/components/recommended-partners.tsx';
@@ -51,7 +55,11 @@ function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<
   const current = useCurrentEvent();
   const [search] = useSearchParams();
   const field = useRef<HTMLTextAreaElement>(null);
+  const today = useToday();
   const { data: events = [] } = useQuery(eventsQuery(person.id));
+  // A quote that was never accepted has no invoice.
+  const hasInvoices = page.quotes.some(({ state, decided_at: at }) => state === 'accepted' || at !== null);
+  const { data: booking = null } = useQuery({ ...bookingInvoicesQuery(request.id), enabled: hasInvoices });
   const own = events.find(({ id }) => id === request.event_id);
   const isElsewhere = own !== undefined && own.id !== current.id;
   // A notification may lead to a request of another event, which then becomes the current one.
@@ -80,6 +88,8 @@ function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<
           <RecommendedPartners requestId={request.id} partnerName={request.partner_name} canEdit={own.canEdit} />
         }
         renderQuoteEnd={(quote) => <QuoteEnd page={page} quote={quote} />}
+        invoices={booking !== null && <ReceivedInvoices booking={booking} today={today} />}
+        cancellation={booking === null ? { outcome: 'none' } : cancellationOf('client', booking)}
         onWrite={() => field.current?.focus()}
         conversation={
           <Thread

@@ -1,4 +1,5 @@
 // A request to one partner: its steps, its quote with the decision, and the conversation.
+import type { CancellationConsequence } from '@liesse/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AcceptDialog } from '#web/features/event-partners/components/accept-dialog.tsx';
@@ -37,6 +38,10 @@ interface RequestScreenProps {
   recommendations: ReactNode;
   /** Downloads and changes of a quote, for the page that composes them. */
   renderQuoteEnd: (quote: ReceivedQuote) => ReactNode;
+  /** The invoices of the booking, if any. */
+  invoices: ReactNode;
+  /** What a cancellation by the hosts would cost. */
+  cancellation: CancellationConsequence;
   /** Moves the focus to the message field. */
   onWrite: () => void;
 }
@@ -44,7 +49,18 @@ interface RequestScreenProps {
 type OpenDialog = 'accept' | DeclineKind | null;
 
 export function RequestScreen(props: RequestScreenProps) {
-  const { page, event, isAccepting, conversation, review, recommendations, renderQuoteEnd, onWrite } = props;
+  const {
+    page,
+    event,
+    isAccepting,
+    conversation,
+    review,
+    recommendations,
+    invoices,
+    cancellation,
+    renderQuoteEnd,
+    onWrite,
+  } = props;
   const { request, quotes } = page;
   const today = useToday();
   const decision = useDecisionMutation(request.id, event.id);
@@ -108,6 +124,7 @@ export function RequestScreen(props: RequestScreenProps) {
               onCancel={() => open('cancel')}
             />
           )}
+          {invoices}
           <QuotePanel
             page={page}
             quote={quote}
@@ -141,6 +158,7 @@ export function RequestScreen(props: RequestScreenProps) {
           kind={dialog}
           request={request}
           quote={quote}
+          cancellation={cancellation}
           decision={decision}
           refusal={refusal}
           onClose={close}
