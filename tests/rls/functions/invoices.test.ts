@@ -35,7 +35,7 @@ interface Invoice {
   due_cents: number;
   total_ttc_cents: number;
   preceding: { number: string; ttc_cents: number }[];
-  lines: { ht_cents: number; vat_rate: number }[];
+  lines: { label: string; quantity: number; unit_cents: number; ht_cents: number; vat_rate: number }[];
 }
 
 async function book(stage: Stage, rest: object = {}): Promise<{ request: string; quote: string; vat: VatPart[] }> {
@@ -90,6 +90,40 @@ describe('issuing', () => {
         [request],
       );
       expect(sums).toEqual(vat);
+    }));
+
+  it('a quote with discounts, amounts and an option that was not chosen: the lines of each rate add up to its base', () =>
+    story(async (stage) => {
+      const { request, vat } = await book(stage, {
+        discount_percent: 7.5,
+        lines: [
+          { label: 'Centres', quantity: 33, unit_cents: 1999, vat_rate: 10, discount_percent: 12.5 },
+          { label: 'Arche', quantity: 1, unit_cents: 45_001, vat_rate: 20 },
+          { label: 'Lanternes', quantity: 1, unit_cents: 20_000, vat_rate: 20, is_optional: true },
+        ],
+        terms: [{ label: '', kind: 'solde', percent: 100, days_before: 7 }],
+      });
+      const { id } = await stage.call<Issued>(petra, issue, [request, 'balance', {}]);
+      const { lines } = await read(stage, id);
+      expect(lines.map(({ label }) => label)).toEqual(['Centres', 'Arche', 'Remise', 'Remise']);
+      for (const { rate, base_cents: base } of vat) {
+        const ofRate = lines.filter((line) => line.vat_rate === rate);
+        expect(ofRate.reduce((sum, line) => sum + line.ht_cents, 0)).toBe(base);
+        for (const line of ofRate) expect(Math.round(line.quantity * line.unit_cents)).toBe(line.ht_cents);
+      }
+    }));
+
+  it('an amount that the quote names, and nothing without a SIRET', () =>
+    story(async (stage) => {
+      const amounts = [
+        { label: '', kind: 'acompte', amount_cents: 40_001, days_before: null },
+        { label: '', kind: 'solde', amount_cents: total - 40_001, days_before: 7 },
+      ];
+      const { request } = await book(stage, { terms: amounts });
+      const { id } = await stage.call<Issued>(petra, issue, [request, 'deposit', { term: 1 }]);
+      expect(await read(stage, id)).toMatchObject({ due_cents: 40_001 });
+      await stage.prepare('delete from public.partner_businesses');
+      expect(await stage.refusal(petra, issue, [request, 'balance', {}])).toMatchObject({ reason: 'no-business' });
     }));
 
   it('the same twice answers the first one, and again only after a full credit note', () =>
