@@ -10,8 +10,8 @@ import {
   toDraft,
   toPayload,
   toPreview,
-  totalsOf,
   toTemplate,
+  totalsOf,
 } from '#web/features/quotes/draft-quote.ts';
 import { type PartnerQuote, replacedBy } from '#web/features/quotes/quote.ts';
 
