@@ -35,13 +35,13 @@ export const HeadFields = memo(function HeadFields(props: HeadFieldsProps) {
           label={text.head.startsOn}
           optional={fields.optional}
           value={startsOn}
-          onChange={(startsOn) => set({ startsOn })}
+          onChange={(day) => set({ startsOn: day })}
         />
         <DateField
           label={text.head.endsOn}
           optional={fields.optional}
           value={endsOn}
-          onChange={(endsOn) => set({ endsOn })}
+          onChange={(day) => set({ endsOn: day })}
           error={hasWrongDays ? text.head.days : undefined}
         />
       </div>
@@ -70,7 +70,7 @@ export const EndFields = memo(function EndFields({ validUntil, notes, today, isW
           label={text.end.validUntil}
           value={validUntil}
           min={today}
-          onChange={(validUntil) => set({ validUntil })}
+          onChange={(day) => set({ validUntil: day })}
           error={isWrong ? text.end.past : undefined}
         />
         <TextArea
