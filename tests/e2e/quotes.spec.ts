@@ -67,6 +67,7 @@ test('[AREA-P2] a partner quotes with two rates and an option, the client ticks 
   await enterAs(page, vendor);
   await openPage(page, `/partner/quotes/new?request=${request}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Brouillon de devis' })).toBeVisible();
+  await expect(page).toHaveURL(/\/partner\/quotes\/[\da-f-]{36}$/);
   const address = page.url();
   await page.getByRole('textbox', { name: 'Objet du devis' }).fill('Fleurs de la journée');
   const tables = await addLine(page, { label: 'Centres de table', price: '10', vat: '10' });
