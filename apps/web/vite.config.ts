@@ -6,10 +6,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { draftModules, draftScopeModules, isSource, nameByArrivals, startModules } from './build/chunk-groups.ts';
+import { leaveOut } from './build/leave-out.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { staticScript } from './build/static-script.ts';
 import { stripErrorStacks } from './build/strip-error-stacks.ts';
+
+/** jsPDF imports them for HTML and SVG, which our documents do not contain. */
+const UNUSED_PDF_PARTS = ['html2canvas', 'canvg', 'dompurify'];
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isForBrowsers = command === 'build' && !isSsrBuild && mode !== 'static';
@@ -23,8 +27,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       precompress({ enabled: isForBrowsers }),
     ],
     build: isSsrBuild ? serverBuild : mode === 'static' ? staticBuild : clientBuild,
-    // A worker loads its library as a part of its own, which the iife format cannot.
-    worker: { format: 'es' },
+    // The policy of our files lets a worker load nothing more, so each worker is one file.
+    worker: {
+      format: 'es',
+      plugins: () => [leaveOut(UNUSED_PDF_PARTS)],
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
     // The renderer carries its own React, so that it is the production one whatever NODE_ENV the server was started with.
     ssr: command === 'build' ? { noExternal: true } : {},
     ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

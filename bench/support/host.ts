@@ -11,10 +11,16 @@ export interface Host {
   session: Session;
 }
 
-export async function newHost({ url, keys }: Product): Promise<Host> {
+/** `metadata` is what the form of registration sends, such as the role of a partner. */
+export async function newHost({ url, keys }: Product, metadata: object = {}): Promise<Host> {
   const operator = createClient(url, keys.secretKey, options);
   const email = `${crypto.randomUUID()}@example.org`;
-  const made = await operator.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true });
+  const made = await operator.auth.admin.createUser({
+    email,
+    password: PASSWORD,
+    email_confirm: true,
+    user_metadata: metadata,
+  });
   if (made.error) throw made.error;
   const client = createClient(url, keys.publishableKey, options);
   const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });

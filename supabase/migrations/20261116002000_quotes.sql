@@ -658,6 +658,7 @@ begin
   elsif draft.total_ttc_cents <= 0 then
     perform private.refuse('PT422', 'invalid', 'Un devis a un montant.', 'lines');
   end if;
+  perform private.check_limit(quote);
   perform private.check_instalments(quote);
   update public.quotes q set state = 'withdrawn', decided_at = now() where q.request_id = asked.id and q.state = 'sent';
   insert into private.quote_counters as c (partner_id, year, last) values (asked.partner_id, year, 1)
@@ -778,7 +779,8 @@ end
 $$;
 comment on function public.decline_quote(uuid, text) is 'Declines a quote, for those who organise the event it was sent to.';
 
--- The head-count of a request reaches the draft for it: lines per guest follow, amounts of instalments are reviewed by the partner.
+-- The head-count of a request reaches the draft for it: lines per guest follow, amounts of instalments are reviewed by the partner. A
+-- draft that would exceed the limit of a total stays as it is, because the request must change all the same.
 -- It runs as definer because only functions write quotes.
 create function private.follow_head_count() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -786,6 +788,8 @@ begin
   update public.quote_lines l set quantity = new.guests from public.quotes q
   where q.request_id = new.id and q.state = 'draft' and l.quote_id = q.id and l.is_per_guest;
   perform private.total_quote(q.id) from public.quotes q where q.request_id = new.id and q.state = 'draft';
+  return null;
+exception when check_violation then
   return null;
 end
 $$;

@@ -67,6 +67,7 @@ test('[AREA-P2] a partner quotes with two rates and an option, the client ticks 
   await enterAs(page, vendor);
   await openPage(page, `/partner/quotes/new?request=${request}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Brouillon de devis' })).toBeVisible();
+  await expect(page).toHaveURL(/\/partner\/quotes\/[\da-f-]{36}$/);
   const address = page.url();
   await page.getByRole('textbox', { name: 'Objet du devis' }).fill('Fleurs de la journée');
   const tables = await addLine(page, { label: 'Centres de table', price: '10', vat: '10' });
@@ -110,7 +111,7 @@ test('[AREA-P2] a partner quotes with two rates and an option, the client ticks 
   await expectAccessible(page);
   await summary.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByText('Envoyé, en attente de réponse')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Créer une nouvelle version' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Créer une nouvelle version' })).toBeVisible();
   await expectAccessible(page);
 
   await expect(client.getByRole('row', { name: /^Total TTC/ })).toContainText(/1\s480,00\s€/);
@@ -141,7 +142,8 @@ test('[AREA-P2] a partner quotes with two rates and an option, the client ticks 
   expect(await rows(`partner_availability?partner_id=eq.${partner}&select=day`)).toEqual([{ day: inDays(270) }]);
 
   await expect(page.getByText('Accepté', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Créer une nouvelle version' })).toHaveCount(0);
+  await expect(page.getByText('il vous engage tous les deux et ne change plus')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Créer une nouvelle version' })).toHaveCount(0);
   for (const side of [page, client]) {
     expect(await savePaper(side, 'Télécharger le devis en PDF')).toMatch(
       /^Devis \d{4}-0001 - Atelier des Dahlias\.pdf$/,
@@ -222,12 +224,13 @@ test('@both a second version replaces the first, and both sides read what change
   await enterAs(page, vendor);
   await openPage(page, `/partner/quotes/${id}`);
   await expect(page.getByText('Ce devis est envoyé\u00a0: il ne change plus.')).toBeVisible();
-  await page.getByRole('button', { name: 'Créer une nouvelle version' }).click();
+  await page.getByRole('link', { name: 'Créer une nouvelle version' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Brouillon de devis' })).toBeVisible();
   await lineOf(page, 'Arche').getByRole('textbox', { name: 'Prix HT' }).fill('450');
   await expect(saved(page)).toBeVisible();
   await page.getByRole('button', { name: 'Envoyer le devis' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('Envoyé, en attente de réponse')).toBeVisible();
   await expect(page.getByText('Version 2 remplace la version 1\u00a0:')).toBeVisible();
   await expect(page.getByText(/Arche\s: 450,00\s€ HT au lieu de 500,00\s€/)).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from './cents.ts';
-import { fullTotals, lineCents, missingOf, quoteTotals, termAmounts, vatRates } from './quotes.ts';
+import { fullTotals, lineCents, missingOf, quoteTotals, termAmounts, unitName, vatRates } from './quotes.ts';
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 1_000_000 }).map((hundredths) => hundredths / 100),
@@ -162,6 +162,16 @@ function totalsByFractions(
     vat,
   };
 }
+
+it('units are in the plural from two on', () => {
+  expect(unitName(80, 'personne')).toBe('personnes');
+  expect(unitName(1.5, 'heure')).toBe('heure');
+  expect(unitName(2, 'pièce')).toBe('pièces');
+  expect(unitName(12, 'km')).toBe('km');
+  expect(unitName(3, 'mois')).toBe('mois');
+  expect(unitName(3, 'par table')).toBe('par table');
+  expect(unitName(3, '')).toBe('');
+});
 
 it('amounts of terms add up, and the last one takes what options add', () => {
   expect(termAmounts(1500, [{ amount_cents: 400 }, { amount_cents: 600 }])).toEqual([400, 1100]);

@@ -33,6 +33,10 @@ export interface QuoteLine {
   is_chosen?: boolean;
 }
 
+/** The unit of a line in the plural where French has one: « 80 personnes », « 1,5 heure », « 12 km ». Phrases stay as written. */
+export const unitName = (quantity: number, unit: string): string =>
+  quantity >= 2 && unit !== 'km' && /^\p{Letter}*[^sxz\P{Letter}]$/u.test(unit) ? `${unit}s` : unit;
+
 /** On the sum of the lines: a percentage with two decimals at most, or an amount. */
 export interface QuoteDiscount {
   discount_percent: number;

@@ -85,6 +85,7 @@ export const askedPartnersQuery = (ids: readonly string[], day: CivilDate | null
 export interface QuotedLine {
   id: string;
   label: string;
+  is_optional: boolean;
 }
 
 /** The lines of the event's quotes, by the id of the quote. */
@@ -95,7 +96,7 @@ export const quotedLinesQuery = (eventId: string) =>
       const client = await supabase();
       const { data } = await client
         .from('quotes')
-        .select('id, quote_lines(id, label, position)')
+        .select('id, quote_lines(id, label, is_optional, position)')
         .eq('event_id', eventId)
         .in('state', ['sent', 'accepted', 'expired'])
         .order('position', { referencedTable: 'quote_lines' })

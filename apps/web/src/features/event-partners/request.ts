@@ -77,11 +77,11 @@ const receivedQuote = z.object({
   is_vat_exempt: z.boolean(),
   terms: z.array(
     z.object({
-      label: z._default(z.string(), ''),
+      label: z.catch(z.string(), ''),
       kind: z.enum(instalmentKinds),
       percent: z.optional(z.number()),
       amount_cents: z.optional(z.number()),
-      days_before: z._default(z.nullable(z.number()), null),
+      days_before: z.catch(z.nullable(z.number()), null),
     }),
   ),
   discount_percent: z.number(),

@@ -13,7 +13,6 @@ import {
   type VatRate,
   vatRates,
 } from '@liesse/domain';
-import type { CatalogueItem } from '#web/features/quotes/queries.ts';
 import type { PartnerQuote } from '#web/features/quotes/quote.ts';
 import type { TemplateBody } from '#web/features/quotes/template.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
@@ -88,7 +87,7 @@ interface LineFacts {
   is_optional: boolean;
 }
 
-export const lineOf = (line: LineFacts): Omit<DraftLine, 'key'> => ({
+const lineOf = (line: LineFacts): Omit<DraftLine, 'key'> => ({
   label: line.label,
   description: line.description,
   quantity: line.quantity,
@@ -100,7 +99,17 @@ export const lineOf = (line: LineFacts): Omit<DraftLine, 'key'> => ({
   isOptional: line.is_optional,
 });
 
-export const serviceLine = (item: CatalogueItem, guests: number | null): Omit<DraftLine, 'key'> =>
+/** A service of the partner's catalogue. */
+export interface CatalogueEntry {
+  label: string;
+  description: string;
+  unit: string;
+  unit_cents: number;
+  vat_rate: number;
+  is_per_guest: boolean;
+}
+
+export const serviceLine = (item: CatalogueEntry, guests: number | null): Omit<DraftLine, 'key'> =>
   lineOf({
     ...item,
     quantity: item.is_per_guest ? (guests ?? 1) : 1,
@@ -208,7 +217,7 @@ export const arithmeticOf = (line: DraftLine, isVatExempt: boolean): QuoteLine =
   is_optional: line.isOptional,
 });
 
-export const discountOf = (draft: DraftQuote): QuoteDiscount => ({
+const discountOf = (draft: DraftQuote): QuoteDiscount => ({
   discount_percent: draft.discountBy === 'percent' ? known(draft.discountPercent) : 0,
   discount_cents: draft.discountBy === 'amount' ? known(draft.discountCents) : 0,
 });

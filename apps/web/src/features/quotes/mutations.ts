@@ -1,7 +1,7 @@
 // The partner's writes about quotes. The database computes the totals, or refuses with a reason.
 import type { Json } from '@liesse/database';
 import * as z from 'zod/mini';
-import type { QuotePayload } from '#web/features/quotes/draft-quote.ts';
+import type { CatalogueEntry, QuotePayload } from '#web/features/quotes/draft-quote.ts';
 import type { TemplateBody } from '#web/features/quotes/template.ts';
 import { callApi, writeApi } from '#web/lib/api/calls.ts';
 import type { Done } from '#web/lib/api/refusal.ts';
@@ -48,15 +48,6 @@ export async function saveTemplate(name: string, body: TemplateBody): Promise<Do
 
 export const deleteTemplate = (id: string): Promise<Done> =>
   writeApi((client) => client.from('quote_templates').delete().eq('id', id));
-
-export interface CatalogueEntry {
-  label: string;
-  description: string;
-  unit: string;
-  unit_cents: number;
-  vat_rate: number;
-  is_per_guest: boolean;
-}
 
 /** A service of the same name is replaced. */
 export async function saveService(entry: CatalogueEntry): Promise<Done> {

@@ -46,7 +46,6 @@ export const catalogueQuery = queryOptions({
     return data;
   },
 });
-export type CatalogueItem = Awaited<ReturnType<NonNullable<typeof catalogueQuery.queryFn>>>[number];
 
 export const templatesQuery = queryOptions({
   queryKey: ['quote-templates'],
@@ -61,7 +60,6 @@ export const templatesQuery = queryOptions({
     return data.map(({ body, ...template }) => ({ ...template, body: templateBody.parse(body) }));
   },
 });
-export type QuoteTemplate = Awaited<ReturnType<NonNullable<typeof templatesQuery.queryFn>>>[number];
 
 /** The client's decision and a new head-count reach an open page. */
 export function useLiveQuote(quoteId: string, requestId: string): void {

@@ -18,7 +18,6 @@ const quoteLine = z.object({
   is_chosen: z.boolean(),
   ht_cents: z.number(),
 });
-export type QuoteLineRow = z.infer<typeof quoteLine>;
 
 /** The facts about the seller that are known. */
 const seller = z.record(z.string(), z.unknown());
@@ -41,11 +40,11 @@ const partnerQuote = z.object({
   discount_cents: z.number(),
   terms: z.array(
     z.object({
-      label: z._default(z.string(), ''),
+      label: z.catch(z.string(), ''),
       kind: z.enum(instalmentKinds),
       percent: z.optional(z.number()),
       amount_cents: z.optional(z.number()),
-      days_before: z._default(z.nullable(z.number()), null),
+      days_before: z.catch(z.nullable(z.number()), null),
     }),
   ),
   total_discount_cents: z.number(),

@@ -68,7 +68,10 @@ export function useQuoteDraft(quote: PartnerQuote, today: CivilDate): QuoteDraft
 
   async function save(): Promise<boolean> {
     const { draft: sent, problems: wrong } = latest.current;
-    if (wrong.length > 0) return false;
+    if (wrong.length > 0) {
+      setOutcome('changed');
+      return false;
+    }
     setOutcome('saving');
     const result = await saveQuote(quote.request_id, quote.id, readAt.current, toPayload(sent));
     if (!result.ok) {
@@ -108,12 +111,13 @@ export function useQuoteDraft(quote: PartnerQuote, today: CivilDate): QuoteDraft
   );
 
   const saveSoon = useEffectEvent(() => void flush());
-  const isWaiting = outcome === 'changed' && problems.length === 0;
+  // Each change is another draft, so that the pause begins again with it.
+  const waiting = outcome === 'changed' && problems.length === 0 ? draft : null;
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (waiting === null) return undefined;
     const timer = setTimeout(saveSoon, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isWaiting, draft]);
+  }, [waiting]);
   const isOffline = typeof outcome === 'object' && (outcome.code === 'network' || outcome.code === 'unavailable');
   useEffect(() => {
     if (!isOffline) return undefined;

@@ -226,6 +226,7 @@ export const eventPartners = {
     acceptOf: (name: string) => `Accepter le devis ${ofFirm(name)}`,
     read: 'Lire',
     lowest: 'le moins cher',
+    option: '(en option)',
   },
 
   failed: 'Votre équipe n’a pas changé',

@@ -60,6 +60,8 @@ export const quotes = {
       withdrawn: 'Remplacé ou retiré',
     },
     sentOn: (day: string) => `Reçu le ${day}`,
+    ownSentOn: (day: string) => `Envoyé le ${day}`,
+    ownNotes: 'Précisions et conditions',
     validUntil: (day: string) => `Valable jusqu’au ${day}`,
     forDays: (days: string) => `Prévu ${days}`,
     overdue: (day: string) => `Ce devis valait jusqu’au ${day}. Écrivez au prestataire pour en recevoir un nouveau.`,

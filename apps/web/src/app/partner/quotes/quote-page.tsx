@@ -34,7 +34,7 @@ function Quote({ page, quote }: { page: QuotePage; quote: PartnerQuote }) {
   const today = useToday();
   useLiveQuote(quote.id, page.request.id);
   const renderSheet = (shown: PartnerQuote) => (
-    <QuoteSheet quote={shown} eventDay={page.request.starts_on} today={today} />
+    <QuoteSheet isOwn={shown.state !== 'draft'} quote={shown} eventDay={page.request.starts_on} today={today} />
   );
   return (
     <>

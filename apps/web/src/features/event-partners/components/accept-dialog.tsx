@@ -1,5 +1,5 @@
 // Asks for « Bon pour accord » before a quote is accepted, and lists what acceptance does, with amounts and days.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { InstalmentList } from '#web/features/event-partners/components/quote-sheet.tsx';
 import { onDays } from '#web/features/event-partners/entry-text.ts';
 import { instalmentsOf, type ReceivedQuote } from '#web/features/event-partners/request.ts';
@@ -32,6 +32,11 @@ export function AcceptDialog(props: AcceptDialogProps) {
   const instalments = instalmentsOf(quote, eventDay, today);
   const [isAgreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  const agreement = useRef<HTMLInputElement>(null);
+  // On a phone the words are below the fold: the focus brings them into view.
+  useEffect(() => {
+    if (isMissing) agreement.current?.focus();
+  }, [isMissing]);
   const options = quote.lines.filter((line) => line.is_optional);
   const chosen = options.filter((line) => line.is_chosen).map(({ label }) => label);
   const submit = () => (isAgreed ? onAccept(text.words) : setMissing(true));
@@ -71,6 +76,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
       <p className="mt-4 text-quiet text-small">{text.others}</p>
       <div className="mt-4 border-hairline border-t pt-3">
         <Checkbox
+          ref={agreement}
           checked={isAgreed}
           onChange={({ target }) => {
             setAgreed(target.checked);

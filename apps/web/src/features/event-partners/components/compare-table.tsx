@@ -138,8 +138,11 @@ function Lines({ lines }: { lines: readonly QuotedLine[] }) {
   if (lines.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1">
-      {lines.map(({ id, label }) => (
-        <li key={id}>{label}</li>
+      {lines.map(({ id, label, is_optional: isOptional }) => (
+        <li key={id}>
+          {label}
+          {isOptional && <span className="text-quiet"> {text.option}</span>}
+        </li>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 // A quote as the partner sent it: lines, options, tax by rate, totals and instalments. Only the due days are computed here.
+import { unitName } from '@liesse/domain';
 import { onDays } from '#web/features/event-partners/entry-text.ts';
 import { instalmentsOf, type QuoteLineRow, type ReceivedQuote } from '#web/features/event-partners/request.ts';
 import { type CivilDate, formatCivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
@@ -14,16 +15,20 @@ interface QuoteSheetProps {
   today: CivilDate;
   /** Lets the client tick an option; left out where nothing is to be decided. */
   onToggleOption?: ((lineId: string) => void) | undefined;
+  /** For the partner who wrote it. */
+  isOwn?: boolean;
 }
 
-export function QuoteSheet({ quote, eventDay, today, onToggleOption }: QuoteSheetProps) {
+export function QuoteSheet({ quote, eventDay, today, onToggleOption, isOwn = false }: QuoteSheetProps) {
   return (
     <div className="flex flex-col gap-6">
       <div>
         {quote.title !== '' && <p className="wrap-anywhere text-lead">{quote.title}</p>}
         <ul className="flex flex-wrap gap-x-5 text-quiet text-small">
           {quote.starts_on !== null && <li>{text.forDays(onDays(quote.starts_on, quote.ends_on))}</li>}
-          {quote.sent_at !== null && <li>{text.sentOn(formatDay(new Date(quote.sent_at)))}</li>}
+          {quote.sent_at !== null && (
+            <li>{(isOwn ? text.ownSentOn : text.sentOn)(formatDay(new Date(quote.sent_at)))}</li>
+          )}
           <li>{text.validUntil(formatShortDate(quote.valid_until))}</li>
         </ul>
       </div>
@@ -31,7 +36,7 @@ export function QuoteSheet({ quote, eventDay, today, onToggleOption }: QuoteShee
       <Terms quote={quote} eventDay={eventDay} today={today} />
       {quote.notes !== '' && (
         <div className="text-small">
-          <h3 className="font-medium font-text">{text.notes}</h3>
+          <h3 className="font-medium font-text">{isOwn ? text.ownNotes : text.notes}</h3>
           <p className="mt-1 max-w-measure whitespace-pre-line wrap-anywhere text-quiet">{quote.notes}</p>
         </div>
       )}
@@ -179,13 +184,14 @@ function Option({ quote, line, onToggleOption }: OptionProps) {
 
 /** « 97 × 12,34 € HT, TVA 10 %, remise 5 %, par personne » */
 function detailOf(line: QuoteLineRow, isExempt: boolean): string {
-  const quantity = line.unit === '' ? formatRate(line.quantity) : text.inUnit(formatRate(line.quantity), line.unit);
+  const { quantity: number, unit: name } = line;
+  const quantity = name === '' ? formatRate(number) : text.inUnit(formatRate(number), unitName(number, name));
   const unit = formatMoney(line.unit_cents);
   const detail = isExempt
     ? text.unitExempt(quantity, unit)
     : text.unit(quantity, unit, text.percent(formatRate(line.vat_rate)));
   const discount = line.discount_percent > 0 ? `, ${text.lineDiscount(formatRate(line.discount_percent))}` : '';
-  return `${detail}${discount}${line.is_per_guest ? `, ${text.perGuest}` : ''}`;
+  return `${detail}${discount}${line.is_per_guest && name !== 'personne' ? `, ${text.perGuest}` : ''}`;
 }
 
 /** Rates and quantities have two decimals at most. */

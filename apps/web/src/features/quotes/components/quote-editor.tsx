@@ -2,27 +2,23 @@
 import { type ReactNode, useState } from 'react';
 import { InsertMenu } from '#web/features/quotes/components/insert-menu.tsx';
 import { LineList } from '#web/features/quotes/components/line-list.tsx';
+import { EndFields, HeadFields } from '#web/features/quotes/components/quote-fields.tsx';
 import { QuoteTotals } from '#web/features/quotes/components/quote-totals.tsx';
 import { SaveRefusal, SaveStatus } from '#web/features/quotes/components/save-status.tsx';
 import { SendDialog } from '#web/features/quotes/components/send-dialog.tsx';
 import { TermsEditor } from '#web/features/quotes/components/terms-editor.tsx';
 import { VersionChanges } from '#web/features/quotes/components/version-changes.tsx';
-import { type DraftQuote, toPreview } from '#web/features/quotes/draft-quote.ts';
+import { toPreview } from '#web/features/quotes/draft-quote.ts';
 import { sendQuote } from '#web/features/quotes/mutations.ts';
 import { quoteQuery } from '#web/features/quotes/queries.ts';
 import { type PartnerQuote, type QuotePage, replacedBy } from '#web/features/quotes/quote.ts';
 import { useQuoteDraft } from '#web/features/quotes/use-quote-draft.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { fields } from '#web/locales/fr/fields.ts';
 import { quoteEditor as text } from '#web/locales/fr/quote-editor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
-import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { DateField } from '#web/ui/fields/date-field.tsx';
-import { TextArea } from '#web/ui/fields/text-area.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
@@ -41,7 +37,6 @@ export function QuoteEditor({ page, quote, today, renderSheet }: QuoteEditorProp
   const [open, setOpen] = useState<'preview' | 'send' | null>(null);
   const [isChecked, setChecked] = useState(false);
   const replaced = replacedBy(quote, page.quotes);
-  const set = (values: Partial<DraftQuote>) => change({ type: 'set', values });
   const isFree = problems.length === 0 && totals.total_ttc_cents <= 0;
   const send = useToastMutation({
     mutationFn: () => sendQuote(quote.id),
@@ -68,37 +63,14 @@ export function QuoteEditor({ page, quote, today, renderSheet }: QuoteEditorProp
           onKeepMine={editor.keepMine}
         />
       </div>
-      <Section title={text.head.title}>
-        <div className="grid gap-4 tablet:grid-cols-[minmax(0,1fr)_12rem_12rem]">
-          <TextField
-            label={text.head.subject}
-            hint={text.head.subjectHint}
-            value={draft.title}
-            maxLength={160}
-            onChange={({ target }) => set({ title: target.value })}
-            autoComplete="off"
-          />
-          <DateField
-            label={text.head.startsOn}
-            optional={fields.optional}
-            value={draft.startsOn}
-            onChange={(startsOn) => set({ startsOn })}
-          />
-          <DateField
-            label={text.head.endsOn}
-            optional={fields.optional}
-            value={draft.endsOn}
-            onChange={(endsOn) => set({ endsOn })}
-            error={problems.includes('days') ? text.head.days : undefined}
-          />
-        </div>
-        <div className="mt-3">
-          <Checkbox checked={draft.isVatExempt} onChange={({ target }) => set({ isVatExempt: target.checked })}>
-            {text.head.exempt}
-          </Checkbox>
-          <p className="text-quiet text-small">{text.head.exemptHint}</p>
-        </div>
-      </Section>
+      <HeadFields
+        title={draft.title}
+        startsOn={draft.startsOn}
+        endsOn={draft.endsOn}
+        isVatExempt={draft.isVatExempt}
+        hasWrongDays={problems.includes('days')}
+        change={change}
+      />
       <Section title={text.lines.title} actions={<InsertMenu draft={draft} guests={request.guests} change={change} />}>
         <LineList
           lines={draft.lines}
@@ -114,31 +86,18 @@ export function QuoteEditor({ page, quote, today, renderSheet }: QuoteEditorProp
       <Section title={text.terms.title} description={text.terms.description}>
         <TermsEditor {...{ draft, totals, problems, change }} />
       </Section>
-      <Section title={text.end.title}>
-        <div className="grid gap-4 tablet:grid-cols-[14rem_minmax(0,1fr)]">
-          <DateField
-            label={text.end.validUntil}
-            value={draft.validUntil}
-            min={today}
-            onChange={(validUntil) => set({ validUntil })}
-            error={problems.includes('validUntil') ? text.end.past : undefined}
-          />
-          <TextArea
-            label={text.end.notes}
-            hint={text.end.notesHint}
-            optional={fields.optional}
-            value={draft.notes}
-            limit={4000}
-            rows={5}
-            onChange={({ target }) => set({ notes: target.value.slice(0, 4000) })}
-          />
+      <EndFields
+        validUntil={draft.validUntil}
+        notes={draft.notes}
+        today={today}
+        isWrong={problems.includes('validUntil')}
+        change={change}
+      />
+      {replaced !== null && (
+        <div className="pb-10">
+          <VersionChanges before={replaced} after={toPreview(draft, quote)} />
         </div>
-        {replaced !== null && (
-          <div className="mt-6">
-            <VersionChanges before={replaced} after={toPreview(draft, quote)} />
-          </div>
-        )}
-      </Section>
+      )}
       <div className="sticky bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] z-10 -mx-5 flex flex-wrap items-center gap-x-6 gap-y-2 border-hairline border-t bg-paper px-5 py-3 tablet:bottom-0 tablet:-mx-10 tablet:px-10">
         <p className="font-display text-heading tabular-nums">{formatMoney(totals.total_ttc_cents)}</p>
         <div className="min-w-0 flex-1 basis-40">

@@ -1,10 +1,9 @@
 // A quote that was sent: it does not change, so the page shows it with what can be done instead.
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import { quoteAddress } from '#web/features/quotes/addresses.ts';
+import { newQuoteAddress, quoteAddress } from '#web/features/quotes/addresses.ts';
 import { QuoteDownloads } from '#web/features/quotes/components/quote-downloads.tsx';
 import { VersionChanges } from '#web/features/quotes/components/version-changes.tsx';
-import { startQuote, withdrawQuote } from '#web/features/quotes/mutations.ts';
+import { withdrawQuote } from '#web/features/quotes/mutations.ts';
 import { quoteQuery } from '#web/features/quotes/queries.ts';
 import { isOpenRequest, type PartnerQuote, type QuotePage, replacedBy } from '#web/features/quotes/quote.ts';
 import { quoteEditor } from '#web/locales/fr/quote-editor.ts';
@@ -23,19 +22,13 @@ interface SentQuoteProps {
 
 export function SentQuote({ page, quote, renderSheet }: SentQuoteProps) {
   const { request, quotes } = page;
-  const navigate = useNavigate();
   const replaced = replacedBy(quote, quotes);
   const draft = quotes.find(({ state }) => state === 'draft');
-  const newVersion = useToastMutation({
-    mutationFn: () => startQuote(request.id),
-    onSuccess: ({ quoteId }) => navigate(quoteAddress(quoteId)),
-  });
   const withdrawal = useToastMutation({
     mutationFn: () => withdrawQuote(quote.id),
     invalidates: [quoteQuery(quote.id).queryKey],
     success: { title: text.withdrawDone },
   });
-  const errorMessage = newVersion.errorMessage ?? withdrawal.errorMessage;
 
   async function withdraw() {
     const question = { title: text.withdrawTitle, description: text.withdrawText, action: text.withdraw };
@@ -57,15 +50,9 @@ export function SentQuote({ page, quote, renderSheet }: SentQuoteProps) {
         </Notice>
         {isOpenRequest(request) && (
           <div className="flex flex-wrap gap-2">
-            {draft === undefined ? (
-              <Button size="small" isBusy={newVersion.isPending} onClick={() => void newVersion.run()}>
-                {text.newVersion}
-              </Button>
-            ) : (
-              <ButtonLink href={quoteAddress(draft.id)} size="small">
-                {text.resume}
-              </ButtonLink>
-            )}
+            <ButtonLink href={draft === undefined ? newQuoteAddress(request.id) : quoteAddress(draft.id)} size="small">
+              {draft === undefined ? text.newVersion : text.resume}
+            </ButtonLink>
             {quote.state === 'sent' && (
               <Button look="quiet" size="small" isBusy={withdrawal.isPending} onClick={() => void withdraw()}>
                 {text.withdraw}
@@ -73,9 +60,9 @@ export function SentQuote({ page, quote, renderSheet }: SentQuoteProps) {
             )}
           </div>
         )}
-        {errorMessage !== null && (
+        {withdrawal.errorMessage !== null && (
           <Notice tone="danger" title={text.failed}>
-            {errorMessage}
+            {withdrawal.errorMessage}
           </Notice>
         )}
         <QuoteDownloads

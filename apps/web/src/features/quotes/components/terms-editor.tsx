@@ -185,7 +185,7 @@ function TermFields({ term, draft, place, problems, change, onRemove }: TermFiel
         type="button"
         aria-label={text.remove(place)}
         onClick={onRemove}
-        className="mt-7 grid size-11 place-items-center justify-self-end rounded-round text-quiet hover:text-danger"
+        className="col-start-2 grid size-11 tablet:col-start-4 wide:col-start-6 wide:mt-7 place-items-center justify-self-end rounded-round text-quiet hover:text-danger"
       >
         <Trash2 aria-hidden className="size-5" strokeWidth={1.5} />
       </button>

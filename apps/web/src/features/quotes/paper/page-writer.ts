@@ -21,7 +21,7 @@ export interface PageWriter {
   readonly y: number;
   /** Writes one line at this place without moving down. */
   put: (words: string, x: number, y: number, style?: TextStyle) => void;
-  /** Writes wrapped text at the left edge given and moves below it. */
+  /** Writes wrapped text at the left edge given and moves below it; no text takes no room. */
   paragraph: (words: string, style?: TextStyle & { x?: number; width?: number }) => void;
   wrap: (words: string, width: number, style?: TextStyle) => string[];
   /** Begins a new page unless this height is left; `onPage` writes what each page repeats. */
@@ -45,13 +45,17 @@ export function writePages(pdf: Pdf): PageWriter {
     },
     put(words, x, at, style = {}) {
       apply(style);
-      pdf.text(printable(words), x, at, { align: style.isRight === true ? 'right' : 'left' });
+      const shown = printable(words);
+      // The library has no width for a no-break space, which would push figures apart that should be aligned.
+      const width = style.isRight === true ? pdf.getTextWidth(shown.replaceAll('\u00a0', ' ')) : 0;
+      pdf.text(shown, x - width, at);
     },
     wrap(words, width, style = {}) {
       apply(style);
       return words.split('\n').flatMap((line) => pdf.splitTextToSize(printable(line), width) as string[]);
     },
     paragraph(words, { x = LEFT, width = RIGHT - x, ...style } = {}) {
+      if (words === '') return;
       const height = lineHeight(style.size);
       for (const line of writer.wrap(words, width, style)) {
         writer.room(height);

@@ -1,6 +1,6 @@
 // A quote as a PDF in A4, with the mentions that French law asks of a devis: seller and client, itemised lines, tax by rate, payment
 // terms, arrhes or acompte, validity and « Bon pour accord ».
-import { termAmounts } from '@liesse/domain';
+import { termAmounts, unitName } from '@liesse/domain';
 import {
   LEFT,
   lineHeight,
@@ -143,7 +143,8 @@ function writeLines(
   page.down(3);
 }
 
-const unitOf = ({ unit, is_per_guest: isPerGuest }: PaperLine): string => (isPerGuest ? text.perGuest : unit);
+const unitOf = ({ quantity, unit, is_per_guest: isPerGuest }: PaperLine): string =>
+  unit === '' && isPerGuest ? text.perGuest : unitName(quantity, unit);
 
 function writeOptions(page: PageWriter, quote: PaperQuote, isDecided: boolean): void {
   const options = quote.lines.filter((line) => line.is_optional);
