@@ -1,6 +1,7 @@
 // The statements behind the directory's lines of the matrix.
 import { type Caller, id } from '#tests/rls/support/callers.ts';
 import { partner, photo, review } from '#tests/rls/support/directory-fixture.ts';
+import { calendarTables } from './calendar-statements.ts';
 import type { Verb } from './matrix.ts';
 import { insert, type Statement } from './statement.ts';
 
@@ -32,6 +33,7 @@ interface Rules {
 }
 
 const tables: Record<string, Rules> = {
+  ...calendarTables,
   partners: {
     row: (listing) => ({
       owner_id: listing === partner.listed ? id.petra : id.paulin,
@@ -51,7 +53,7 @@ const tables: Record<string, Rules> = {
   },
   partner_availability: {
     row: (partner_id) => ({ partner_id, day: '2027-07-03' }),
-    update: `state = 'blocked'`,
+    update: 'day = day',
   },
   partner_changes: {
     row: (partner_id) => ({ partner_id, name: 'Autre nom' }),
