@@ -2,6 +2,7 @@
 export * from './accounts.ts';
 export * from './budget.ts';
 export * from './budget-template.ts';
+export * from './busy-days.ts';
 export * from './calendar.ts';
 export * from './cents.ts';
 export * from './contact.ts';
