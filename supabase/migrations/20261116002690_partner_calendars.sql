@@ -609,4 +609,4 @@ create trigger partner_availability_follow_opened after delete on public.partner
   for each row when (old.source <> 'booking') execute function private.follow_opened_days();
 
 -- The page of the calendar follows its bookings.
-alter publication supabase_realtime add table public.partner_bookings, public.partner_availability;
+alter publication supabase_realtime add table public.partner_bookings;

@@ -1,6 +1,7 @@
 // The navigation entries of each area. Phones show the first four in a bar and the rest under « Plus ».
 import { type Entitled, hasPermission, type Permission } from '@liesse/domain';
 import {
+  CalendarDays,
   CalendarHeart,
   Clock,
   FolderOpen,
@@ -50,6 +51,7 @@ const entries: Record<Area, readonly AreaEntry[]> = {
     { href: '/partner/requests', label: partner.requests, icon: CalendarHeart },
     { href: '/partner/recommendations', label: partner.recommendations, icon: Handshake },
     { href: '/partner/account', label: partner.account, icon: UserRound },
+    { href: '/partner/calendar', label: partner.calendar, icon: CalendarDays },
     { href: '/partner/reviews', label: partner.reviews, icon: Star },
   ],
   admin: [

@@ -65,6 +65,7 @@ export const areaRoutes: RouteObject[] = [
     page('dashboard', 'partner/dashboard-page', () => import('#web/app/partner/dashboard-page.tsx')),
     upcoming('requests'),
     page('recommendations', 'partner/recommendations-page', () => import('#web/app/partner/recommendations-page.tsx')),
+    page('calendar', 'partner/calendar-page', () => import('#web/app/partner/calendar-page.tsx')),
     page('reviews', 'partner/reviews-page', () => import('#web/app/partner/reviews-page.tsx')),
     account(),
     unknown(),

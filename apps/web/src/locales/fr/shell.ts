@@ -36,6 +36,7 @@ export const shell = {
     requests: 'Événements',
     recommendations: 'Recommandations',
     account: 'Compte',
+    calendar: 'Calendrier',
     reviews: 'Avis',
   },
   admin: {
