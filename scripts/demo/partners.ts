@@ -67,13 +67,12 @@ export function partnerStatements(): string {
       partners.flatMap(photoRows),
     ),
     businessStatements(partners),
-    `insert into public.partner_availability (partner_id, day, state)
-select c.partner_id::uuid, d.day, c.state
+    `insert into public.partner_availability (partner_id, day)
+select c.partner_id::uuid, d.day
 from (values\n${partners.flatMap(calendarRows).join(',\n')}
-) as c (partner_id, state, in_season_only, days), unnest(c.days::integer[]) as days_after,
+) as c (partner_id, in_season_only, days), unnest(c.days::integer[]) as days_after,
 lateral (select pg_temp.demo_day(days_after) as day) d
 where not c.in_season_only or extract(month from d.day) between 5 and 9
-order by c.state = 'booked' desc
 on conflict do nothing;`,
   ].join('\n\n');
 }
@@ -184,26 +183,21 @@ const photoRows = (partner: Partner): Value[][] =>
 function calendarRows(partner: Partner): string[] {
   const chance: Dice = dice(`calendar ${partner.name}`);
   const demand = 0.25 + chance.next() * 0.45;
-  const booked: number[] = [];
-  const bookedInSeason: number[] = [];
+  const busy: number[] = [];
+  const busyInSeason: number[] = [];
   for (let saturday = -203; saturday <= 168; saturday += 7) {
     const draw = chance.next();
     if (draw >= demand && !isTheWedding(partner, saturday)) continue;
-    const list = draw < demand * 0.35 || isTheWedding(partner, saturday) ? booked : bookedInSeason;
-    // A venue is booked for the Sunday too.
+    const list = draw < demand * 0.35 || isTheWedding(partner, saturday) ? busy : busyInSeason;
+    // A venue is taken on the Sunday too.
     list.push(saturday, ...(partner.trade === 'venue' ? [saturday + 1] : []));
   }
   const leave = chance.between(50, 65);
-  const row = (state: string, isInSeasonOnly: boolean, days: number[]): string[] =>
-    days.length === 0 ? [] : [`  ('${partner.id}', '${state}', ${isInSeasonOnly}, '{${days.join(',')}}')`];
+  const row = (isInSeasonOnly: boolean, days: number[]): string[] =>
+    days.length === 0 ? [] : [`  ('${partner.id}', ${isInSeasonOnly}, '{${days.join(',')}}')`];
   return [
-    ...row('booked', false, booked),
-    ...row('booked', true, bookedInSeason),
-    ...row(
-      'blocked',
-      false,
-      Array.from({ length: 10 }, (_, index) => leave + index),
-    ),
+    ...row(false, [...busy, ...Array.from({ length: 10 }, (_, index) => leave + index)]),
+    ...row(true, busyInSeason),
   ];
 }
 

@@ -1,49 +1,4 @@
--- Bookings: the days on which partners are taken, the acceptance of a quote, and what happens when a date moves or a booking ends.
-
--- A partner cannot come on these days. A day without a row is free. The reason is not public.
-create table public.partner_availability (
-  partner_id uuid not null references public.partners (id) on delete cascade,
-  day date not null check (day between '2020-01-01' and '2100-12-31'),
-  state text not null default 'blocked' check (state in ('blocked', 'booked')),
-  -- The accepted quote that took the day: the day becomes free when the quote is deleted.
-  quote_id uuid references public.quotes (id) on delete cascade,
-  primary key (partner_id, day)
-);
-
-create index partner_availability_quote_id_idx on public.partner_availability (quote_id);
-
-alter table public.partner_availability enable row level security;
-revoke all on public.partner_availability from anon, authenticated;
-grant all on public.partner_availability to service_role;
-grant select (partner_id, day) on public.partner_availability to anon;
--- The quote is absent from the list: other accounts must not learn whose booking it is.
-grant select (partner_id, day, state), delete on public.partner_availability to authenticated;
-grant insert (partner_id, day) on public.partner_availability to authenticated;
-
-create policy "everyone reads the taken days of listed partners" on public.partner_availability
-  for select to anon, authenticated
-  using (private.is_listed(partner_id));
-
-create policy "owners read their own calendar" on public.partner_availability
-  for select to authenticated
-  using (partner_id = (select private.own_partner_id()));
-
-create policy "partner administrators read every calendar" on public.partner_availability
-  for select to authenticated
-  using ((select private.has_permission('manage_partners')));
-
-create policy "owners block days" on public.partner_availability
-  for insert to authenticated
-  with check (partner_id = (select private.own_partner_id()) and state = 'blocked');
-
--- A booked day is freed by ending the booking.
-create policy "owners free the days they blocked" on public.partner_availability
-  for delete to authenticated
-  using (partner_id = (select private.own_partner_id()) and state = 'blocked');
-
-create policy "venue administrators read the calendars of venues" on public.partner_availability
-  for select to authenticated
-  using (partner_id = any ((select private.managed_venue_ids())::uuid[]));
+-- Bookings: the acceptance of a quote, and what happens when a date moves or a booking ends.
 
 -- The proof of an acceptance: who accepted, when, with which words, and the exact document. The hash is the SHA-256 of its text.
 -- It is evidence of a contract for both sides, so it retains the names of the parties until five years after the event (article 2224
@@ -92,23 +47,18 @@ begin
 end
 $$;
 
--- Of two clients for one day, the second waits for the first and then finds the day booked.
+-- Of two clients for the last place of a day, the second waits for the first and then finds the day taken.
 create function private.book_days(offer public.quotes, days date[]) returns void
 language plpgsql set search_path = '' as $$
 declare
-  taken integer;
+  taken date;
 begin
-  insert into public.partner_availability (partner_id, day, state, quote_id)
-  select offer.partner_id, d, 'booked', offer.id from unnest(days) d order by d
-  on conflict do nothing;
-  get diagnostics taken = row_count;
-  if taken <> cardinality(days) then
-    perform private.refuse(
-      'PT409', 'date-taken', 'Ce prestataire n’est plus libre ce jour-là.',
-      (select min(a.day)::text from public.partner_availability a
-       where a.partner_id = offer.partner_id and a.day = any (days) and a.quote_id is distinct from offer.id)
-    );
+  perform from public.partners p where p.id = offer.partner_id for no key update;
+  taken := private.first_taken_day(offer.partner_id, offer.id, days);
+  if taken is not null then
+    perform private.refuse('PT409', 'date-taken', 'Ce prestataire n’est plus libre ce jour-là.', taken::text);
   end if;
+  insert into public.partner_bookings (quote_id, partner_id, day) select offer.id, offer.partner_id, d from unnest(days) d;
 end
 $$;
 
@@ -247,7 +197,7 @@ language sql stable set search_path = '' as $$
     'instalments', (select coalesce(jsonb_agg(s.id order by s.position), '[]') from public.instalments s where s.item_id = i.id),
     'event_partner_id', t.id,
     'timeline_item_id', (select l.id from public.timeline_items l where l.event_partner_id = t.id order by l.created_at, l.id limit 1),
-    'days', (select coalesce(jsonb_agg(a.day order by a.day), '[]') from public.partner_availability a where a.quote_id = offer.id)
+    'days', (select coalesce(jsonb_agg(a.day order by a.day), '[]') from public.partner_bookings a where a.quote_id = offer.id)
   )
   from (select 1) one
   left join public.budget_items i on i.quote_id = offer.id
@@ -348,7 +298,7 @@ begin
   update public.quote_requests r set
     state = 'declined', declined_by = side, decline_reason = left(coalesce(btrim(reason), ''), 1000), date_to_agree = null
   where r.id = asked.id;
-  delete from public.partner_availability a where a.quote_id = offer.id;
+  delete from public.partner_bookings b where b.quote_id = offer.id;
   delete from public.instalments s using public.budget_items i
   where i.quote_id = offer.id and s.item_id = i.id and s.paid_on is null;
   update public.budget_items i set quoted_cents = null, committed_cents = (
@@ -393,6 +343,14 @@ begin
 end
 $$;
 
+-- Partners are locked in one order before their calendars change, so that two events with the same partners do not wait for each other.
+create function private.lock_partners_of(of_event uuid) returns void
+language sql set search_path = '' as $$
+  select from public.partners p
+  where p.id in (select r.partner_id from public.quote_requests r where r.event_id = of_event and r.state = 'accepted')
+  order by p.id for no key update
+$$;
+
 -- Deleting an event frees the days of its partners. Open requests are deleted with it; agreements remain with the partner. Rows
 -- that depend on each other are deleted here, while the event exists: a cascade would update some of them twice and fail. It runs
 -- as definer because it writes rows of partners.
@@ -401,9 +359,10 @@ language plpgsql security definer set search_path = '' as $$
 declare
   asked public.quote_requests;
 begin
+  perform private.lock_partners_of(old.id);
   for asked in select * from public.quote_requests r where r.event_id = old.id and r.state = 'accepted' loop
-    delete from public.partner_availability a
-    using public.quotes q where q.request_id = asked.id and a.quote_id = q.id and a.day >= private.today();
+    delete from public.partner_bookings b
+    using public.quotes q where q.request_id = asked.id and b.quote_id = q.id and b.day >= private.today();
     perform private.notify_partner(asked, 'Un événement est supprimé', asked.event_name, 'event-gone:' || asked.id);
   end loop;
   delete from public.quote_requests r where r.event_id = old.id and r.state not in ('accepted', 'done');
@@ -421,16 +380,13 @@ comment on function private.release_partners() is 'Frees the partners of a delet
 create function private.booking_moves(of_event uuid, new_date date)
 returns table (request_id uuid, quote_id uuid, partner_id uuid, partner_name text, shift integer, held date[], wanted date[], is_free boolean)
 language sql stable set search_path = '' as $$
-  select r.id, q.id, r.partner_id, r.partner_name, s.shift, h.days, w.days, not exists (
-    select from public.partner_availability a
-    where a.partner_id = r.partner_id and a.day = any (w.days) and a.quote_id is distinct from q.id
-  )
+  select r.id, q.id, r.partner_id, r.partner_name, s.shift, h.days, w.days, private.first_taken_day(r.partner_id, q.id, w.days) is null
   from public.quote_requests r
   join public.quotes q on q.request_id = r.id and q.state = 'accepted'
   cross join lateral (select coalesce(new_date - coalesce(r.starts_on, q.starts_on), 0) as shift) s
   cross join lateral (
     select coalesce(
-      (select array_agg(a.day order by a.day) from public.partner_availability a where a.quote_id = q.id),
+      (select array_agg(a.day order by a.day) from public.partner_bookings a where a.quote_id = q.id),
       array(select d::date from generate_series(q.starts_on, coalesce(q.ends_on, q.starts_on), interval '1 day') d)
     ) as days
   ) h
@@ -446,19 +402,17 @@ language plpgsql set search_path = '' as $$
 declare
   booking record;
 begin
+  perform from public.partners p
+  where p.id = (select r.partner_id from public.quote_requests r where r.id = request) for no key update;
   select * into booking from private.booking_moves(event.id, event.starts_on) b where b.request_id = request;
-  insert into public.partner_availability (partner_id, day, state, quote_id)
-  select booking.partner_id, d, 'booked', booking.quote_id
-  from unnest(booking.wanted) d where booking.is_free and booking.partner_id is not null order by d
-  on conflict do nothing;
-  if booking.partner_id is not null and cardinality(booking.wanted) <> (
-    select count(*) from public.partner_availability a where a.quote_id = booking.quote_id and a.day = any (booking.wanted)
-  ) then
-    delete from public.partner_availability a where a.quote_id = booking.quote_id and a.day <> all (booking.held);
+  if booking.partner_id is not null and not booking.is_free then
     update public.quote_requests r set date_to_agree = event.starts_on where r.id = request;
     return false;
   end if;
-  delete from public.partner_availability a where a.quote_id = booking.quote_id and a.day <> all (booking.wanted);
+  delete from public.partner_bookings b where b.quote_id = booking.quote_id and b.day <> all (booking.wanted);
+  insert into public.partner_bookings (quote_id, partner_id, day)
+  select booking.quote_id, booking.partner_id, d from unnest(booking.wanted) d where booking.partner_id is not null
+  on conflict do nothing;
   -- The agreed price and terms remain; the days move with the booking.
   update public.quotes q set starts_on = q.starts_on + booking.shift, ends_on = q.ends_on + booking.shift where q.id = booking.quote_id;
   update public.quote_requests r set starts_on = event.starts_on, ends_on = event.ends_on, date_to_agree = null where r.id = request;
@@ -471,6 +425,7 @@ $$;
 create function private.move_bookings() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.lock_partners_of(new.id);
   perform private.move_booking(r.id, new)
   from (select o.id from public.quote_requests o where o.event_id = new.id and o.state = 'accepted' order by o.id for update) r;
   return null;
@@ -622,7 +577,7 @@ revoke execute on function
   private.book_item(public.quotes, text, uuid), private.term_cents(bigint, jsonb), private.book_instalments(public.quotes, uuid),
   private.quote_document(uuid), private.hash_document(), private.choose_options(public.quotes, uuid[]), public.quote_certificate(uuid),
   private.booking_of(public.quotes, boolean), public.accept_quote(uuid, uuid[], text), public.cancel_booking(uuid, text),
-  private.expire_requests(), private.release_partners(), private.booking_moves(uuid, date),
+  private.expire_requests(), private.lock_partners_of(uuid), private.release_partners(), private.booking_moves(uuid, date),
   private.move_booking(uuid, public.events), private.move_bookings(), public.agree_to_date(uuid),
   private.preview_date(public.events, date), public.move_event_date(uuid, date, boolean, boolean)
 from public, anon, authenticated, service_role;

@@ -482,6 +482,23 @@ begin
       select coalesce(jsonb_agg(to_jsonb(c) - 'partner_id' order by c.label, c.id), '[]')
       from public.partner_catalogue c where c.partner_id = p.id
     ),
+    'calendar', (
+      select jsonb_build_object(
+        'bookings_per_day', c.bookings_per_day, 'closed_weekdays', c.closed_weekdays, 'closes_on_holidays', c.closes_on_holidays,
+        'feed_created_at', c.feed_created_at, 'feed_read_at', c.feed_read_at
+      ) from public.partner_calendars c where c.partner_id = p.id
+    ),
+    'calendar_imports', (
+      select coalesce(jsonb_agg(to_jsonb(i) - 'partner_id' order by i.created_at, i.id), '[]')
+      from public.calendar_imports i where i.partner_id = p.id
+    ),
+    'bookings', (
+      select coalesce(jsonb_agg(jsonb_build_object('day', b.day, 'event', r.event_name) order by b.day, r.id), '[]')
+      from public.partner_bookings b
+      join public.quotes q on q.id = b.quote_id
+      join public.quote_requests r on r.id = q.request_id
+      where b.partner_id = p.id
+    ),
     'changes', (select to_jsonb(c) - 'partner_id' from public.partner_changes c where c.partner_id = p.id),
     'requests', private.exported_requests(null, p.id),
     'saved_replies', (

@@ -9,6 +9,7 @@ import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { id, token } from '#tests/rls/support/callers.ts';
+import { partner } from '#tests/rls/support/directory-fixture.ts';
 import { event, fixture, household } from '#tests/rls/support/fixture.ts';
 
 let dataDir: string;
@@ -102,21 +103,32 @@ describe('D53 guessing tokens is slowed per network', () => {
 });
 
 describe('D53 guessing the address of a calendar', () => {
-  const feed = (secret: string, network: string) =>
-    fetch(`${platform.url}/functions/v1/planning-calendar?token=${secret}`, {
-      headers: { 'x-forwarded-for': network },
-    });
+  const feed = (name: string, secret: string, network: string) =>
+    fetch(`${platform.url}/functions/v1/${name}?token=${secret}`, { headers: { 'x-forwarded-for': network } });
 
-  it('is slowed for the network that guesses, and for no subscriber', async () => {
+  it.each([
+    [
+      'planning-calendar',
+      20,
+      (hash: string) => `insert into public.calendar_feeds (event_id, user_id, token_hash)
+        values ('${event.a}', '${id.alice}', ${hash})
+        on conflict (event_id, user_id) do update set token_hash = excluded.token_hash`,
+    ],
+    [
+      'partner-bookings-calendar',
+      22,
+      (hash: string) =>
+        `update public.partner_calendars set token_hash = ${hash} where partner_id = '${partner.listed}'`,
+    ],
+  ] as const)('of %s is slowed for the network that guesses, and for no subscriber', async (name, site, store) => {
     const secret = guess();
-    await query(`insert into public.calendar_feeds (event_id, user_id, token_hash)
-      values ('${event.a}', '${id.alice}', private.hash_invitation('${secret}'))
-      on conflict (event_id, user_id) do update set token_hash = excluded.token_hash`);
+    const [guesser, other] = [`203.0.113.${site}`, `203.0.113.${site + 1}`];
+    await query(store(`private.hash_invitation('${secret}')`));
     const statuses: number[] = [];
-    for (let n = 0; n < 32; n += 1) statuses.push((await feed(guess(), '203.0.113.20')).status);
+    for (let n = 0; n < 32; n += 1) statuses.push((await feed(name, guess(), guesser)).status);
     expect(statuses).toEqual([...Array(30).fill(404), 429, 429]);
-    for (const network of ['203.0.113.20', '203.0.113.21']) expect((await feed(secret, network)).status).toBe(200);
-    expect((await feed(guess(), '203.0.113.21')).status).toBe(404);
+    for (const network of [guesser, other]) expect((await feed(name, secret, network)).status).toBe(200);
+    expect((await feed(name, guess(), other)).status).toBe(404);
   });
 });
 

@@ -190,7 +190,7 @@ describe('A43 before the second step', () => {
 
   it('A43 no function of the server runs, not even one that takes everyone', async () => {
     for (const [what, token] of everyToken()) {
-      for (const name of ['event-calendar', 'planning-calendar', 'unsubscribe']) {
+      for (const name of ['event-calendar', 'planning-calendar', 'partner-bookings-calendar', 'unsubscribe']) {
         const answer = await exchange(`${product.url}/functions/v1/${name}?event=${event}`, {
           headers: { apikey: product.publishableKey, authorization: `Bearer ${token}` },
         });

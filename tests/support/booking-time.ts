@@ -11,6 +11,9 @@ export const moveBookingBack = `
   ), request as (
     update public.quote_requests r set created_at = r.created_at - make_interval(days => b.days)
     from booking b where r.id = b.id
+  ), bookings as (
+    delete from public.partner_bookings b using public.quote_requests r, public.quotes q
+    where r.id = $1::uuid and b.partner_id = r.partner_id and q.id = b.quote_id and q.request_id <> r.id and b.day < private.today()
   ), calendar as (
     delete from public.partner_availability a using public.quote_requests r
     where r.id = $1::uuid and a.partner_id = r.partner_id and a.day < private.today()

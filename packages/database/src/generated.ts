@@ -178,6 +178,50 @@ export type Database = {
           },
         ]
       }
+      calendar_imports: {
+        Row: {
+          address: string | null
+          busy_days: string[]
+          created_at: string
+          error: string | null
+          fetched_at: string
+          id: string
+          name: string
+          next_fetch_at: string
+          partner_id: string
+        }
+        Insert: {
+          address?: string | null
+          busy_days?: string[]
+          created_at?: string
+          error?: string | null
+          fetched_at?: string
+          id?: string
+          name: string
+          next_fetch_at?: string
+          partner_id: string
+        }
+        Update: {
+          address?: string | null
+          busy_days?: string[]
+          created_at?: string
+          error?: string | null
+          fetched_at?: string
+          id?: string
+          name?: string
+          next_fetch_at?: string
+          partner_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "calendar_imports_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       communes: {
         Row: {
           code: string
@@ -1864,19 +1908,19 @@ export type Database = {
         Row: {
           day: string
           partner_id: string
-          quote_id: string | null
+          source: string
           state: string
         }
         Insert: {
           day: string
           partner_id: string
-          quote_id?: string | null
+          source?: string
           state?: string
         }
         Update: {
           day?: string
           partner_id?: string
-          quote_id?: string | null
+          source?: string
           state?: string
         }
         Relationships: [
@@ -1887,8 +1931,34 @@ export type Database = {
             referencedRelation: "partners"
             referencedColumns: ["id"]
           },
+        ]
+      }
+      partner_bookings: {
+        Row: {
+          day: string
+          partner_id: string
+          quote_id: string
+        }
+        Insert: {
+          day: string
+          partner_id: string
+          quote_id: string
+        }
+        Update: {
+          day?: string
+          partner_id?: string
+          quote_id?: string
+        }
+        Relationships: [
           {
-            foreignKeyName: "partner_availability_quote_id_fkey"
+            foreignKeyName: "partner_bookings_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "partner_bookings_quote_id_fkey"
             columns: ["quote_id"]
             isOneToOne: false
             referencedRelation: "quotes"
@@ -1960,6 +2030,47 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "partner_businesses_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: true
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      partner_calendars: {
+        Row: {
+          bookings_per_day: number
+          closed_until: string
+          closed_weekdays: number[]
+          closes_on_holidays: boolean
+          feed_created_at: string | null
+          feed_read_at: string | null
+          partner_id: string
+          token_hash: string | null
+        }
+        Insert: {
+          bookings_per_day?: number
+          closed_until: string
+          closed_weekdays?: number[]
+          closes_on_holidays?: boolean
+          feed_created_at?: string | null
+          feed_read_at?: string | null
+          partner_id: string
+          token_hash?: string | null
+        }
+        Update: {
+          bookings_per_day?: number
+          closed_until?: string
+          closed_weekdays?: number[]
+          closes_on_holidays?: boolean
+          feed_created_at?: string | null
+          feed_read_at?: string | null
+          partner_id?: string
+          token_hash?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "partner_calendars_partner_id_fkey"
             columns: ["partner_id"]
             isOneToOne: true
             referencedRelation: "partners"
@@ -3248,6 +3359,10 @@ export type Database = {
         }
         Returns: Json
       }
+      block_days: {
+        Args: { first: string; last: string }
+        Returns: number
+      }
       booking_invoices: {
         Args: { request: string }
         Returns: Json
@@ -3306,6 +3421,10 @@ export type Database = {
         }
         Returns: string
       }
+      create_partner_feed: {
+        Args: never
+        Returns: string
+      }
       create_share_link: {
         Args: { kind: string; label?: string; of_event: string }
         Returns: Json
@@ -3359,6 +3478,10 @@ export type Database = {
         Args: { of_event: string }
         Returns: Json
       }
+      due_calendar_imports: {
+        Args: { most: number }
+        Returns: Json
+      }
       duplicate_event: {
         Args: {
           name?: string
@@ -3367,6 +3490,10 @@ export type Database = {
           with_guests?: boolean
         }
         Returns: string
+      }
+      end_partner_feed: {
+        Args: never
+        Returns: undefined
       }
       event_invitation: {
         Args: { token: string }
@@ -3400,6 +3527,10 @@ export type Database = {
           population: number
           postcode: string
         }[]
+      }
+      free_days: {
+        Args: { first: string; last: string }
+        Returns: number
       }
       guest_add_photo: {
         Args: {
@@ -3477,6 +3608,10 @@ export type Database = {
       household_links_of: {
         Args: { of_event: string; only_households?: string[] }
         Returns: Json
+      }
+      import_busy_days: {
+        Args: { address?: string; days: string[]; name: string }
+        Returns: string
       }
       import_guests: {
         Args: { of_event: string; options?: Json; rows: Json }
@@ -3566,8 +3701,16 @@ export type Database = {
         Args: { partner: string }
         Returns: Json
       }
+      partner_calendar: {
+        Args: { first: string; last: string }
+        Returns: Json
+      }
       partner_dashboard: {
         Args: never
+        Returns: Json
+      }
+      partner_feed: {
+        Args: { address: string; token: string }
         Returns: Json
       }
       partner_invoices: {
@@ -3670,6 +3813,10 @@ export type Database = {
         Args: { answers: Json; of_event: string }
         Returns: number
       }
+      remove_calendar_import: {
+        Args: { import: string }
+        Returns: undefined
+      }
       renew_household_link: {
         Args: { household: string }
         Returns: string
@@ -3681,6 +3828,10 @@ export type Database = {
       request_page: {
         Args: { request: string }
         Returns: Json
+      }
+      save_calendar_import: {
+        Args: { days: string[]; import: string; problem: string }
+        Returns: undefined
       }
       save_household: {
         Args: { household: Json; of_event: string }
@@ -3786,6 +3937,14 @@ export type Database = {
         Args: { item: string; plan: Json }
         Returns: string[]
       }
+      set_partner_calendar: {
+        Args: {
+          bookings_per_day: number
+          closed_weekdays: number[]
+          closes_on_holidays: boolean
+        }
+        Returns: undefined
+      }
       set_task_state: {
         Args: { state: string; task: string }
         Returns: number
@@ -3815,6 +3974,10 @@ export type Database = {
           total_cents: number
         }
         Returns: Json
+      }
+      start_calendar_fetch: {
+        Args: never
+        Returns: undefined
       }
       start_listing: {
         Args: { trade: string }

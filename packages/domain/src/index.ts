@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './budget.ts';
 export * from './budget-template.ts';
 export * from './businesses.ts';
+export * from './busy-days.ts';
 export * from './calendar.ts';
 export * from './cancellation.ts';
 export * from './cents.ts';

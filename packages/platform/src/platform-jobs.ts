@@ -6,7 +6,13 @@ import { DELIVERY_TASK } from '#platform/mail/messages.ts';
 import type { Observe } from '#platform/observation.ts';
 import { RETENTION_TASK, retentionSchedule, retentionTask } from './jobs/retention.ts';
 import { type Jobs, startJobs } from './jobs/runner.ts';
-import { CALL_TASK, createCallTask, type ScheduledCall, scheduleOf } from './jobs/scheduled-calls.ts';
+import {
+  CALL_TASK,
+  createCallTask,
+  type InvokeFunction,
+  type ScheduledCall,
+  scheduleOf,
+} from './jobs/scheduled-calls.ts';
 import type { JobTask, ScheduleEntry } from './jobs/task.ts';
 
 /** Tasks and times of a server's own. */
@@ -19,17 +25,18 @@ export interface PlatformJobsOptions {
   connection: pg.ClientConfig;
   smtp: AuthConfig['smtp'];
   calls: readonly ScheduledCall[];
+  invoke: InvokeFunction;
   added?: AddedJobs | undefined;
   observe: Observe;
 }
 
 export async function startPlatformJobs(options: PlatformJobsOptions): Promise<Jobs> {
-  const { connection, smtp, calls, added, observe } = options;
+  const { connection, smtp, calls, invoke, added, observe } = options;
   const delivery = createDelivery({ smtp, observe });
   const own = {
     [DELIVERY_TASK]: delivery.task,
     [RETENTION_TASK]: retentionTask,
-    [CALL_TASK]: createCallTask(calls),
+    [CALL_TASK]: createCallTask(calls, invoke),
   };
   const taken = Object.keys(added?.tasks ?? {}).find((name) => name in own);
   if (taken !== undefined) throw new Error(`the task ${taken} is the platform's own`);

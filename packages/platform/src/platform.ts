@@ -10,6 +10,7 @@ import { type Database, openDatabase } from './database.ts';
 import { Cors } from './http/cors.ts';
 import { createHttpServer, type HttpServer } from './http/server.ts';
 import type { HttpResponse, Service } from './http/types.ts';
+import { createInvoke } from './jobs/invoke-function.ts';
 import { prepareJobs } from './jobs/runner.ts';
 import { checkScheduledCalls } from './jobs/scheduled-calls.ts';
 import type { Observe } from './observation.ts';
@@ -205,6 +206,7 @@ async function serve(
     connection: admin,
     smtp: authConfig.smtp,
     calls: project.schedule,
+    invoke: createInvoke(url, keys.secretKey),
     added: options.jobs,
     observe,
   });

@@ -19,7 +19,7 @@ export interface Project {
   templates: MailTemplates;
   storage: StorageConfig;
   functions: FunctionsConfig;
-  /** Functions of the migrations that are called on a timetable. */
+  /** Functions that are called on a timetable. */
   schedule: ScheduledCall[];
   /** Where `supabase/` lies: templates and functions are found from it. */
   root: string;
@@ -30,6 +30,12 @@ export async function readProject(folder: string, environment: NodeJS.ProcessEnv
   const config = await readConfig(join(root, 'config.toml'));
   const seed = join(root, 'seed.sql');
   const isSeeded = table(table(config, 'db'), 'seed').enabled !== false;
+  const functions = await readFunctionsConfig(
+    join(root, 'functions'),
+    table(config, 'functions'),
+    table(config, 'edge_runtime'),
+    environment,
+  );
   return {
     migrations: join(root, 'migrations'),
     seed: isSeeded && (await exists(seed)) ? seed : null,
@@ -37,13 +43,11 @@ export async function readProject(folder: string, environment: NodeJS.ProcessEnv
     auth: readAuthConfig(table(config, 'auth'), environment),
     templates: await readTemplates(folder, table(table(table(config, 'auth'), 'email'), 'template')),
     storage: readStorageConfig(table(config, 'storage'), environment),
-    functions: await readFunctionsConfig(
-      join(root, 'functions'),
-      table(config, 'functions'),
-      table(config, 'edge_runtime'),
-      environment,
+    functions,
+    schedule: readScheduledCalls(
+      table(table(config, 'platform'), 'schedule'),
+      functions.functions.map(({ name }) => name),
     ),
-    schedule: readScheduledCalls(table(table(config, 'platform'), 'schedule')),
     root,
   };
 }

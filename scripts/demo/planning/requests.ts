@@ -80,11 +80,15 @@ select q.request_id, (q.decided_at at time zone 'Europe/Paris')::date, q.starts_
 from public.quotes q where q.state = 'accepted' and q.id between '${id('quote', 1)}' and '${id('quote', requests.length)}'
 on conflict do nothing;`,
     `-- Booked days replace the days that were blocked.
-insert into public.partner_availability (partner_id, day, state, quote_id)
-select q.partner_id, day::date, 'booked', q.id
-from public.quotes q, generate_series(q.starts_on, coalesce(q.ends_on, q.starts_on), interval '1 day') as day
-where q.state = 'accepted' and q.id between '${id('quote', 1)}' and '${id('quote', requests.length)}'
-on conflict (partner_id, day) do update set state = 'booked', quote_id = excluded.quote_id;`,
+with booked as (
+  insert into public.partner_bookings (quote_id, partner_id, day)
+  select q.id, q.partner_id, day::date
+  from public.quotes q, generate_series(q.starts_on, coalesce(q.ends_on, q.starts_on), interval '1 day') as day
+  where q.state = 'accepted' and q.id between '${id('quote', 1)}' and '${id('quote', requests.length)}'
+  on conflict do nothing returning partner_id, day
+)
+delete from public.partner_availability a using booked b
+where a.partner_id = b.partner_id and a.day = b.day and a.state = 'blocked';`,
     insert(
       'public.conversations',
       ['id', 'request_id', 'event_id', 'partner_id', 'last_message_at', 'created_at'],

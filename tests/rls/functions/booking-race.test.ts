@@ -9,7 +9,7 @@ import { inDays } from '#tests/support/days.ts';
 const client = randomUUID();
 const vendor = randomUUID();
 const listing = randomUUID();
-const events = [randomUUID(), randomUUID()];
+const events = [randomUUID(), randomUUID(), randomUUID()];
 let pool: pg.Pool;
 let holder: pg.Client;
 
@@ -118,5 +118,27 @@ describe('yeses at once', () => {
       [events, quotes],
     );
     expect(rows).toEqual([{ lines: 1, open: 1 }]);
+  });
+
+  it('of three clients for two places of one day, one is told that it is taken', async () => {
+    await pool.query('delete from public.quote_requests where event_id = any ($1)', [events]);
+    // One person asks one partner five times a day at most.
+    await pool.query('delete from private.use_counts');
+    await call(vendor, `select public.set_partner_calendar(2, '{}', false)`, []);
+    const taken = async () =>
+      (await pool.query('select state from public.partner_availability where partner_id = $1', [listing])).rows;
+    expect(await taken()).toEqual([]);
+    const quotes = await Promise.all(events.map(offerTo));
+    const outcomes = await Promise.allSettled(
+      quotes.map((quote) => call(client, 'select public.accept_quote($1)', [quote])),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({
+      code: 'PT409',
+      detail: 'date-taken',
+    });
+    const { rowCount } = await pool.query('select from public.partner_bookings where partner_id = $1', [listing]);
+    expect(rowCount).toBe(2);
+    expect(await taken()).toEqual([{ state: 'booked' }]);
   });
 });

@@ -36,7 +36,8 @@ async function book(stage: Stage): Promise<string> {
 
 const held = ({ prepare }: Stage) =>
   prepare(
-    `select day::text from public.partner_availability where partner_id = $1 and quote_id is not null order by day`,
+    `select day::text from public.partner_bookings b join public.partner_availability a using (partner_id, day)
+     where partner_id = $1 and a.state = 'booked' order by day`,
     [partner.listed],
   );
 const take = ({ prepare }: Stage, taken: string) =>

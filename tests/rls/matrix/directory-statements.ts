@@ -1,6 +1,7 @@
 // The statements behind the directory's lines of the matrix.
 import { type Caller, id } from '#tests/rls/support/callers.ts';
 import { partner, photo, review } from '#tests/rls/support/directory-fixture.ts';
+import { calendarTables } from './calendar-statements.ts';
 import type { Verb } from './matrix.ts';
 import { partnerRequestTables } from './partner-requests-statements.ts';
 import { insert, type ListingRules, type Statement } from './statement.ts';
@@ -28,6 +29,7 @@ export const asVenue = `
 
 const tables: Record<string, ListingRules> = {
   ...partnerRequestTables,
+  ...calendarTables,
   partners: {
     row: (listing) => ({
       owner_id: listing === partner.listed ? id.petra : id.paulin,
@@ -47,7 +49,7 @@ const tables: Record<string, ListingRules> = {
   },
   partner_availability: {
     row: (partner_id) => ({ partner_id, day: '2021-07-03' }),
-    update: `state = 'blocked'`,
+    update: 'day = day',
   },
   partner_changes: {
     row: (partner_id) => ({ partner_id, name: 'Autre nom' }),

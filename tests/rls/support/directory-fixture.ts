@@ -41,9 +41,16 @@ insert into public.partner_businesses (partner_id, legal_form, legal_name, siret
   ('${partner.listed}', 'micro', 'Petra Fleur', '73282932000074', 'FR1420041010050500013M02606'),
   ('${partner.hidden}', 'sasu', 'Paulin Sono', '44306184100047', null);
 
-insert into public.partner_availability (partner_id, day, state) values
-  ('${partner.listed}', '2021-06-12', 'blocked'), ('${partner.listed}', '2021-06-19', 'booked'),
-  ('${partner.hidden}', '2021-06-12', 'blocked');
+insert into public.partner_availability (partner_id, day, state, source) values
+  ('${partner.listed}', '2021-06-12', 'blocked', 'manual'), ('${partner.listed}', '2021-06-19', 'booked', 'booking'),
+  ('${partner.hidden}', '2021-06-12', 'blocked', 'manual');
+
+insert into public.partner_calendars (partner_id, closed_until, token_hash, feed_created_at) values
+  ('${partner.listed}', private.calendar_end(), 'p1', now()), ('${partner.hidden}', private.calendar_end(), 'p2', now());
+
+insert into public.calendar_imports (partner_id, name, address) values
+  ('${partner.listed}', 'Agenda de Petra', 'https://agenda.example/petra.ics'),
+  ('${partner.hidden}', 'Agenda de Paulin', 'https://agenda.example/paulin.ics');
 
 insert into public.reviews (id, partner_id, author_id, author_name, event_on, rating, body, checked, state) values
   ('${review.listed}', '${partner.listed}', '${id.alice}', 'Alice', '2009-09-05', 5, 'Superbe.', 'Réservation faite ici', 'shown'),

@@ -84,6 +84,8 @@ insert into public.quotes (id, request_id, event_id, partner_id, partner_name, n
   ('${quote.a}', '${request.a}', '${event.a}', '${partner.listed}', 'Les Fleurs de Petra', '2010-0001', 'sent', current_date + 30),
   ('${quote.draft}', '${request.a}', '${event.a}', '${partner.listed}', 'Les Fleurs de Petra', null, 'draft', current_date + 30),
   ('${quote.b}', '${request.b}', '${event.b}', '${partner.hidden}', 'Paulin Sono', '2010-0001', 'sent', current_date + 30);
+insert into public.partner_bookings (quote_id, partner_id, day) values
+  ('${quote.draft}', '${partner.listed}', '2021-06-19'), ('${quote.b}', '${partner.hidden}', '2021-06-12');
 insert into private.quote_counters (partner_id, year, last) values ('${partner.listed}', 2010, 1), ('${partner.hidden}', 2010, 1);
 insert into public.quote_lines (quote_id, label, quantity, unit_cents, vat_rate, position) values
   ('${quote.a}', 'Bouquets', 10, 5000, 10, 1), ('${quote.draft}', 'Arche', 1, 30000, 20, 1), ('${quote.b}', 'Soirée', 1, 90000, 20, 1);

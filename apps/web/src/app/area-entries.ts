@@ -1,6 +1,7 @@
 // The navigation entries of each area. Phones show the first four in a bar and the rest under « Plus ».
 import { type Entitled, hasPermission, type Permission } from '@liesse/domain';
 import {
+  CalendarDays,
   CalendarHeart,
   Clock,
   FolderOpen,
@@ -52,6 +53,7 @@ const entries: Record<Area, readonly AreaEntry[]> = {
     { href: '/partner/recommendations', label: partner.recommendations, icon: Handshake },
     { href: '/partner/account', label: partner.account, icon: UserRound },
     { href: '/partner/messages', label: partner.messages, icon: MessagesSquare },
+    { href: '/partner/calendar', label: partner.calendar, icon: CalendarDays },
     { href: '/partner/listing', label: partner.listing, icon: Store },
     { href: '/partner/reviews', label: partner.reviews, icon: Star },
     { href: '/partner/invoices', label: partner.invoices, icon: ReceiptText },

@@ -64,6 +64,7 @@ export const areaRoutes: RouteObject[] = [
     index('/partner/dashboard'),
     page('dashboard', 'partner/dashboard-page', () => import('#web/app/partner/dashboard-page.tsx')),
     page('recommendations', 'partner/recommendations-page', () => import('#web/app/partner/recommendations-page.tsx')),
+    page('calendar', 'partner/calendar-page', () => import('#web/app/partner/calendar-page.tsx')),
     page('reviews', 'partner/reviews-page', () => import('#web/app/partner/reviews-page.tsx')),
     page('quotes/new', 'partner/quotes/new-quote-page', () => import('#web/app/partner/quotes/new-quote-page.tsx')),
     page('quotes/:quoteId', 'partner/quotes/quote-page', () => import('#web/app/partner/quotes/quote-page.tsx')),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { JobFailed } from './failure.ts';
 import { openTestQueue, type TestQueue } from './fixtures/queue.ts';
 import {
   CALL_TASK,
@@ -19,6 +20,15 @@ describe('the timetable of config.toml', () => {
       { name: 'reminders', cron: '0 8 * * *', call: ['public', 'send_due_reminders'], catchUpMs: 36 * 3_600_000 },
     ]);
     expect(readScheduledCalls({})).toEqual([]);
+  });
+
+  it('names Edge Functions of the project', () => {
+    const feeds = { cron: '*/10 * * * *', invoke: 'read-feeds' };
+    expect(readScheduledCalls({ feeds }, ['read-feeds'])).toEqual([{ name: 'feeds', ...feeds, catchUpMs: null }]);
+    expect(() => readScheduledCalls({ feeds }, ['other'])).toThrow('there is no function read-feeds');
+    expect(() => readScheduledCalls({ feeds: { ...feeds, call: 'public.f' } }, ['read-feeds'])).toThrow(
+      'has either call or invoke',
+    );
   });
 
   it.each([
@@ -67,7 +77,13 @@ describe('a scheduled call', () => {
   });
   afterAll(() => queue?.stop());
 
-  const start = (...calls: ScheduledCall[]) => queue.start({ [CALL_TASK]: createCallTask(calls) }, scheduleOf(calls));
+  const invoked: string[] = [];
+  const invoke = async (name: string) => {
+    invoked.push(name);
+    if (invoked.length === 1) throw new JobFailed('the function answered 503');
+  };
+  const start = (...calls: ScheduledCall[]) =>
+    queue.start({ [CALL_TASK]: createCallTask(calls, invoke) }, scheduleOf(calls));
   const calls = async () => (await queue.db.query('select from public.calls')).rowCount;
   const waiting = async () => (await queue.db.query('select from graphile_worker.jobs')).rowCount;
   /** As if the timetable had been served until then, and nobody had been there since. */
@@ -123,6 +139,15 @@ describe('a scheduled call', () => {
     await start(hourly('remember'));
     await queue.until('job.done', 2);
     expect(await calls()).toBe(1);
+  });
+
+  it('of an Edge Function is tried again until the function answers with success', async () => {
+    await start({ name: 'feeds', cron: '0 * * * *', invoke: 'read-feeds', catchUpMs: null });
+    await queue.db.query(`select platform.enqueue_job('${CALL_TASK}', '{"schedule": "feeds"}')`);
+    await queue.until('job.failed', 1);
+    await queue.db.query('update graphile_worker._private_jobs set run_at = now()');
+    await queue.until('job.done', 1);
+    expect(invoked).toEqual(['read-feeds', 'read-feeds']);
   });
 
   it('cannot be turned to another function by a payload', async () => {

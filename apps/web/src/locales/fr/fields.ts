@@ -44,6 +44,14 @@ export const fields = {
     less: (label: string) => `Diminuer\u00a0: ${label}`,
     more: (label: string) => `Augmenter\u00a0: ${label}`,
   },
+  address: {
+    label: 'Adresse à copier',
+    created: 'Votre adresse est prête',
+    shownOnce: 'Copiez-la maintenant\u00a0: par sécurité, elle ne sera plus affichée.',
+    copy: 'Copier l’adresse',
+    copied: 'Adresse copiée',
+    notCopied: 'La copie n’a pas marché\u00a0: sélectionnez l’adresse et copiez-la vous-même.',
+  },
   files: {
     choose: 'Choisir des fichiers',
     chooseOne: 'Choisir un fichier',

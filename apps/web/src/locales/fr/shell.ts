@@ -37,6 +37,7 @@ export const shell = {
     recommendations: 'Recommandations',
     account: 'Compte',
     messages: 'Messages',
+    calendar: 'Calendrier',
     listing: 'Ma fiche',
     reviews: 'Avis',
     invoices: 'Factures',

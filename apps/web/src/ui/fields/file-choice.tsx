@@ -1,5 +1,5 @@
 // One file, selected by a button or by dropping it.
-import { ImageUp } from 'lucide-react';
+import { ImageUp, type LucideIcon } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/feedback/loader.tsx';
@@ -35,16 +35,18 @@ export function DropPlace({ onFile, isClosed = false, className, children }: Dro
   );
 }
 
-interface PictureButtonProps {
+interface FileButtonProps {
   accept: readonly string[];
   isBusy: boolean;
   /** The id of the description. */
   note: string;
+  /** A picture by default. */
+  icon?: LucideIcon;
   onFile: (file: File | undefined) => void;
   children: ReactNode;
 }
 
-export function PictureButton({ accept, isBusy, note, onFile, children }: PictureButtonProps) {
+export function FileButton({ accept, isBusy, note, icon: Icon = ImageUp, onFile, children }: FileButtonProps) {
   const id = useId();
   return (
     <>
@@ -65,7 +67,7 @@ export function PictureButton({ accept, isBusy, note, onFile, children }: Pictur
         htmlFor={id}
         className={`${buttonLook({ look: 'secondary', size: 'small' })} cursor-pointer hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-4 peer-disabled:cursor-not-allowed peer-disabled:opacity-55`}
       >
-        {isBusy ? <Spinner /> : <ImageUp aria-hidden className="size-5" strokeWidth={1.5} />}
+        {isBusy ? <Spinner /> : <Icon aria-hidden className="size-5" strokeWidth={1.5} />}
         {children}
       </label>
     </>

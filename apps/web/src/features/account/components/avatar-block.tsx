@@ -11,7 +11,7 @@ import { formatFileSize, formatList } from '#web/lib/format/format.ts';
 import { account } from '#web/locales/fr/account.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DropPlace, PictureButton } from '#web/ui/fields/file-choice.tsx';
+import { DropPlace, FileButton } from '#web/ui/fields/file-choice.tsx';
 import { kindNames, refuseFile } from '#web/ui/fields/file-drop-rules.ts';
 
 const { photo: text } = account.profile;
@@ -70,14 +70,9 @@ export function AvatarBlock({ person }: { person: Person }) {
         <Avatar name={person.name || person.email} url={person.avatarUrl} size="large" />
         <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <PictureButton
-              accept={avatarRules.accept}
-              isBusy={isPending}
-              note={note}
-              onFile={(file) => void take(file)}
-            >
+            <FileButton accept={avatarRules.accept} isBusy={isPending} note={note} onFile={(file) => void take(file)}>
               {person.avatarUrl === null ? text.choose : text.change}
-            </PictureButton>
+            </FileButton>
             {person.avatarUrl !== null && (
               <Button
                 look="quiet"

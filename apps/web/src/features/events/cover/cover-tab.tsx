@@ -9,7 +9,7 @@ import { type SmallPicture, shrinkPicture } from '#web/lib/files/shrink-picture.
 import { formatFileSize, formatList } from '#web/lib/format/format.ts';
 import { events } from '#web/locales/fr/events.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DropPlace, PictureButton } from '#web/ui/fields/file-choice.tsx';
+import { DropPlace, FileButton } from '#web/ui/fields/file-choice.tsx';
 import { kindNames, refuseFile } from '#web/ui/fields/file-drop-rules.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 
@@ -51,9 +51,9 @@ export function CoverTab({ event }: { event: PlannedEvent }) {
         <Cover path={path} className="aspect-video w-full rounded-panel" />
         {canEdit ? (
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <PictureButton accept={coverRules.accept} isBusy={isPending} note={note} onFile={(file) => void take(file)}>
+            <FileButton accept={coverRules.accept} isBusy={isPending} note={note} onFile={(file) => void take(file)}>
               {path === null ? text.choose : text.change}
-            </PictureButton>
+            </FileButton>
             {path !== null && (
               <Button
                 look="quiet"

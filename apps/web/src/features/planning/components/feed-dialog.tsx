@@ -1,6 +1,5 @@
 // The secret address by which a calendar application reads the planning. It is shown once, when it is created or replaced.
 import { useQuery } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { createFeed, deleteFeed } from '#web/features/planning/mutations.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
@@ -14,9 +13,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
-import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
-import { TextField } from '#web/ui/fields/text-field.tsx';
+import { CopyAddress } from '#web/ui/fields/copy-address.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
@@ -65,7 +63,9 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
         {feed === undefined && !isError && <SkeletonLines count={2} />}
         {isError && <ErrorState message={planning.loadMoreFailed} onRetry={() => void refetch()} />}
         {feed === null && <p className="text-quiet">{text.none}</p>}
-        {token !== null && <NewAddress token={token} />}
+        {token !== null && (
+          <CopyAddress address={`${platformAccess().url}/functions/v1/planning-calendar?token=${token}`} />
+        )}
         {feed && (
           <p className="text-quiet text-small">
             {text.since(formatDay(new Date(feed.created_at)))}{' '}
@@ -98,31 +98,5 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function NewAddress({ token }: { token: string }) {
-  const address = `${platformAccess().url}/functions/v1/planning-calendar?token=${token}`;
-
-  async function copy() {
-    const isCopied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    toast(isCopied ? { title: text.copied } : { variant: 'destructive', title: text.notCopied });
-  }
-
-  return (
-    <div className="flex flex-col gap-4">
-      <Notice tone="success" title={text.created}>
-        {text.shownOnce}
-      </Notice>
-      <TextField label={text.address} value={address} readOnly onFocus={({ target }) => target.select()} />
-      <div>
-        <Button icon={<Copy aria-hidden className="size-5" strokeWidth={1.5} />} onClick={() => void copy()}>
-          {text.copy}
-        </Button>
-      </div>
-    </div>
   );
 }
