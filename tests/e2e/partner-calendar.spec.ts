@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newListing } from '#tests/e2e/support/listing.ts';
-import { ask, sendQuote, type Partner } from '#tests/e2e/support/partners.ts';
+import { ask, type Partner, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { dayInWords, inDays, shortDay } from '#tests/support/days.ts';
 
@@ -140,7 +140,7 @@ test('of two clients for the last place of a day one is refused, and the booking
   const [first, ...others] = offers.map(
     ({ client }, index) =>
       () =>
-        client.rpc('accept_quote', { quote: quotes[index] }),
+        client.rpc('accept_quote', { quote: quotes[index], chosen: [], words: 'Bon pour accord' }),
   );
   expect((await first?.())?.error).toBeNull();
   await expect(dayButton(page, day)).toHaveAccessibleName(/réservé, Fête de Ana, 1\splace libre/);
