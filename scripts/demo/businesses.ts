@@ -1,9 +1,18 @@
 // The businesses behind the listings, and the questions of the partner who can sign in. INSEE gives no SIREN that begins with zeros, so
 // that none of these numbers is a real company's.
 import { isSiret, sirenOf, vatNumberOf } from '@liesse/domain';
+import type { Account } from './accounts.ts';
 import { id } from './ids.ts';
-import type { Partner } from './partners.ts';
 import { french, insert, type Value } from './sql.ts';
+
+interface Partner {
+  number: number;
+  id: string;
+  name: string;
+  commune: string;
+  postcode: string;
+  account: Account;
+}
 
 const questions = [
   {

@@ -25,14 +25,7 @@ export function BusinessSection() {
               </p>
             </div>
           ) : (
-            <BusinessForm
-              listing={own}
-              block={(title, description, content) => (
-                <AccountBlock title={title} description={description}>
-                  {content}
-                </AccountBlock>
-              )}
-            />
+            <BusinessForm listing={own} Block={AccountBlock} />
           )
         }
       </Loaded>

@@ -34,7 +34,7 @@ describe('the form of a business', () => {
 
   it('names the fields that are wrong', () => {
     const wrong = { ...business, siret: '73282932000075', iban: 'FR14', bic: 'X', postcode: '2120', email: 'ella' };
-    expect(wrongFields(businessForm, wrong).toSorted()).toEqual(['bic', 'email', 'iban', 'postcode', 'siret']);
+    expect(new Set(wrongFields(businessForm, wrong))).toEqual(new Set(['bic', 'email', 'iban', 'postcode', 'siret']));
     expect(wrongFields(businessForm, { ...business, vatNumber: 'FR40303265045' })).toEqual(['vatNumber']);
     expect(wrongFields(businessForm, { ...business, vatNumber: '', vatRegime: 'franchise' })).toEqual([]);
     expect(wrongFields(identityForm, { name: ' ', legalForm: '', siret: '' })).toEqual(['name', 'legalForm', 'siret']);

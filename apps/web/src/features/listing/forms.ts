@@ -148,6 +148,5 @@ export type PlaceForm = z.infer<typeof placeForm>;
 export type PresentationForm = z.infer<typeof presentationForm>;
 export type ListingForm = z.infer<typeof listingForm>;
 export type ServiceForm = z.infer<typeof serviceForm>;
-export type PhotoForm = z.infer<typeof photoForm>;
 export type QuestionForm = z.infer<typeof questionForm>;
 export type BusinessForm = z.infer<typeof businessForm>;

@@ -9,7 +9,7 @@ const text = z.string();
 const optionalText = z.nullable(z.string());
 const optionalNumber = z.nullable(z.number());
 
-export const gaps = ['business', 'place', 'services', 'presentation'] as const;
+const gaps = ['business', 'place', 'services', 'presentation'] as const;
 
 const service = z.object({
   id: text,

@@ -22,7 +22,7 @@ export function Component() {
           <ListingState listing={data} />
           {data !== null && data.state !== 'draft' && (
             <div className="mt-10">
-              <ListingEditor listing={data} isWide={isWide} preview={(shown) => <ListingPreview listing={shown} />} />
+              <ListingEditor listing={data} isWide={isWide} Preview={ListingPreview} />
             </div>
           )}
         </>

@@ -1,7 +1,7 @@
 // The business behind the listing: what quotes and invoices print. Three blocks, which the caller frames, are saved together.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { formatIban, formatSiret, vatRegimes } from '@liesse/domain';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { LegalFormField, SiretField } from '#web/features/listing/components/business-fields.tsx';
 import { businessForm, type BusinessForm as Form } from '#web/features/listing/forms.ts';
@@ -24,11 +24,11 @@ const regimes = vatRegimes.map((value) => ({ value, ...text.vatRegimes[value] })
 
 interface BusinessFormProps {
   listing: Listing;
-  /** Draws the frame of a block. */
-  block: (title: string, description: string, content: ReactNode) => ReactNode;
+  /** The frame of a block. */
+  Block: ComponentType<{ title: string; description: string; children: ReactNode }>;
 }
 
-export function BusinessForm({ listing, block }: BusinessFormProps) {
+export function BusinessForm({ listing, Block }: BusinessFormProps) {
   const save = useListingMutation({
     mutationFn: (form: Form) => saveBusiness({ partner_id: listing.id, ...businessOf(form) }),
     success: { title: text.saved },
@@ -50,24 +50,20 @@ export function BusinessForm({ listing, block }: BusinessFormProps) {
         <DraftNotice draft={draft} />
         {save.errorMessage !== null && !isAboutSiret && <Notice tone="danger">{save.errorMessage}</Notice>}
       </div>
-      {block(
-        text.identity,
-        text.identityText,
-        <IdentityFields form={form} siretRefusal={isAboutSiret ? save.errorMessage : null} />,
-      )}
-      {block(text.vat, text.vatText, <VatFields form={form} />)}
-      {block(
-        text.bank,
-        text.bankText,
-        <>
-          <BankFields form={form} />
-          <div className="mt-8">
-            <Button type="submit" look="secondary" isBusy={form.formState.isSubmitting}>
-              {texts.save}
-            </Button>
-          </div>
-        </>,
-      )}
+      <Block title={text.identity} description={text.identityText}>
+        <IdentityFields form={form} siretRefusal={isAboutSiret ? save.errorMessage : null} />
+      </Block>
+      <Block title={text.vat} description={text.vatText}>
+        <VatFields form={form} />
+      </Block>
+      <Block title={text.bank} description={text.bankText}>
+        <BankFields form={form} />
+        <div className="mt-8">
+          <Button type="submit" look="secondary" isBusy={form.formState.isSubmitting}>
+            {texts.save}
+          </Button>
+        </div>
+      </Block>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 // Edits the listing beside a preview of its public page. Texts are saved together; services, photos and questions one by one.
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FactFields } from '#web/features/listing/components/fact-fields.tsx';
 import { PhotosEditor } from '#web/features/listing/components/photos-editor.tsx';
@@ -24,10 +24,10 @@ interface ListingEditorProps {
   /** Form and preview side by side, or in tabs on narrow screens. */
   isWide: boolean;
   /** Draws the public page of a listing. */
-  preview: (shown: Listing) => ReactNode;
+  Preview: ComponentType<{ listing: Listing }>;
 }
 
-export function ListingEditor({ listing, isWide, preview }: ListingEditorProps) {
+export function ListingEditor({ listing, isWide, Preview }: ListingEditorProps) {
   const save = useListingMutation({
     mutationFn: ({ form, place }: { form: ListingForm; place: Commune }) =>
       saveListing(listing.id, listingChangeOf(form, place)),
@@ -81,7 +81,7 @@ export function ListingEditor({ listing, isWide, preview }: ListingEditorProps) 
       </Section>
     </div>
   );
-  const shown = preview(shownListing(listing, typed));
+  const shown = <Preview listing={shownListing(listing, typed)} />;
 
   if (isWide) {
     return (
@@ -119,7 +119,6 @@ const formOf = (listing: Listing): ListingForm => ({
 
 /** The saved listing with what is typed. A number that cannot be read is left out. */
 function shownListing(listing: Listing, typed: ListingForm): Listing {
-  const readable = (value: number | null) => (value === null || Number.isNaN(value) ? null : value);
   return {
     ...listing,
     name: typed.name,
@@ -135,3 +134,5 @@ function shownListing(listing: Listing, typed: ListingForm): Listing {
     price_unit: typed.priceUnit,
   };
 }
+
+const readable = (value: number | null): number | null => (value === null || Number.isNaN(value) ? null : value);
