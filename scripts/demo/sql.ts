@@ -13,11 +13,11 @@ export const raw = (sql: string): Raw => new Raw(sql);
 export const literal = (value: Value): string => {
   if (value === null) return 'null';
   if (value instanceof Raw) return value.sql;
-  return typeof value === 'string' ? text(value) : String(value);
+  return typeof value === 'string' ? quoted(value) : String(value);
 };
 
 /** A date such as `{jour 0}` becomes a call of the function that writes it, see `days.ts`. */
-const text = (value: string): string =>
+const quoted = (value: string): string =>
   `'${value.replaceAll("'", "''")}'`.replaceAll(
     /\{(jour|mois|de mois) (-?\d+)\}/g,
     (_, format, days) => `' || pg_temp.demo_date_text('${format}', ${days}) || '`,

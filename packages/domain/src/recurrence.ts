@@ -53,8 +53,9 @@ function readWeekday(text: string): { weekday: number; place: number } {
   return { weekday: WEEKDAYS.indexOf(name ?? '') + 1, place: Number(place ?? 0) };
 }
 
+const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
+
 function isReadable({ frequency, interval, count, weekdays, monthDays, months, positions }: Recurrence): boolean {
-  const isWhole = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
   const isPlace = (value: number, most: number) => isWhole(Math.abs(value), most);
   const isMonthly = frequency === 'MONTHLY' || frequency === 'YEARLY';
   return (

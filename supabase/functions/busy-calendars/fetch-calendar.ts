@@ -18,14 +18,15 @@ export async function fetchBusyDays(
 ): Promise<Fetched> {
   if (!URL.canParse(address) || new URL(address).protocol !== 'https:')
     return { ok: false, message: 'Donnez une adresse qui commence par https://.' };
-  const text = await readText(address, get).catch(() => null);
-  if (text === null) return { ok: false, message: UNREACHABLE };
-  if (text === 'too-large') return problem('too-large');
-  const read = readBusyDays(text, range);
+  const calendar = await readCalendar(address, get).catch(() => null);
+  if (calendar === null) return { ok: false, message: UNREACHABLE };
+  if (calendar.text === null) return problem('too-large');
+  const read = readBusyDays(calendar.text, range);
   return read.ok ? read : problem(read.reason);
 }
 
-async function readText(address: string, get: typeof fetch): Promise<string | 'too-large' | null> {
+/** The text is null where it is too large; the whole is null where nothing answers. */
+async function readCalendar(address: string, get: typeof fetch): Promise<{ text: string | null } | null> {
   const answer = await get(address, {
     headers: { accept: 'text/calendar, text/plain;q=0.5' },
     signal: AbortSignal.timeout(PATIENCE_MS),
@@ -41,10 +42,10 @@ async function readText(address: string, get: typeof fetch): Promise<string | 't
   let size = 0;
   for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > MAX_CALENDAR_BYTES) return 'too-large';
+    if (size > MAX_CALENDAR_BYTES) return { text: null };
     text += decoder.decode(chunk, { stream: true });
   }
-  return text + decoder.decode();
+  return { text: text + decoder.decode() };
 }
 
 const problem = (reason: BusyDaysProblem): Fetched => ({ ok: false, message: busyDaysMessages[reason] });

@@ -63,7 +63,8 @@ describe('the demonstration', () => {
   });
 
   it('has nothing that happened in the future', async () => {
-    const columns = await read(`select table_schema, table_name, column_name from information_schema.columns
+    const columns =
+      await read(`select table_schema as schema, table_name as table, column_name as column from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
       where table_schema in ('public', 'auth') and table_type = 'BASE TABLE'
         and (column_name ~ '_at$' and data_type like 'timestamp%' or column_name in ('paid_on', 'event_on'))
@@ -72,9 +73,9 @@ describe('the demonstration', () => {
     const future = await read(
       columns
         .map(
-          ({ table_schema: schema, table_name: table, column_name: column }) =>
-            `select '${table}.${column}' as "column", max(${column})::text as latest
-           from ${schema}.${table} having max(${column}) > now()`,
+          ({ schema, table, column }) =>
+            `select '${String(table)}.${String(column)}' as "column", max(${String(column)})::text as latest
+           from ${String(schema)}.${String(table)} having max(${String(column)}) > now()`,
         )
         .join(' union all '),
     );

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { addDays, type CivilDate, daysBetween } from '#web/lib/format/civil-date.ts';
 
 const closings = ['manual', 'weekly', 'holiday', 'imported'] as const;
-export type Closing = (typeof closings)[number];
 
 const booking = z.object({
   request_id: z.string(),
@@ -48,7 +47,7 @@ export interface DayRange {
 }
 
 /** The database closes and opens a year at once. */
-export const MAX_RANGE_DAYS = 366;
+const MAX_RANGE_DAYS = 366;
 
 /** The days between two days, in either order, within the limit around the first one. */
 export function rangeOf(anchor: CivilDate, end: CivilDate): DayRange {

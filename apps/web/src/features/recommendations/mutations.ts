@@ -9,7 +9,7 @@ export interface NewRecommendation {
   note: string;
 }
 
-export const recommendPartner = (requestId: string, { partnerId, note }: NewRecommendation) =>
+const recommendPartner = (requestId: string, { partnerId, note }: NewRecommendation) =>
   callApi(
     (client) => client.rpc('recommend_partner', { request: requestId, partner: partnerId, note }),
     (id) => ({ id }),

@@ -31,9 +31,6 @@ export const requestRecommendationsQuery = (requestId: string) =>
       return data.flatMap(({ partner, ...rest }) => (partner === null ? [] : [{ ...rest, partner }]));
     },
   });
-export type RequestRecommendation = Awaited<
-  ReturnType<NonNullable<ReturnType<typeof requestRecommendationsQuery>['queryFn']>>
->[number];
 
 const MOST_FOUND = 8;
 

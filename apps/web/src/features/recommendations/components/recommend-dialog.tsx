@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { dialog: text } = recommendations;
-export const MAX_NOTE = 500;
+const MAX_NOTE = 500;
 
 interface RecommendDialogProps {
   request: { id: string; client_name: string; partner_id: string | null };
