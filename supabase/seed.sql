@@ -3236,6 +3236,43 @@ insert into public.event_activity (id, event_id, actor_id, actor_name, kind, sub
   ('00000000-0000-4000-8000-2b0000000009', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000001', 'Camille Moreau', 'quote_received', 'Pivoine & Fougère', true, now() - interval '263 hours')
 on conflict do nothing;
 
+-- Visits of a year: more in the season in which couples choose, and on Sundays.
+insert into private.partner_views (partner_id, day, views)
+select '00000000-0000-4000-8000-0b0000000001', d.day::date, 2 + (extract(doy from d.day)::integer * 7) % 5
+  + case when extract(isodow from d.day) = 7 then 4 else 0 end + case when extract(month from d.day) in (1, 2, 3, 9, 10) then 5 else 0 end
+from generate_series(private.today() - 360, private.today() - 1, interval '1 day') as d (day)
+on conflict do nothing;
+
+insert into public.saved_replies (id, partner_id, title, body, position) values
+  ('00000000-0000-4000-8000-2e0000000001', '00000000-0000-4000-8000-0b0000000001', 'Bien reçu', 'Bonjour, merci pour votre message. Je regarde notre calendrier et je reviens vers vous dans la journée.', 1),
+  ('00000000-0000-4000-8000-2e0000000002', '00000000-0000-4000-8000-0b0000000001', 'Premier rendez-vous', 'Bonjour, je vous propose un premier échange de trente minutes par téléphone ou en visio. Quels jours vous conviennent ?', 2)
+on conflict do nothing;
+
+insert into public.partner_catalogue (id, partner_id, label, unit, unit_cents, vat_rate) values
+  ('00000000-0000-4000-8000-2f0000000001', '00000000-0000-4000-8000-0b0000000001', 'Coordination du jour même', 'forfait', 125000, 20),
+  ('00000000-0000-4000-8000-2f0000000002', '00000000-0000-4000-8000-0b0000000001', 'Organisation complète', 'forfait', 390000, 20),
+  ('00000000-0000-4000-8000-2f0000000003', '00000000-0000-4000-8000-0b0000000001', 'Heure supplémentaire', 'heure', 8500, 20)
+on conflict do nothing;
+
+insert into public.recommendations (id, request_id, event_id, from_partner_id, partner_id, note, state, created_at) values
+  ('00000000-0000-4000-8000-300000000001', '00000000-0000-4000-8000-25000000000e', '00000000-0000-4000-8000-0000000000e2', '00000000-0000-4000-8000-0b0000000001', '00000000-0000-4000-8000-0b000000001e', 'Une équipe douce, à l’aise avec trois générations.', 'new', now() - interval '720 minutes'),
+  ('00000000-0000-4000-8000-300000000002', '00000000-0000-4000-8000-250000000001', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0b0000000002', '00000000-0000-4000-8000-0b0000000001', 'Ils connaissent chaque recoin du domaine.', 'followed', now() - interval '57600 minutes')
+on conflict do nothing;
+
+-- The deposit of a booking is invoiced by the function that numbers invoices, and paid.
+do $demo$
+declare
+  made jsonb;
+begin
+  perform set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-000000000002", "role": "authenticated"}', true);
+  made := public.issue_invoice('00000000-0000-4000-8000-250000000015', 'deposit', '{"term": 1}');
+  if not (made ->> 'repeated')::boolean then
+    perform public.record_payment(i.id, i.due_cents, private.today()) from public.invoices i where i.id = (made ->> 'id')::uuid;
+  end if;
+  perform set_config('request.jwt.claims', '', true);
+end
+$demo$;
+
 insert into public.notifications (id, user_id, kind, title, body, href, created_at, read_at) values
   ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-000000000001', 'replies', 'La famille Bérard a répondu', 'Quatre personnes viennent au dîner ; elles ne restent pas au brunch.', '/client/guests', pg_temp.demo_instant(-222, '18:31'), null),
   ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-000000000001', 'news', 'Bienvenue chez Liesse', 'Votre espace est prêt. Protégez-le en deux minutes depuis votre compte.', '/client/account', now() - interval '2 days', null),

@@ -66,7 +66,7 @@ async function fillRequests(): Promise<void> {
        (partner_id, partner_name, trade, client_name, message, kind, event_name, starts_on, place, guests, state, declined_by, created_at)
      select $1, 'Atelier', 'florist', 'Client ' || n, 'Bonjour, êtes-vous libres ?',
        (array['mariage', 'bapteme', 'seminaire', 'anniversaire'])[1 + n % 4], 'Fête ' || n,
-       case when n % 10 > 0 then date '2026-01-01' + n % 900 end, 'Beaune', 20 + n % 200, s.state,
+       case when n % 10 > 0 then date '2021-01-01' + n % 900 end, 'Beaune', 20 + n % 200, s.state,
        case when s.state = 'declined' then 'client' end, timestamptz '2024-01-01' + n * interval '4 hours'
      from generate_series(1, ${REQUESTS}) n
      cross join lateral (

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { openBrowser } from '../../scripts/steps/chromium.ts';
 import { startProduct } from '../../scripts/steps/product.ts';
+import { eventDay } from '../support/days.ts';
 import { type Figure, report } from '../support/figures.ts';
 import { type Host, newHost, openAs } from '../support/host.ts';
 import { median } from '../support/load.ts';
@@ -45,7 +46,7 @@ async function newQuote(): Promise<{ vendor: Host; quote: string }> {
     state: 'listed',
   };
   const { data: partner } = await operator.from('partners').insert(listing).select('id').single().throwOnError();
-  const event = { kind: 'mariage', name: 'Soixante lignes', starts_on: '2027-06-12', expected_guests: 120 };
+  const event = { kind: 'mariage', name: 'Soixante lignes', starts_on: eventDay, expected_guests: 120 };
   const { data: id } = await host.client.rpc('create_event', event).throwOnError();
   const words = { of_event: id, partners: [partner.id], message: 'Bonjour' };
   const { data: asked } = await host.client.rpc('ask_for_quotes', words).throwOnError();

@@ -26,6 +26,9 @@ const kinds = {
   activity: '2b00',
   dish: '2c00',
   keepsake: '2d00',
+  savedReply: '2e00',
+  catalogueItem: '2f00',
+  recommendation: '3000',
   question: '3f00',
 } as const;
 

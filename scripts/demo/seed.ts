@@ -3,6 +3,7 @@ import { accountStatements, authors } from './accounts.ts';
 import { dayFunctions, dropDayFunctions } from './days.ts';
 import { eventStatements } from './events.ts';
 import { newsStatements } from './news.ts';
+import { partnerAreaStatements } from './partner-area.ts';
 import { listingStatements, partnerStatements, partners } from './partners.ts';
 import { dayStatements } from './planning/day.ts';
 import { eventPartnerStatements } from './planning/event-partners.ts';
@@ -32,6 +33,7 @@ export function seed(): string {
     ledgerStatements(),
     taskStatements(),
     dayStatements(),
+    partnerAreaStatements(),
     newsStatements(),
     dropDayFunctions,
   ].join('\n\n')}\n`;

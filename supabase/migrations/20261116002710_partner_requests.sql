@@ -98,13 +98,16 @@ begin
   last_day := case when asked.date_to_agree is null then coalesce(asked.ends_on, asked.starts_on) else asked.date_to_agree end;
   if first_day is null then
     return null;
-  elsif exists (
-    select from public.partner_availability a left join public.quotes q on q.id = a.quote_id
-    where a.partner_id = asked.partner_id and a.day between first_day and last_day and q.request_id is distinct from asked.id
-  ) then
-    return 'taken';
   elsif asked.state in ('accepted', 'done') and asked.date_to_agree is null then
     return 'booked';
+  -- A day that this booking itself fills is not taken by others.
+  elsif exists (
+    select from public.partner_availability a
+    where a.partner_id = asked.partner_id and a.day between first_day and last_day and not (a.state = 'booked' and exists (
+      select from public.partner_bookings b join public.quotes q on q.id = b.quote_id where b.day = a.day and q.request_id = asked.id
+    ))
+  ) then
+    return 'taken';
   elsif exists (
     select from public.quotes q
     where q.partner_id = asked.partner_id and q.state = 'sent' and q.valid_until >= private.today()

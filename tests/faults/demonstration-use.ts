@@ -64,13 +64,13 @@ async function write(admin: pg.ClientConfig, { client, partner }: { client: stri
         partner_id, event_id, request_id, quote_id, quote_number, kind, year, place, issued_on, due_on, event_name, seller, buyer,
         is_vat_exempt, lines, vat, total_ht_cents, total_vat_cents, total_ttc_cents, due_vat, due_cents
       )
-        select r.partner_id, r.event_id, r.id, gen_random_uuid(), '2026-0001', 'balance', 2026, 1, '2026-06-01', '2026-07-01',
+        select r.partner_id, r.event_id, r.id, gen_random_uuid(), '2021-0001', 'balance', 2021, 1, '2021-06-01', '2021-07-01',
           r.event_name, '{}', '{}', true, '[]', '[]', 12000, 0, 12000, '[]', 12000
         from public.quote_requests r join public.partners p on p.id = r.partner_id
         where p.owner_id = '${DEMO_PARTNER_ACCOUNT}' and r.event_name = 'Un essai de la démonstration';
       insert into private.invoice_counters (partner_id, year, last) select partner_id, year, place from public.invoices;
       insert into public.invoice_payments (invoice_id, amount_cents, paid_on, method)
-        select id, 12000, '2026-06-02', 'card' from public.invoices;
+        select id, 12000, '2021-06-02', 'card' from public.invoices;
       insert into public.invoice_files (invoice_id, path, sha256, size_bytes)
         select id, partner_id || '/' || id || '.pdf', repeat('a', 64), 1 from public.invoices`);
   } finally {

@@ -130,7 +130,7 @@ describe('yeses at once', () => {
     expect(await taken()).toEqual([]);
     const quotes = await Promise.all(events.map(offerTo));
     const outcomes = await Promise.allSettled(
-      quotes.map((quote) => call(client, 'select public.accept_quote($1)', [quote])),
+      quotes.map((quote) => call(client, `select public.accept_quote($1, '{}', 'Bon pour accord')`, [quote])),
     );
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({

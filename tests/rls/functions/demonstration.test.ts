@@ -68,7 +68,9 @@ describe('the demonstration', () => {
       join information_schema.tables using (table_schema, table_name)
       where table_schema in ('public', 'auth') and table_type = 'BASE TABLE'
         and (column_name ~ '_at$' and data_type like 'timestamp%' or column_name in ('paid_on', 'event_on'))
-        and column_name not in ('not_after', 'expires_at')`);
+        and column_name not in ('not_after', 'expires_at')
+        -- An invoice states the day of an event to come.
+        and (table_name, column_name) <> ('invoices', 'event_on')`);
     expect(columns.length).toBeGreaterThan(50);
     const future = await read(
       columns

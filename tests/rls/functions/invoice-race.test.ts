@@ -83,7 +83,7 @@ async function book(event: string): Promise<string> {
   };
   const draft = await call<{ id: string }>(vendor, 'select public.save_quote($1, $2)', [asked?.request, words]);
   await call(vendor, 'select public.send_quote($1)', [draft.id]);
-  await call(client, 'select public.accept_quote($1)', [draft.id]);
+  await call(client, `select public.accept_quote($1, '{}', 'Bon pour accord')`, [draft.id]);
   return asked?.request ?? '';
 }
 

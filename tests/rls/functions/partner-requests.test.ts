@@ -53,8 +53,8 @@ async function fill({ prepare }: Stage): Promise<void> {
     `insert into public.quote_requests
        (partner_id, partner_name, trade, client_name, message, kind, event_name, starts_on, place, state, declined_by, created_at)
      select $1, 'Les Fleurs de Petra', 'florist', 'Éléonore ' || n, 'Bonjour', case when n % 2 = 0 then 'mariage' else 'bapteme' end,
-       'Fête ' || n, case when n % 5 > 0 then date '2027-01-01' + n end, 'Châlons', case when n > 20 then 'declined' else 'new' end,
-       case when n > 20 then 'client' end, timestamptz '2026-10-01' + n * interval '1 hour'
+       'Fête ' || n, case when n % 5 > 0 then date '2021-01-01' + n end, 'Châlons', case when n > 20 then 'declined' else 'new' end,
+       case when n > 20 then 'client' end, timestamptz '2020-10-01' + n * interval '1 hour'
      from generate_series(1, 30) n`,
     [partner.listed],
   );
@@ -103,7 +103,7 @@ describe('the list of requests', () => {
       expect(numbers(await list(stage, petra, { states: ['declined'], event_kind: 'mariage' }))).toEqual([
         30, 28, 26, 24, 22,
       ]);
-      expect(numbers(await list(stage, petra, { from_day: '2027-01-03', to_day: '2027-01-05' }))).toEqual([4, 3, 2]);
+      expect(numbers(await list(stage, petra, { from_day: '2021-01-03', to_day: '2021-01-05' }))).toEqual([4, 3, 2]);
       expect(numbers(await list(stage, petra, { words: 'eleonore 17' }))).toEqual([17]);
       const found = await list(stage, petra, { words: 'CHALONS fete 3', states: ['new'] });
       expect(numbers(found)).toEqual([13, 3]);

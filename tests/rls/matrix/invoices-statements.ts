@@ -7,7 +7,7 @@ const rules: Record<string, { key: string; row: Record<string, string>; update: 
   invoices: { key: 'id', row: { kind: 'balance', event_name: 'Fête' }, update: 'due_cents = 1' },
   invoice_payments: {
     key: 'invoice_id',
-    row: { amount_cents: '100', paid_on: '2026-01-01', method: 'cash' },
+    row: { amount_cents: '100', paid_on: '2021-01-01', method: 'cash' },
     update: 'amount_cents = 1',
   },
   invoice_files: {
