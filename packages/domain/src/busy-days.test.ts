@@ -153,7 +153,7 @@ describe('a hostile file', () => {
 });
 
 describe('what our own writer writes', () => {
-  const day = fc.integer({ min: 0, max: 700 }).map((days) => addDays(range.first, days));
+  const day = fc.integer({ min: 0, max: 700 }).map((after) => addDays(range.first, after));
   const write = (times: string[]) =>
     writeCalendar({ product: 'Test', entries: [{ id: 'a', times, summary: 'É;:,' }], now: new Date(0) });
 

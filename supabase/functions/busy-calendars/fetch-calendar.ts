@@ -9,6 +9,7 @@ import {
 type Fetched = { ok: true; days: string[] } | { ok: false; message: string };
 
 const PATIENCE_MS = 10_000;
+const TOO_LARGE = Symbol('too large');
 const UNREACHABLE = 'Cette adresse ne répond pas, ou n’est pas accessible. Vérifiez-la, ou choisissez un fichier.';
 
 export async function fetchBusyDays(
@@ -20,12 +21,12 @@ export async function fetchBusyDays(
     return { ok: false, message: 'Donnez une adresse qui commence par https://.' };
   const text = await readText(address, get).catch(() => null);
   if (text === null) return { ok: false, message: UNREACHABLE };
-  if (text === 'too-large') return problem('too-large');
+  if (text === TOO_LARGE) return problem('too-large');
   const read = readBusyDays(text, range);
   return read.ok ? read : problem(read.reason);
 }
 
-async function readText(address: string, get: typeof fetch): Promise<string | 'too-large' | null> {
+async function readText(address: string, get: typeof fetch): Promise<string | typeof TOO_LARGE | null> {
   const answer = await get(address, {
     headers: { accept: 'text/calendar, text/plain;q=0.5' },
     signal: AbortSignal.timeout(PATIENCE_MS),
@@ -41,7 +42,7 @@ async function readText(address: string, get: typeof fetch): Promise<string | 't
   let size = 0;
   for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > MAX_CALENDAR_BYTES) return 'too-large';
+    if (size > MAX_CALENDAR_BYTES) return TOO_LARGE;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

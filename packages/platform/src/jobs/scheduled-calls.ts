@@ -44,7 +44,8 @@ export function readScheduledCalls(
     if (Number.isNaN(catchUpMs)) return fail('catch_up must be like "30m", "24h" or "7d", a week at most');
     if (invoke !== undefined) {
       if (call !== undefined) return fail('has either call or invoke');
-      if (typeof invoke !== 'string' || !functions.includes(invoke)) return fail(`there is no function ${invoke}`);
+      if (typeof invoke !== 'string') return fail('invoke must be the name of a function');
+      if (!functions.includes(invoke)) return fail(`there is no function ${invoke}`);
       return { name, cron, invoke, catchUpMs };
     }
     const [, schema, routine] = (typeof call === 'string' && FUNCTION_NAME.exec(call)) || [];
