@@ -39,6 +39,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   };
 });
 
+/** What every page runs. */
+const alwaysLoaded = new Set(['rolldown-runtime', 'start', 'react', 'router', 'app']);
+
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   target: 'baseline-widely-available',
@@ -48,11 +51,13 @@ const clientBuild: BuildEnvironmentOptions = {
   // A part that is loaded later names what it needs, save what every page runs: that is there already.
   modulePreload: {
     resolveDependencies: (_part, needed) =>
-      needed.filter((file) => !/\/(?:rolldown-runtime|start|react|router|app)-[\w-]{8}\.js$/.test(file)),
+      needed.filter((file) => !alwaysLoaded.has(/\/([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '')),
   },
   rolldownOptions: {
     input: 'src/entry-client.ts',
     output: {
+      // Every page downloads the list of files that a later part needs: a name for each would double it.
+      chunkFileNames: ({ name }) => (alwaysLoaded.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
       codeSplitting: {
         groups: [
           // What changes only with a dependency stays cached across our releases, and compresses better whole.

@@ -4,10 +4,10 @@ import { faultsOf } from './sizes.ts';
 const weight = {
   bytes: 107_300,
   chunks: [
-    { file: '/assets/framework-CY9fzb2D.js', bytes: 99_600 },
-    { file: '/assets/platform-client-Vt-wXI5i.js', bytes: 6_800 },
-    { file: '/assets/areas-BVOHcnmL.js', bytes: 600 },
-    { file: '/assets/announce-CZNBAL_-.js', bytes: 300 },
+    { file: '/assets/CY9fzb2.js', name: 'framework', bytes: 99_600 },
+    { file: '/assets/wXI5i.js', name: 'platform-client', bytes: 6_800 },
+    { file: '/assets/BVOHcnm.js', name: 'areas', bytes: 600 },
+    { file: '/assets/.js', name: 'announce', bytes: 300 },
   ],
 };
 

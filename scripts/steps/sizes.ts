@@ -31,10 +31,10 @@ export const sizes: Step = {
 
 /** What is wrong with a page, and the chunks to look at; nothing when all is well. */
 export function faultsOf(limit: PageLimit, { bytes, chunks }: PageWeight): string[] {
-  const forbidden = chunks.filter((chunk) => limit.without?.includes(nameOf(chunk)));
+  const forbidden = chunks.filter((chunk) => limit.without?.includes(chunk.name));
   const isHeavy = bytes > limit.atMost;
   return [
-    ...forbidden.map((chunk) => `  must not load ${nameOf(chunk)}`),
+    ...forbidden.map((chunk) => `  must not load ${chunk.name}`),
     ...(isHeavy ? [`  ${kilo(bytes - limit.atMost)} kB too heavy:`, ...chunkLines(chunks)] : []),
   ];
 }
@@ -47,7 +47,7 @@ function chunkLines(chunks: readonly Chunk[]): string[] {
   const crumbs = chunks.filter(({ bytes }) => bytes < CRUMB);
   const sum = crumbs.reduce((total, { bytes }) => total + bytes, 0);
   return [
-    ...chunks.filter(({ bytes }) => bytes >= CRUMB).map((chunk) => line(chunk.bytes, nameOf(chunk))),
+    ...chunks.filter(({ bytes }) => bytes >= CRUMB).map((chunk) => line(chunk.bytes, chunk.name)),
     ...(crumbs.length > 0 ? [line(sum, `${crumbs.length} of less than ${kilo(CRUMB)} kB`)] : []),
   ];
 }
@@ -57,6 +57,3 @@ const CRUMB = 1_000;
 const line = (bytes: number, name: string): string => `  ${kilo(bytes).padStart(7)} kB  ${name}`;
 
 const kilo = (bytes: number): string => (bytes / 1_000).toFixed(1);
-
-/** `assets/platform-client-Vt-wXI5i.js` is platform-client: the hash has eight characters, hyphens among them. */
-const nameOf = ({ file }: Chunk): string => file.replace(/^.*\//, '').replace(/-.{8}\.js$/, '');

@@ -7,6 +7,8 @@ import { STATIC_SCRIPT_FILE } from './static-script.ts';
 
 export interface Chunk {
   file: string;
+  /** The name of the chunk in the manifest; most file names are only a hash. */
+  name: string;
   bytes: number;
 }
 
@@ -22,10 +24,11 @@ export function weighPage(
   modules: readonly string[],
   bytesOf: (file: string) => number,
 ): PageWeight {
+  const names = new Map(Object.values(manifest).map(({ file, name }) => [file, name]));
   const { entry, preloads } = resolvePageAssets(manifest, [...modules]);
   const chunks = [entry, ...preloads]
     .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ file, bytes: bytesOf(file) }))
+    .map((file) => ({ file, name: names.get(file.replace(/^\//, '')) ?? file, bytes: bytesOf(file) }))
     .toSorted((a, b) => b.bytes - a.bytes);
   return { bytes: chunks.reduce((sum, chunk) => sum + chunk.bytes, 0), chunks };
 }
@@ -33,7 +36,7 @@ export function weighPage(
 /** A static page runs one script, which travels inside its document. */
 export function weighStillPage(folder = resolve(import.meta.dirname, '../dist/server')): PageWeight {
   const bytes = gzipSync(readFileSync(join(folder, STATIC_SCRIPT_FILE))).length;
-  return { bytes, chunks: [{ file: STATIC_SCRIPT_FILE, bytes }] };
+  return { bytes, chunks: [{ file: STATIC_SCRIPT_FILE, name: 'static', bytes }] };
 }
 
 /** The manifest's name of a package's module, which depends on where packages are installed. */

@@ -53,10 +53,7 @@ function readWeekday(text: string): { weekday: number; place: number } {
   return { weekday: WEEKDAYS.indexOf(name ?? '') + 1, place: Number(place ?? 0) };
 }
 
-const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
-
 function isReadable({ frequency, interval, count, weekdays, monthDays, months, positions }: Recurrence): boolean {
-  const isPlace = (value: number, most: number) => isWhole(Math.abs(value), most);
   const isMonthly = frequency === 'MONTHLY' || frequency === 'YEARLY';
   return (
     isWhole(interval, 10_000) &&
@@ -70,6 +67,10 @@ function isReadable({ frequency, interval, count, weekdays, monthDays, months, p
     (frequency !== 'YEARLY' || weekdays.length === 0 || months.length > 0)
   );
 }
+
+const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
+/** A place from the end is negative. */
+const isPlace = (value: number, most: number): boolean => isWhole(Math.abs(value), most);
 
 /** The starts in order. Those before `from` may be left out; `step` is called for each period and stops endless rules by throwing. */
 export function* occurrences(start: number, rule: Recurrence, from: number, step: () => void): Generator<number> {

@@ -11,7 +11,7 @@ export const partnerScenes: readonly Scene[] = [
     role: 'partner',
     address: '/partner/calendar',
     async prepare(page) {
-      const sunday = page.getByRole('button', { name: 'Dimanche' });
+      const sunday = page.getByRole('button', { name: 'Dimanche', exact: true });
       if ((await sunday.getAttribute('aria-pressed')) === 'false') await sunday.click();
       await page.getByRole('button', { name: 'Enregistrer les réglages' }).click();
       await page

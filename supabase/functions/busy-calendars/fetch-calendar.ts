@@ -9,6 +9,7 @@ import {
 type Fetched = { ok: true; days: string[] } | { ok: false; message: string };
 
 const PATIENCE_MS = 10_000;
+const TOO_LARGE = Symbol('too large');
 const UNREACHABLE = 'Cette adresse ne répond pas, ou n’est pas accessible. Vérifiez-la, ou choisissez un fichier.';
 
 export async function fetchBusyDays(
@@ -18,15 +19,14 @@ export async function fetchBusyDays(
 ): Promise<Fetched> {
   if (!URL.canParse(address) || new URL(address).protocol !== 'https:')
     return { ok: false, message: 'Donnez une adresse qui commence par https://.' };
-  const calendar = await readCalendar(address, get).catch(() => null);
-  if (calendar === null) return { ok: false, message: UNREACHABLE };
-  if (calendar.text === null) return problem('too-large');
-  const read = readBusyDays(calendar.text, range);
+  const text = await readText(address, get).catch(() => null);
+  if (text === null) return { ok: false, message: UNREACHABLE };
+  if (text === TOO_LARGE) return problem('too-large');
+  const read = readBusyDays(text, range);
   return read.ok ? read : problem(read.reason);
 }
 
-/** The text is null where it is too large; the whole is null where nothing answers. */
-async function readCalendar(address: string, get: typeof fetch): Promise<{ text: string | null } | null> {
+async function readText(address: string, get: typeof fetch): Promise<string | typeof TOO_LARGE | null> {
   const answer = await get(address, {
     headers: { accept: 'text/calendar, text/plain;q=0.5' },
     signal: AbortSignal.timeout(PATIENCE_MS),
@@ -42,10 +42,10 @@ async function readCalendar(address: string, get: typeof fetch): Promise<{ text:
   let size = 0;
   for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > MAX_CALENDAR_BYTES) return { text: null };
+    if (size > MAX_CALENDAR_BYTES) return TOO_LARGE;
     text += decoder.decode(chunk, { stream: true });
   }
-  return { text: text + decoder.decode() };
+  return text + decoder.decode();
 }
 
 const problem = (reason: BusyDaysProblem): Fetched => ({ ok: false, message: busyDaysMessages[reason] });

@@ -29,6 +29,10 @@ beforeAll(async () => {
     `insert into public.partners (id, owner_id, type, name, state) values ($1, $2, 'florist', 'Fleurs en série', 'listed')`,
     [listing, vendor],
   );
+  await pool.query(
+    `insert into public.partner_businesses (partner_id, legal_form, legal_name, siret) values ($1, 'ei', 'Fleurs en série', '73282932000074')`,
+    [listing],
+  );
   for (const [place, event] of events.entries()) {
     await pool.query(
       `insert into public.events (id, owner_id, kind, name, starts_on) values ($1, $2, 'autre', 'Série', private.today() + $3::int)`,

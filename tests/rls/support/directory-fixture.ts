@@ -53,9 +53,9 @@ insert into public.calendar_imports (partner_id, name, address) values
   ('${partner.hidden}', 'Agenda de Paulin', 'https://agenda.example/paulin.ics');
 
 insert into public.reviews (id, partner_id, author_id, author_name, event_on, rating, body, checked, state) values
-  ('${review.listed}', '${partner.listed}', '${id.alice}', 'Alice', '2009-09-05', 5, 'Superbe.', 'Réservation faite ici', 'shown'),
-  (gen_random_uuid(), '${partner.listed}', '${id.boris}', 'Boris', '2009-09-12', 1, 'Hors sujet.', 'Réservation faite ici', 'hidden'),
-  ('${review.hidden}', '${partner.hidden}', '${id.alice}', 'Alice', '2009-09-05', 4, 'Bonne soirée.', 'Réservation faite ici', 'shown');
+  ('${review.listed}', '${partner.listed}', '${id.alice}', 'Alice', '2020-09-05', 5, 'Superbe.', 'Réservation faite ici', 'shown'),
+  (gen_random_uuid(), '${partner.listed}', '${id.boris}', 'Boris', '2020-09-12', 1, 'Hors sujet.', 'Réservation faite ici', 'hidden'),
+  ('${review.hidden}', '${partner.hidden}', '${id.alice}', 'Alice', '2020-09-05', 4, 'Bonne soirée.', 'Réservation faite ici', 'shown');
 
 insert into public.review_reports (review_id, partner_id, reason) values
   ('${review.listed}', '${partner.listed}', 'false'), ('${review.hidden}', '${partner.hidden}', 'insult');

@@ -2,10 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
-import { ListingState } from '#web/features/listing/components/listing-state.tsx';
-import { listingQuery } from '#web/features/listing/listing.ts';
 import { PartnerDashboard } from '#web/features/partner-dashboard/components/partner-dashboard.tsx';
 import { partnerDashboardQuery } from '#web/features/partner-dashboard/queries.ts';
+import { deferredComponent } from '#web/lib/boot/deferred-component.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { partnerDashboard as text } from '#web/locales/fr/partner-dashboard.ts';
 import { shell } from '#web/locales/fr/shell.ts';
@@ -14,11 +13,12 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
+/** Few need it: a listed partner without pending changes never sees it. */
+const ListingNews = deferredComponent(() => import('#web/app/partner/listing-news.tsx'));
+
 export function Component() {
   const person = useOutletContext<Person>();
   const { data: dashboard, isError, refetch } = useQuery(partnerDashboardQuery(person.id));
-  const { data: listing } = useQuery(listingQuery);
-  const isListingNews = listing != null && (listing.state !== 'listed' || listing.changes !== null);
   return (
     <>
       <Metadata title={text.title} description={text.description} />
@@ -33,11 +33,7 @@ export function Component() {
       {isError && <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />}
       {dashboard ? (
         <>
-          {isListingNews && (
-            <div className="mt-8">
-              <ListingState listing={listing} />
-            </div>
-          )}
+          <ListingNews />
           <PartnerDashboard dashboard={dashboard} personId={person.id} />
         </>
       ) : dashboard === null ? (

@@ -32,11 +32,12 @@ describe('a range', () => {
   it('counts what can be closed and opened from today on', () => {
     const days = new Map([
       ['2027-06-11', entry({ closed: 'manual' })],
-      ['2027-06-12', entry({ closed: 'weekly' })],
-      ['2027-06-13', entry({ closed: 'imported' })],
+      ['2027-06-12', entry({ closed: 'weekly', places: 0 })],
+      ['2027-06-13', entry({ closed: 'imported', places: 0 })],
+      ['2027-06-14', entry({ bookings: [booking], places: 0 })],
     ]);
-    expect(summaryOf({ first: '2027-06-11', last: '2027-06-14' }, days, '2027-06-12')).toEqual({
-      days: 4,
+    expect(summaryOf({ first: '2027-06-11', last: '2027-06-15' }, days, '2027-06-12')).toEqual({
+      days: 5,
       open: 1,
       reopenable: 1,
       imported: 1,

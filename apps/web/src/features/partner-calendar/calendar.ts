@@ -60,7 +60,7 @@ export const isInRange = (date: CivilDate, { first, last }: DayRange): boolean =
 
 export interface RangeSummary {
   days: number;
-  /** Future days that can be closed. */
+  /** Future days that take a booking and can be closed. */
   open: number;
   /** Future days that were closed here and can be opened. */
   reopenable: number;
@@ -69,12 +69,13 @@ export interface RangeSummary {
 
 export function summaryOf(range: DayRange, days: ReadonlyMap<CivilDate, CalendarDay>, today: CivilDate): RangeSummary {
   const length = daysBetween(range.first, range.last) + 1;
-  const closed = Array.from({ length }, (_, index) => addDays(range.first, index))
+  const entries = Array.from({ length }, (_, index) => addDays(range.first, index))
     .filter((date) => date >= today)
-    .map((date) => days.get(date)?.closed ?? null);
+    .map((date) => days.get(date));
+  const closed = entries.map((entry) => entry?.closed ?? null);
   return {
     days: length,
-    open: closed.filter((closing) => closing === null).length,
+    open: entries.filter((entry) => entry === undefined || entry.places > 0).length,
     reopenable: closed.filter((closing) => closing !== null && closing !== 'imported').length,
     imported: closed.filter((closing) => closing === 'imported').length,
   };

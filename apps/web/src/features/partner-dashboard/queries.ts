@@ -1,6 +1,6 @@
 // The query of the partner's dashboard, and its subscription to what it counts.
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { type PartnerDashboard, partnerDashboard } from '#web/features/partner-dashboard/dashboard.ts';
+import type { PartnerDashboard } from '#web/features/partner-dashboard/dashboard.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
@@ -9,8 +9,11 @@ export const partnerDashboardQuery = (personId: string) =>
   queryOptions({
     queryKey: ['partner-dashboard', personId],
     queryFn: async ({ signal }): Promise<PartnerDashboard | null> => {
-      const client = await supabase();
-      const { data } = await client.rpc('partner_dashboard').abortSignal(signal).throwOnError();
+      // The schema arrives beside the answer, so that the page itself does not wait for it.
+      const [{ partnerDashboard }, { data }] = await Promise.all([
+        import('#web/features/partner-dashboard/dashboard.ts'),
+        supabase().then((client) => client.rpc('partner_dashboard').abortSignal(signal).throwOnError()),
+      ]);
       return data === null ? null : partnerDashboard.parse(data);
     },
   });

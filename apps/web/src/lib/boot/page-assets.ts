@@ -8,6 +8,8 @@ export interface PageAssets {
 
 export interface ManifestChunk {
   file: string;
+  /** The build's name of the chunk. */
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];

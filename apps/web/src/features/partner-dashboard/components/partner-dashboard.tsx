@@ -1,16 +1,20 @@
-// The partner's dashboard: figures, what waits for an answer, the next bookings, the charts and the completeness of the listing.
+// The partner's dashboard: figures, what waits for an answer, the next bookings, and how the listing does.
 
 import { conversionOf } from '#web/features/partner-dashboard/completeness.ts';
 import { Bookings } from '#web/features/partner-dashboard/components/bookings.tsx';
-import { CompletenessList } from '#web/features/partner-dashboard/components/completeness-list.tsx';
 import { Exchanges } from '#web/features/partner-dashboard/components/exchanges.tsx';
 import { RequestsToAnswer } from '#web/features/partner-dashboard/components/requests-to-answer.tsx';
-import type { PartnerDashboard as Dashboard, DashboardMonth } from '#web/features/partner-dashboard/dashboard.ts';
+import type { PartnerDashboard as Dashboard } from '#web/features/partner-dashboard/dashboard.ts';
 import { useLivePartnerDashboard } from '#web/features/partner-dashboard/queries.ts';
+import { deferredComponent } from '#web/lib/boot/deferred-component.ts';
 import { formatCount, formatMinutes, formatShare } from '#web/lib/format/format.ts';
 import { partnerDashboard as text } from '#web/locales/fr/partner-dashboard.ts';
-import { LineChart } from '#web/ui/charts/line-chart.tsx';
 import { Fact } from '#web/ui/layout/fact.tsx';
+
+/** Below the first screen: its code is loaded after the rest is shown. */
+const ListingFigures = deferredComponent(
+  () => import('#web/features/partner-dashboard/components/listing-figures.tsx'),
+);
 
 export function PartnerDashboard({ dashboard, personId }: { dashboard: Dashboard; personId: string }) {
   const { listing, to_answer: toAnswer, months } = dashboard;
@@ -23,8 +27,7 @@ export function PartnerDashboard({ dashboard, personId }: { dashboard: Dashboard
         <Bookings bookings={dashboard.bookings} datesToAgree={dashboard.dates_to_agree} />
         <Exchanges unread={dashboard.unread} quotes={dashboard.expiring_quotes} />
       </div>
-      <Charts months={months} />
-      <CompletenessList listing={listing} />
+      <ListingFigures months={months} listing={listing} />
     </>
   );
 }
@@ -48,31 +51,5 @@ function Figures({ dashboard: { listing, to_answer: toAnswer, months } }: { dash
         note={conversion === null ? figures.conversionNone : figures.conversionNote}
       />
     </dl>
-  );
-}
-
-function Charts({ months }: { months: readonly DashboardMonth[] }) {
-  const { charts } = text;
-  const labels = months.map(({ month }) => charts.months[Number(month.slice(5)) - 1] ?? month);
-  return (
-    <div className="mt-6 grid gap-x-12 gap-y-10 border-ornament border-t pt-8 pb-10 desktop:grid-cols-2">
-      <LineChart
-        title={charts.views}
-        description={charts.viewsText}
-        labelTitle={charts.month}
-        labels={labels}
-        series={[{ name: charts.viewsSeries, values: months.map(({ views }) => views) }]}
-      />
-      <LineChart
-        title={charts.requests}
-        description={charts.requestsText}
-        labelTitle={charts.month}
-        labels={labels}
-        series={[
-          { name: charts.requestsSeries, values: months.map(({ requests }) => requests) },
-          { name: charts.bookingsSeries, values: months.map(({ bookings }) => bookings) },
-        ]}
-      />
-    </div>
   );
 }
