@@ -169,6 +169,7 @@ export const partnerRequests = {
   },
 
   booking: {
+    invoices: 'Factures',
     title: 'C’est réservé',
     text: (client: string, days: string) => `Rendez-vous avec ${client} ${days}.`,
     textAlone: (client: string) => `Votre réservation avec ${client} est faite.`,

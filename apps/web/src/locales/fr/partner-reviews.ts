@@ -1,14 +1,10 @@
 // The reviews that a partner received: the one public answer, and the report to moderation.
-import { formatPlural } from '#web/lib/format/format.ts';
-
 export const partnerReviews = {
   title: 'Avis',
   description: 'Les avis que vous avez reçus, votre réponse publique et le signalement d’un avis.',
   lead: 'Chaque avis vient d’une réservation faite ici. Vous pouvez y répondre une fois, publiquement.',
   loadFailed: 'Vos avis n’ont pas pu être chargés.',
   list: 'Avis reçus',
-  count: (count: number) => formatPlural(count, 'avis publié', 'avis publiés'),
-  outOf: 'sur 5',
   empty: 'Aucun avis pour l’instant',
   emptyText: 'Après chaque événement, nous invitons vos clients à donner leur avis. Vous serez prévenu dès le premier.',
   older: 'Avis plus anciens',

@@ -46,7 +46,11 @@ function Request({ page, refetch }: { page: PartnerRequestPage; refetch: () => P
       <Metadata title={request.event_name} description={text.description} />
       <RequestScreen
         page={page}
-        addresses={{ write: newQuoteAddress(request.id), open: quoteAddress }}
+        addresses={{
+          write: newQuoteAddress(request.id),
+          open: quoteAddress,
+          invoices: `/partner/invoices/${request.id}`,
+        }}
         conversation={<PartnerThread page={page} refetch={refetch} />}
         recommendation={{
           note: recommenders.length > 0 && (

@@ -15,7 +15,7 @@ interface BookingsProps {
 
 export function Bookings({ bookings, datesToAgree }: BookingsProps) {
   return (
-    <Block title={text.title}>
+    <Block title={text.title} linkLabel={text.all} href="/partner/calendar">
       {datesToAgree.map(({ id, event_name: event, date_to_agree: day }) => (
         <p key={id} className="py-2">
           <Link to={`/partner/requests/${id}`} className="text-accent underline underline-offset-4">

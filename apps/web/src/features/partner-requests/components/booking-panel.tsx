@@ -47,6 +47,9 @@ export function BookingPanel({ page, addresses, onCancel }: BookingPanelProps) {
             {text.quote}
           </ButtonLink>
         )}
+        <ButtonLink href={addresses.invoices} look="secondary" size="small">
+          {text.invoices}
+        </ButtonLink>
         <Button look="quiet" size="small" onClick={onCancel}>
           {text.cancel}
         </Button>

@@ -15,6 +15,8 @@ export interface QuoteAddresses {
   /** Starts or resumes the draft. */
   write: string;
   open: (quoteId: string) => string;
+  /** The invoices of the booking. */
+  invoices: string;
 }
 
 interface QuoteListProps {
