@@ -68,11 +68,11 @@ async function write(admin: pg.ClientConfig, { client, partner }: { client: stri
           r.event_name, '{}', '{}', true, '[]', '[]', 12000, 0, 12000, '[]', 12000
         from public.quote_requests r join public.partners p on p.id = r.partner_id
         where p.owner_id = '${DEMO_PARTNER_ACCOUNT}' and r.event_name = 'Un essai de la démonstration';
-      insert into private.invoice_counters (partner_id, year, last) select partner_id, year, place from public.invoices;
+      insert into private.invoice_counters (partner_id, year, last) select partner_id, year, place from public.invoices where year = 2021;
       insert into public.invoice_payments (invoice_id, amount_cents, paid_on, method)
-        select id, 12000, '2021-06-02', 'card' from public.invoices;
+        select id, 12000, '2021-06-02', 'card' from public.invoices where year = 2021;
       insert into public.invoice_files (invoice_id, path, sha256, size_bytes)
-        select id, partner_id || '/' || id || '.pdf', repeat('a', 64), 1 from public.invoices`);
+        select id, partner_id || '/' || id || '.pdf', repeat('a', 64), 1 from public.invoices where year = 2021`);
   } finally {
     await db.end();
   }
