@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { chunkAddress } from '#tests/e2e/support/chunks.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
 
-const PAGE = '**/assets/todo-page-*.js';
+const PAGE = chunkAddress('client/todo/todo-page');
 
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Espace client' }).getByRole('link', { name, exact: true }).click();

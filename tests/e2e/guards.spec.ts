@@ -1,4 +1,5 @@
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { chunkAddress } from '#tests/e2e/support/chunks.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson, type Role } from '#tests/e2e/support/people.ts';
 
@@ -42,7 +43,7 @@ test('the guard says that it looks at the session [PUB-19]', async ({ page, requ
   expect(await (await request.get('/client/dashboard')).text()).toContain('Loading authentication state...');
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await enterAs(page, await someone('client'));
-  await page.route('**/assets/platform-client-*.js', async (route) => {
+  await page.route(chunkAddress('platform-client'), async (route) => {
     await arrived;
     await route.continue();
   });

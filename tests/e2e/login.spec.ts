@@ -1,4 +1,5 @@
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { chunkAddress } from '#tests/e2e/support/chunks.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newAccount, newEmail, PASSWORD } from '#tests/e2e/support/people.ts';
 import {
@@ -243,7 +244,7 @@ test('the page that was asked for opens after sign-in, on this site alone', asyn
 test('the next page is fetched when it is asked for, behind the placeholder [PUB-14]', async ({ page }) => {
   await openPage(page, '/login');
   const arrived = Promise.withResolvers<void>();
-  await page.route('**/assets/register-page-*.js', async (route) => {
+  await page.route(chunkAddress('auth/register-page'), async (route) => {
     await arrived.promise;
     await route.continue();
   });

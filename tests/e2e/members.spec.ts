@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { chunkAddress } from '#tests/e2e/support/chunks.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
@@ -146,7 +147,7 @@ test('an invitation is accepted once, also by whoever clicks again while the nex
     calls += Number(request.url().endsWith('/rpc/accept_event_invitation'));
   });
   const arrival = Promise.withResolvers<void>();
-  await other.route('**/assets/dashboard-page-*.js', async (route) => {
+  await other.route(chunkAddress('client/dashboard-page'), async (route) => {
     await arrival.promise;
     await route.continue();
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { chunkAddress } from '#tests/e2e/support/chunks.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
 import { call } from '#tests/e2e/support/service.ts';
@@ -176,7 +177,7 @@ test.describe('header and footer', () => {
 
 test('a page whose code is slow shows the loader of the whole screen [PUB-14]', async ({ page }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/about-page-*.js', async (route) => {
+  await page.route(chunkAddress('public/about-page'), async (route) => {
     await arrived;
     await route.continue();
   });

@@ -28,7 +28,7 @@ export function Component() {
           <h1 className="mt-2 wrap-anywhere text-display">{dashboard.listing.name}</h1>
         </>
       ) : (
-        <h1 className="text-title">{shell.dashboard.greeting('')}</h1>
+        <h1 className="text-title">{shell.dashboard.greeting(person.name)}</h1>
       )}
       {isError && <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />}
       {dashboard ? (
