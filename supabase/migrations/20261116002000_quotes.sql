@@ -665,7 +665,7 @@ begin
   on conflict on constraint quote_counters_pkey do update set last = c.last + 1
   returning c.last into place;
   update public.quotes q set
-    state = 'sent', sent_at = now(), number = year || '-' || lpad(place::text, 4, '0'), seller = private.quote_seller(asked.partner_id),
+    state = 'sent', sent_at = now(), number = year || '-' || lpad(place::text, greatest(4, length(place::text)), '0'), seller = private.quote_seller(asked.partner_id),
     version = (select coalesce(max(o.version), 0) + 1 from public.quotes o where o.request_id = asked.id and o.state <> 'draft')
   where q.id = quote returning * into draft;
   update public.quote_requests r set state = 'quoted', seen_at = coalesce(r.seen_at, now()) where r.id = asked.id;

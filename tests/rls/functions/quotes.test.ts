@@ -163,6 +163,17 @@ describe('a quote', () => {
     );
   });
 
+  it('has five figures after the 9,999th of a year', () =>
+    story(async (stage) => {
+      const asked = await begin(stage);
+      await stage.prepare('insert into private.quote_counters (partner_id, year, last) values ($1, $2, 9999)', [
+        partner.listed,
+        year,
+      ]);
+      const draft = await stage.call<{ id: string }>(petra, save, [asked, words()]);
+      expect(await stage.call(petra, send, [draft.id])).toBe(`${year}-10000`);
+    }));
+
   it('is the partner’s own until it is sent, then numbered in sequence', () =>
     story(async (stage) => {
       const asked = await begin(stage);
