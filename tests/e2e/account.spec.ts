@@ -209,7 +209,12 @@ test('choices of notifications take effect at once, and go back when they are re
   await choice('Réponses des invités', 'Dans l’application').click();
   await expect(toastTitled(page, 'Choix enregistré')).toBeVisible();
   await page.getByRole('switch', { name: 'Un seul message par jour' }).click();
+  // The switch changes before the answer: only what is saved may meet the refusals below.
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().includes('/notification_preferences?'),
+  );
   await choice('Devis', 'Par e-mail').click();
+  await saved;
   await expect(choice('Devis', 'Par e-mail')).not.toBeChecked();
   await page.route('**/rest/v1/notification_preferences?*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: '{}' }) : route.fallback(),
