@@ -233,6 +233,7 @@ test('@both a second version replaces the first, and both sides read what change
   await expect(page.getByText('Envoyé, en attente de réponse')).toBeVisible();
   await expect(page.getByText('Version 2 remplace la version 1\u00a0:')).toBeVisible();
   await expect(page.getByText(/Arche\s: 450,00\s€ HT au lieu de 500,00\s€/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
   const client = await openElsewhere(browser);
   await enterAs(client, owner);

@@ -41,7 +41,9 @@ async function violationsOf(page: Page, part: string): Promise<string[]> {
   return page.evaluate(
     async ([selector, tags]) => {
       if (window.axe === undefined) throw new Error('the document was left while axe was added to it');
-      const { violations } = await window.axe.run(selector, {
+      // A dialog may have closed meanwhile: the page behind it is then what is shown.
+      const shown = document.querySelector(selector) === null ? 'html' : selector;
+      const { violations } = await window.axe.run(shown, {
         runOnly: { type: 'tag', values: tags },
         resultTypes: ['violations'],
         selectors: false,
