@@ -66,7 +66,8 @@ export default defineConfig({
   ],
   webServer: {
     // `exec`, so that the signal that ends the tests reaches the server and not a shell before it.
-    command: 'exec node apps/server/src/main.ts',
+    // The log has the reason when the server ends during the tests.
+    command: 'mkdir -p .reports && exec node apps/server/src/main.ts > .reports/e2e-server.log',
     cwd: root,
     env: {
       HOST: '127.0.0.1',

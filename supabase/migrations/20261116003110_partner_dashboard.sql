@@ -116,7 +116,8 @@ begin
     ),
     'unread', (
       select coalesce(sum(private.unread_of(c)), 0) from public.conversations c
-      where c.partner_id = own and c.last_message_at > now() - interval '1 year'
+      -- Only what changed since the partner last read is counted: a partner may have thousands of conversations.
+      where c.partner_id = own and c.last_message_at > coalesce(c.partner_read_at, '-infinity')
     ),
     'months', private.partner_months(own)
   );

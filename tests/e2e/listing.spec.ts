@@ -1,4 +1,4 @@
-// A vendor gets listed: the wizard, the verification, the editor of the listing, and the business on the account's page.
+// A partner gets listed: the wizard, the verification, the editor of the listing, and the business on the account's page.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
@@ -27,14 +27,14 @@ async function newDecider() {
     ask(client, 'decide_partner', { partner, decision, ...(reason !== undefined && { reason }) });
 }
 
-test('a vendor fills in the listing on two devices, is refused, corrects it and is listed [AREA-P4]', async ({
+test('a partner fills in the listing on two devices, is refused, corrects it and is listed [AREA-P4]', async ({
   page,
   browser,
 }) => {
   const problems = listenForProblems(page);
   const name = `Atelier Pivoine ${crypto.randomUUID().slice(0, 4)}`;
-  const vendor = await newPerson({ role: 'partner', trade: 'florist', name });
-  await enterAs(page, vendor);
+  const partner = await newPerson({ role: 'partner', trade: 'florist', name });
+  await enterAs(page, partner);
   await openPage(page, '/partner/listing');
   await expect(stateOf(page)).toContainText('Créez votre fiche');
   await expectAccessible(page);
@@ -62,7 +62,7 @@ test('a vendor fills in the listing on two devices, is refused, corrects it and 
 
   // Another device continues at the first incomplete step.
   const phone = await openElsewhere(browser);
-  await enterAs(phone, vendor);
+  await enterAs(phone, partner);
   await openPage(phone, '/partner/listing');
   await phone.getByRole('link', { name: 'Reprendre ma fiche' }).click();
   await expect(stepHeading(phone, 'Où travaillez-vous ?')).toBeVisible();
@@ -109,7 +109,7 @@ test('a vendor fills in the listing on two devices, is refused, corrects it and 
   await expect(page).toHaveURL('/partner/listing');
   await expect(stateOf(page)).toContainText('en cours de vérification');
 
-  const own = await signedIn(vendor);
+  const own = await signedIn(partner);
   const { id } = await ask<{ id: string }>(own, 'own_listing', {});
   const decide = await newDecider();
   await decide(id, 'refused', 'Précisez votre zone de livraison.');
@@ -133,12 +133,12 @@ test('a vendor fills in the listing on two devices, is refused, corrects it and 
   expect(problems).toEqual([]);
 });
 
-test('a listed vendor orders and describes photos, answers questions, and asks for a new name [AREA-P4]', async ({
+test('a listed partner orders and describes photos, answers questions, and asks for a new name [AREA-P4]', async ({
   page,
 }) => {
   const problems = listenForProblems(page);
-  const vendor = await newPerson({ role: 'partner', name: 'Les Jardins d’Ella' });
-  const listing = await newListing({ name: 'Les Jardins d’Ella', owner: vendor, description: DESCRIPTION });
+  const partner = await newPerson({ role: 'partner', name: 'Les Jardins d’Ella' });
+  const listing = await newListing({ name: 'Les Jardins d’Ella', owner: partner, description: DESCRIPTION });
   const operator = clientOf(keys().secretKey);
   const photos = await Promise.all(
     ['#c8a45a', '#1f4d42'].map(async (colour, position) => {
@@ -150,7 +150,7 @@ test('a listed vendor orders and describes photos, answers questions, and asks f
     }),
   );
   await addTo(listing, 'partner_photos', photos);
-  await enterAs(page, vendor);
+  await enterAs(page, partner);
   await openPage(page, '/partner/listing');
   await expect(stateOf(page)).toContainText('en ligne');
 
@@ -202,11 +202,11 @@ test('a listed vendor orders and describes photos, answers questions, and asks f
   expect(problems).toEqual([]);
 });
 
-test('the account of a vendor checks SIRET, VAT number and IBAN where they are typed [AREA-P4]', async ({ page }) => {
+test('the account of a partner checks SIRET, VAT number and IBAN where they are typed [AREA-P4]', async ({ page }) => {
   const problems = listenForProblems(page);
-  const vendor = await newPerson({ role: 'partner', name: 'Maison Ortie' });
-  await newListing({ name: 'Maison Ortie', owner: vendor, description: DESCRIPTION });
-  await enterAs(page, vendor);
+  const partner = await newPerson({ role: 'partner', name: 'Maison Ortie' });
+  await newListing({ name: 'Maison Ortie', owner: partner, description: DESCRIPTION });
+  await enterAs(page, partner);
   await openPage(page, '/partner/account#entreprise');
   const business = page.getByRole('region', { name: 'Entreprise' });
   await business.getByLabel('Forme juridique').selectOption('SARL');

@@ -2,17 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { newListing } from '#tests/e2e/support/listing.ts';
-import { ask, type Partner, sendQuote } from '#tests/e2e/support/partners.ts';
+import { ask, newSignedInPartner, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { dayInWords, inDays, shortDay } from '#tests/support/days.ts';
-
-/** A partner who signs in in a browser as well. */
-async function newPartner(name: string): Promise<Partner & { person: Person }> {
-  const person = await newPerson({ role: 'partner', name });
-  const [listing, client] = await Promise.all([newListing({ name, owner: person }), signedIn(person)]);
-  return { ...listing, client, person };
-}
 
 const openCalendar = async (page: Page, person: Person) => {
   await enterAs(page, person);
@@ -33,7 +25,7 @@ test('a partner closes days by keyboard, weekly and from another agenda, and the
   browser,
 }) => {
   const problems = listenForProblems(page);
-  const partner = await newPartner('Atelier des Jours');
+  const partner = await newSignedInPartner('Atelier des Jours');
   await openCalendar(page, partner.person);
   const panel = page.getByRole('region', { name: /\d/ });
 
@@ -101,7 +93,7 @@ test('of two clients for the last place of a day one is refused, and the booking
 }) => {
   const problems = listenForProblems(page);
   const day = inDays(40);
-  const partner = await newPartner('Atelier des Places');
+  const partner = await newSignedInPartner('Atelier des Places');
   await openCalendar(page, partner.person);
   await page.getByRole('button', { name: 'Augmenter : Réservations par jour' }).click();
   await page.getByRole('button', { name: 'Enregistrer les réglages' }).click();

@@ -2,18 +2,11 @@ import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { moveBookingToPast, separatePartnerFromHosts } from '#tests/e2e/support/clock.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { newListing, someWord } from '#tests/e2e/support/listing.ts';
-import { acceptQuote, ask, type Partner, sendQuote } from '#tests/e2e/support/partners.ts';
-import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
+import { someWord } from '#tests/e2e/support/listing.ts';
+import { acceptQuote, ask, newSignedInPartner, type Partner, sendQuote } from '#tests/e2e/support/partners.ts';
+import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
-
-/** A partner who signs in in a browser as well. */
-async function newSignedInPartner(name: string): Promise<Partner & { person: Person }> {
-  const person = await newPerson({ role: 'partner', name });
-  const [listing, client] = await Promise.all([newListing({ name, owner: person }), signedIn(person)]);
-  return { ...listing, client, person };
-}
 
 async function askFor(owner: Person, event: string, partner: Partner): Promise<string> {
   const words = { of_event: event, partners: [partner.id], message: 'Bonjour' };

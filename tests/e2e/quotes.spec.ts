@@ -12,20 +12,23 @@ const lineOf = (page: Page, name: string) => page.getByRole('group', { name, exa
 
 interface Asked {
   owner: Person;
-  vendor: Person;
+  partner: Person;
   event: string;
   request: string;
-  partner: string;
+  partnerId: string;
 }
 
 /** A host asked a florist for a day on which the latter is free. */
 async function asked(name: string): Promise<Asked> {
-  const [owner, vendor] = await Promise.all([newPerson({ name: 'Alix Berger' }), newPerson({ role: 'partner', name })]);
+  const [owner, partner] = await Promise.all([
+    newPerson({ name: 'Alix Berger' }),
+    newPerson({ role: 'partner', name }),
+  ]);
   const wanted = { starts_on: inDays(270), place: 'Beaune', expected_guests: 80 };
-  const [listing, event] = await Promise.all([newListing({ name, owner: vendor }), newEvent(owner, wanted)]);
+  const [listing, event] = await Promise.all([newListing({ name, owner: partner }), newEvent(owner, wanted)]);
   const words = { of_event: event, partners: [listing.id], message: 'Bonjour' };
   const [first] = await callAs<{ request: string }[]>(owner, 'POST', 'rpc/ask_for_quotes', words);
-  return { owner, vendor, event, request: first?.request ?? '', partner: listing.id };
+  return { owner, partner, event, request: first?.request ?? '', partnerId: listing.id };
 }
 
 interface Line {
@@ -63,8 +66,8 @@ test('[AREA-P2] a partner quotes with two rates and an option, the client ticks 
   browser,
 }) => {
   const problems = listenForProblems(page);
-  const { owner, vendor, event, request, partner } = await asked('Atelier des Dahlias');
-  await enterAs(page, vendor);
+  const { owner, partner, event, request, partnerId } = await asked('Atelier des Dahlias');
+  await enterAs(page, partner);
   await openPage(page, `/partner/quotes/new?request=${request}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Brouillon de devis' })).toBeVisible();
   await expect(page).toHaveURL(/\/partner\/quotes\/[\da-f-]{36}$/);
@@ -139,7 +142,7 @@ test('[AREA-P2] a partner quotes with two rates and an option, the client ticks 
   expect(await rows(`timeline_items?event_id=eq.${event}&select=title`)).toEqual([
     { title: 'Arrivée\u00a0: Atelier des Dahlias' },
   ]);
-  expect(await rows(`partner_availability?partner_id=eq.${partner}&select=day`)).toEqual([{ day: inDays(270) }]);
+  expect(await rows(`partner_availability?partner_id=eq.${partnerId}&select=day`)).toEqual([{ day: inDays(270) }]);
 
   await expect(page.getByText('Accepté', { exact: true })).toBeVisible();
   await expect(page.getByText('il vous engage tous les deux et ne change plus')).toBeVisible();
@@ -151,7 +154,7 @@ test('[AREA-P2] a partner quotes with two rates and an option, the client ticks 
     expect(await savePaper(side, 'Télécharger le certificat')).toMatch(/^Certificat d’acceptation du devis .*\.pdf$/);
   }
   // A draft that another page shows is not written over the accepted quote.
-  const refused = await callAs<unknown>(vendor, 'POST', 'rpc/save_quote', {
+  const refused = await callAs<unknown>(partner, 'POST', 'rpc/save_quote', {
     request,
     quote: { id: address.split('/').at(-1), valid_until: inDays(10), lines: [] },
   }).catch((error: unknown) => String(error));
@@ -162,8 +165,8 @@ test('[AREA-P2] a partner quotes with two rates and an option, the client ticks 
 test('bad lines, instalments that do not add up and too large a total are refused in place, and nothing typed is lost', async ({
   page,
 }) => {
-  const { vendor, request } = await asked('Atelier des Reprises');
-  await enterAs(page, vendor);
+  const { partner, request } = await asked('Atelier des Reprises');
+  await enterAs(page, partner);
   await openPage(page, `/partner/quotes/new?request=${request}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Brouillon de devis' })).toBeVisible();
   const line = await addLine(page, { label: 'Arche', price: '1000' });
@@ -219,12 +222,12 @@ test('bad lines, instalments that do not add up and too large a total are refuse
 });
 
 test('@both a second version replaces the first, and both sides read what changed', async ({ page, browser }) => {
-  const { owner, vendor, request } = await asked('Atelier des Versions');
+  const { owner, partner, request } = await asked('Atelier des Versions');
   const lines = [{ label: 'Arche', quantity: 1, unit_cents: 50_000, vat_rate: 20 }];
   const quote = { valid_until: inDays(30), lines };
-  const { id } = await callAs<{ id: string }>(vendor, 'POST', 'rpc/save_quote', { request, quote });
-  await callAs(vendor, 'POST', 'rpc/send_quote', { quote: id });
-  await enterAs(page, vendor);
+  const { id } = await callAs<{ id: string }>(partner, 'POST', 'rpc/save_quote', { request, quote });
+  await callAs(partner, 'POST', 'rpc/send_quote', { quote: id });
+  await enterAs(page, partner);
   await openPage(page, `/partner/quotes/${id}`);
   await expect(page.getByText('Ce devis est envoyé\u00a0: il ne change plus.')).toBeVisible();
   await page.getByRole('link', { name: 'Créer une nouvelle version' }).click();

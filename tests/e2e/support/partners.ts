@@ -1,7 +1,7 @@
 // A partner of one test, who answers through the official client from another device.
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Listing, newListing } from '#tests/e2e/support/listing.ts';
-import { newAccount, type Person, signedIn } from '#tests/e2e/support/people.ts';
+import { newAccount, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
 
@@ -13,6 +13,13 @@ export async function newPartner(name: string): Promise<Partner> {
   const owner = await newAccount({ role: 'partner', name });
   const [listing, client] = await Promise.all([newListing({ name, owner }), signedIn(owner)]);
   return { ...listing, client };
+}
+
+/** A partner who signs in in a browser as well. */
+export async function newSignedInPartner(name: string): Promise<Partner & { person: Person }> {
+  const person = await newPerson({ role: 'partner', name });
+  const [listing, client] = await Promise.all([newListing({ name, owner: person }), signedIn(person)]);
+  return { ...listing, client, person };
 }
 
 /** Returns the result of a function, or throws its refusal. */

@@ -7,7 +7,7 @@ import { turn } from '#tests/rls/support/attempt.ts';
 import { inDays, today } from '#tests/support/days.ts';
 
 const client = randomUUID();
-const vendor = randomUUID();
+const partner = randomUUID();
 const listing = randomUUID();
 const events = Array.from({ length: 4 }, () => randomUUID());
 let pool: pg.Pool;
@@ -23,11 +23,11 @@ beforeAll(async () => {
     `insert into auth.users (id, email, raw_user_meta_data) values
        ($1, 'serie@example.fr', '{"name": "Paul"}'),
        ($2, 'numeros@example.fr', '{"name": "Flo", "role": "partner", "partner_type": "florist"}')`,
-    [client, vendor],
+    [client, partner],
   );
   await pool.query(
     `insert into public.partners (id, owner_id, type, name, state) values ($1, $2, 'florist', 'Fleurs en série', 'listed')`,
-    [listing, vendor],
+    [listing, partner],
   );
   await pool.query(
     `insert into public.partner_businesses (partner_id, legal_form, legal_name, siret) values ($1, 'ei', 'Fleurs en série', '73282932000074')`,
@@ -49,7 +49,7 @@ afterAll(async () => {
      delete from public.invoices where partner_id = '${listing}';
      delete from private.invoice_counters where partner_id = '${listing}'; commit`,
   );
-  await pool.query('delete from auth.users where id = any ($1)', [[client, vendor]]);
+  await pool.query('delete from auth.users where id = any ($1)', [[client, partner]]);
   await pool.end();
   await holder.end();
 });
@@ -85,8 +85,8 @@ async function book(event: string): Promise<string> {
       { label: '', kind: 'solde', percent: 60, days_before: 7 },
     ],
   };
-  const draft = await call<{ id: string }>(vendor, 'select public.save_quote($1, $2)', [asked?.request, words]);
-  await call(vendor, 'select public.send_quote($1)', [draft.id]);
+  const draft = await call<{ id: string }>(partner, 'select public.save_quote($1, $2)', [asked?.request, words]);
+  await call(partner, 'select public.send_quote($1)', [draft.id]);
   await call(client, `select public.accept_quote($1, '{}', 'Bon pour accord')`, [draft.id]);
   return asked?.request ?? '';
 }
@@ -98,7 +98,7 @@ interface Issued {
 }
 
 const issue = (request: string, kind: string, details: object) =>
-  call<Issued>(vendor, 'select public.issue_invoice($1, $2, $3)', [request, kind, details]);
+  call<Issued>(partner, 'select public.issue_invoice($1, $2, $3)', [request, kind, details]);
 
 const places = (issued: readonly Issued[]): number[] =>
   issued.map(({ number }) => Number(number.split('-')[1])).toSorted((a, b) => a - b);
@@ -125,13 +125,13 @@ describe('invoices issued at once', () => {
 
   it('are paid and credited once, however often that is asked at the same time', async () => {
     const request = await call<string>(
-      vendor,
+      partner,
       `select request_id::text from public.invoices where kind = 'balance' and partner_id = $1`,
       [listing],
     );
     const { id } = await issue(request, 'balance', {});
     const pay = 'select public.record_payment($1, 7000, $2)';
-    const payments = await Promise.allSettled(Array.from({ length: 4 }, () => call(vendor, pay, [id, today()])));
+    const payments = await Promise.allSettled(Array.from({ length: 4 }, () => call(partner, pay, [id, today()])));
     expect(payments.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const credits = await Promise.allSettled(
       Array.from({ length: 4 }, () => issue(request, 'credit_note', { invoice: id })),
