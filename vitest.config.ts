@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { routeSources } from './apps/web/build/route-sources.ts';
 
 const unit = {
   include: [
@@ -70,6 +71,14 @@ function replacesModulesOrGlobals(source: string): boolean {
 // Processes rather than threads: a test that starts a PostgreSQL handles signals and exits like the real thing.
 function project(name: string, options: ProjectOptions) {
   return {
-    test: { name, environment: 'node', pool: 'forks', maxWorkers: 2, teardownTimeout: 30_000, ...options },
-  } as const;
+    plugins: [routeSources()],
+    test: {
+      name,
+      environment: 'node' as const,
+      pool: 'forks' as const,
+      maxWorkers: 2,
+      teardownTimeout: 30_000,
+      ...options,
+    },
+  };
 }

@@ -8,6 +8,7 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { draftModules, draftScopeModules, isSource, nameByArrivals, startModules } from './build/chunk-groups.ts';
 import { leaveOut } from './build/leave-out.ts';
 import { precompress } from './build/precompress.ts';
+import { routeSources } from './build/route-sources.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { staticScript } from './build/static-script.ts';
 import { stripErrorStacks } from './build/strip-error-stacks.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       react(),
       tailwindcss(),
+      routeSources(),
       staticScript(),
       stripErrorStacks({ enabled: isForBrowsers }),
       serviceWorker({ enabled: isForBrowsers }),

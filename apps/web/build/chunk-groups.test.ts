@@ -13,7 +13,7 @@ import {
 
 const imports: Record<string, string[]> = {
   '/src/app/hydrate.tsx': ['/src/lib/site.tsx'],
-  '/src/app/public/public-layout.tsx': ['/src/lib/site.tsx', '/src/ui/logo.tsx', '/src/ui/footer.tsx'],
+  '/src/app/public/layout/public-layout.tsx': ['/src/lib/site.tsx', '/src/ui/logo.tsx', '/src/ui/footer.tsx'],
   '/src/app/area-failure.tsx': ['/src/ui/bell.tsx'],
   '/src/app/kitchen/kitchen-page.tsx': ['/src/ui/bell.tsx'],
   '/src/app/public/contact-page.tsx': ['/src/ui/steps.tsx', '/p/node_modules/radix-ui/index.mjs'],

@@ -12,8 +12,12 @@ export interface ModuleGraph {
 const START = 'app/hydrate';
 const arrivals: Record<string, readonly string[]> = {
   // The other public pages are static: nobody arrives there with the application.
-  site: ['app/public/public-layout', 'app/public/contact-page'],
-  directory: ['app/public/public-layout', 'app/public/partners/directory-page', 'app/public/partners/partner-page'],
+  site: ['app/public/layout/public-layout', 'app/public/contact-page'],
+  directory: [
+    'app/public/layout/public-layout',
+    'app/public/partners/directory-page',
+    'app/public/partners/partner-page',
+  ],
   'sign-in': ['app/auth/auth-layout', 'app/auth/login-page'],
   area: ['app/area-layout', ...['client', 'partner', 'admin'].map((area) => `app/${area}/${area}-layout`)].concat(
     'app/area-failure',
@@ -40,7 +44,7 @@ export const draftModules: readonly string[] = [
   'lib/drafts/draft-fields.ts',
   'lib/drafts/draft-store.ts',
   'ui/feedback/draft-notice.tsx',
-  'locales/fr/drafts.ts',
+  'locales/fr/ui/drafts.ts',
   'features/contact/components/contact-draft.tsx',
   'features/guest-area/rsvp/reply-draft.tsx',
 ];

@@ -9,9 +9,9 @@ import { routeBranch } from '#web/lib/boot/route-branch.ts';
 vi.mock('virtual:static-script', () => ({ text: '', hash: '' }));
 
 const modules = [
-  'public/public-layout',
+  'public/layout/public-layout',
   'public/contact-page',
-  'public/not-found-page',
+  'public/not-found/not-found-page',
   'auth/auth-layout',
   'auth/login-page',
   'client/client-layout',

@@ -67,7 +67,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
     site: page.site,
     assets: resolvePageAssets(
       page.manifest,
-      handles.map((handle) => handle.source),
+      handles.flatMap(({ source }) => source ?? []),
     ),
     isHydrationDeferred: handles.at(-1)?.isHydrationDeferred === true,
     route: context.matches.at(-1)?.route.id ?? '',

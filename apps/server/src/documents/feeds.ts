@@ -1,6 +1,6 @@
 // The blog for feed readers, as RSS 2.0 and as Atom: the newest posts, with their summaries.
 import { postUrl } from '@liesse/web/src/lib/seo/public-urls.ts';
-import { blog as text } from '@liesse/web/src/locales/fr/blog.ts';
+import { blog as text } from '@liesse/web/src/locales/fr/public/blog.ts';
 import type { PublicRows } from '#server/documents/public-rows.ts';
 import type { FindDocument } from '#server/documents/site-documents.ts';
 import { element, escapeXml, XML_DECLARATION } from '#server/documents/xml.ts';

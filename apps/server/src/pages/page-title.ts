@@ -1,6 +1,6 @@
 // Reads the title of a page from its markup, for its share card. Only a page that is its own canonical address has a card.
 import type { HttpRequest } from '@liesse/platform/http/types.ts';
-import { site as text } from '@liesse/web/src/locales/fr/site.ts';
+import { site as text } from '@liesse/web/src/locales/fr/public/site.ts';
 import type { CardText } from '#server/documents/share/share-card.ts';
 import type { Pages } from '#server/pages/pages.ts';
 

@@ -22,7 +22,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { Area } from '#web/app/areas.ts';
-import { shell } from '#web/locales/fr/shell.ts';
+import { shell } from '#web/locales/fr/ui/shell.ts';
 import type { NavEntry } from '#web/ui/layout/shell/navigation.ts';
 
 interface AreaEntry extends NavEntry {

@@ -3,8 +3,8 @@ import { useRevalidator, useRouteError } from 'react-router';
 import { PageUnavailable, useReloadWhenStale } from '#web/lib/boot/stale-build.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { failure as text } from '#web/locales/fr/failure.ts';
-import { states } from '#web/locales/fr/states.ts';
+import { failure as text } from '#web/locales/fr/ui/failure.ts';
+import { states } from '#web/locales/fr/ui/states.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Spinner } from '#web/ui/feedback/loader.tsx';
 

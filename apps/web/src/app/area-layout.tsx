@@ -13,9 +13,9 @@ import { NotificationBell } from '#web/features/notifications/components/notific
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { DraftScope } from '#web/lib/drafts/draft-scope.ts';
-import { shell as text } from '#web/locales/fr/shell.ts';
-import { site } from '#web/locales/fr/site.ts';
-import { states } from '#web/locales/fr/states.ts';
+import { site } from '#web/locales/fr/public/site.ts';
+import { shell as text } from '#web/locales/fr/ui/shell.ts';
+import { states } from '#web/locales/fr/ui/states.ts';
 import { Loader } from '#web/ui/feedback/loader.tsx';
 import { AppShell } from '#web/ui/layout/shell/app-shell.tsx';
 import { MoreEntry } from '#web/ui/layout/shell/more-entry.tsx';

@@ -2,7 +2,7 @@
 import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { shell } from '#web/locales/fr/shell.ts';
+import { shell } from '#web/locales/fr/ui/shell.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 

@@ -2,8 +2,8 @@
 import { useRouteError } from 'react-router';
 import { useReloadWhenStale } from '#web/lib/boot/stale-build.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { failure } from '#web/locales/fr/failure.ts';
-import { states } from '#web/locales/fr/states.ts';
+import { failure } from '#web/locales/fr/ui/failure.ts';
+import { states } from '#web/locales/fr/ui/states.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/feedback/loader.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';

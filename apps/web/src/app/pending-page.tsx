@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { type Area, areaOf } from '#web/app/areas.ts';
-import { states as text } from '#web/locales/fr/states.ts';
+import { states as text } from '#web/locales/fr/ui/states.ts';
 import { Loader, Spinner } from '#web/ui/feedback/loader.tsx';
 
 const PATIENCE_MS = 300;

@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router';
 import { PageUnavailable } from '#web/lib/boot/stale-build.ts';
 
 export interface RouteHandle {
-  /** The name of the page's module in the manifest of the build. */
-  source: string;
+  /** The name of the page's module in the manifest of the build; only the server knows it (build/route-sources.ts). */
+  source?: string;
   status?: number;
   /** A page that has only links: the server sends it with a few lines of script instead of the application. Navigation within the
    * application renders it like any other page. */
@@ -17,26 +17,22 @@ export interface RouteHandle {
   isDemonstrationOnly?: boolean;
 }
 
-type LoadPage = () => Promise<Pick<RouteObject, 'Component' | 'loader' | 'ErrorBoundary'>>;
+type LoadPage = (() => Promise<Pick<RouteObject, 'Component' | 'loader' | 'ErrorBoundary'>>) &
+  Pick<RouteHandle, 'source'>;
 
-export function page(
-  path: string,
-  module: string,
-  load: LoadPage,
-  extra: Omit<RouteHandle, 'source'> = {},
-): RouteObject {
-  return { path, handle: handleOf(module, extra), lazy: loadOrExplain(load) };
+export function page(path: string, load: LoadPage, extra: Omit<RouteHandle, 'source'> = {}): RouteObject {
+  return { path, handle: handleOf(load, extra), lazy: loadOrExplain(load) };
 }
 
 /** A route without an address of its own, around other pages. */
-export function layout(module: string, load: LoadPage, children: RouteObject[]): RouteObject {
-  return { handle: handleOf(module, {}), lazy: loadOrExplain(load), children };
+export function layout(load: LoadPage, children: RouteObject[]): RouteObject {
+  return { handle: handleOf(load, {}), lazy: loadOrExplain(load), children };
 }
 
 /** The private pages of one role. When a page fails, the layout around it remains. */
-export function area(path: string, module: string, load: LoadPage, children: RouteObject[]): RouteObject {
-  const failure = layout('area-failure', () => import('#web/app/area-failure.tsx'), children);
-  return { path, handle: handleOf(module, { isPrivate: true }), lazy: loadOrExplain(load), children: [failure] };
+export function area(path: string, load: LoadPage, children: RouteObject[]): RouteObject {
+  const failure = layout(() => import('#web/app/area-failure.tsx'), children);
+  return { path, handle: handleOf(load, { isPrivate: true }), lazy: loadOrExplain(load), children: [failure] };
 }
 
 const loadOrExplain =
@@ -46,7 +42,7 @@ const loadOrExplain =
       throw new PageUnavailable('the code of this page could not be fetched', { cause });
     });
 
-const handleOf = (module: string, extra: Omit<RouteHandle, 'source'>): RouteHandle => ({
-  source: `src/app/${module}.tsx`,
+const handleOf = ({ source }: LoadPage, extra: Omit<RouteHandle, 'source'>): RouteHandle => ({
+  ...(source !== undefined && { source }),
   ...extra,
 });

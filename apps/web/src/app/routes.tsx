@@ -16,45 +16,40 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { index: true, loader: redirectToHome },
-      layout('auth/auth-layout', () => import('#web/app/auth/auth-layout.tsx'), [
-        page('login', 'auth/login-page', () => import('#web/app/auth/login-page.tsx')),
-        page('register', 'auth/register-page', () => import('#web/app/auth/register-page.tsx')),
-        page('register-client', 'auth/register-client-page', () => import('#web/app/auth/register-client-page.tsx')),
-        page('register-partner', 'auth/register-partner-page', () => import('#web/app/auth/register-partner-page.tsx')),
-        page('auth/callback', 'auth/callback-page', () => import('#web/app/auth/callback-page.tsx')),
-        page('reset-password', 'auth/reset-password-page', () => import('#web/app/auth/reset-password-page.tsx')),
-        page('invite/:token', 'invite/invite-page', () => import('#web/app/invite/invite-page.tsx'), {
-          isPrivate: true,
-        }),
-        page(
-          'unsubscribe/:token',
-          'unsubscribe/unsubscribe-page',
-          () => import('#web/app/unsubscribe/unsubscribe-page.tsx'),
-          { isPrivate: true },
-        ),
-        page('unauthorized', 'auth/unauthorized-page', () => import('#web/app/auth/unauthorized-page.tsx')),
-      ]),
+      layout(
+        () => import('#web/app/auth/auth-layout.tsx'),
+        [
+          page('login', () => import('#web/app/auth/login-page.tsx')),
+          page('register', () => import('#web/app/auth/register-page.tsx')),
+          page('register-client', () => import('#web/app/auth/register-client-page.tsx')),
+          page('register-partner', () => import('#web/app/auth/register-partner-page.tsx')),
+          page('auth/callback', () => import('#web/app/auth/callback-page.tsx')),
+          page('reset-password', () => import('#web/app/auth/reset-password-page.tsx')),
+          page('invite/:token', () => import('#web/app/invite/invite-page.tsx'), {
+            isPrivate: true,
+          }),
+          page('unsubscribe/:token', () => import('#web/app/unsubscribe/unsubscribe-page.tsx'), { isPrivate: true }),
+          page('unauthorized', () => import('#web/app/auth/unauthorized-page.tsx')),
+        ],
+      ),
       ...areaRoutes,
-      page('kitchen/:token', 'kitchen/kitchen-page', () => import('#web/app/kitchen/kitchen-page.tsx'), {
+      page('kitchen/:token', () => import('#web/app/kitchen/kitchen-page.tsx'), {
         isPrivate: true,
       }),
-      page(
-        'timeline/:token',
-        'timeline/timeline-sheet-page',
-        () => import('#web/app/timeline/timeline-sheet-page.tsx'),
-        {
-          isPrivate: true,
-        },
-      ),
-      page('_ui', 'showcase/showcase-page', () => import('#web/app/showcase/showcase-page.tsx'), {
+      page('timeline/:token', () => import('#web/app/timeline/timeline-sheet-page.tsx'), {
+        isPrivate: true,
+      }),
+      page('_ui', () => import('#web/app/showcase/showcase-page.tsx'), {
         isDemonstrationOnly: true,
       }),
       {
-        ...layout('public/public-layout', () => import('#web/app/public/public-layout.tsx'), [...publicRoutes]),
+        ...layout(() => import('#web/app/public/layout/public-layout.tsx'), [...publicRoutes]),
         // Read with the first page only: the settings of the site do not change during a visit.
         shouldRevalidate: () => false,
       },
-      page('*', 'public/not-found-page', () => import('#web/app/public/not-found-page.tsx'), { status: 404 }),
+      page('*', () => import('#web/app/public/not-found/not-found-page.tsx'), {
+        status: 404,
+      }),
     ],
   },
 ];

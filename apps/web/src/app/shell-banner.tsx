@@ -2,7 +2,7 @@
 import { WifiOff } from 'lucide-react';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { useOnline } from '#web/lib/offline/use-online.ts';
-import { shell as text } from '#web/locales/fr/shell.ts';
+import { shell as text } from '#web/locales/fr/ui/shell.ts';
 
 /** `offline`: the sentence about what works without a network, where it differs from the common one. */
 export function ShellBanner({ offline = text.offline }: { offline?: string }) {

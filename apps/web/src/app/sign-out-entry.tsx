@@ -1,6 +1,6 @@
 // The sign-out button at the end of the « Plus » sheet.
 import { LogOut } from 'lucide-react';
-import { shell as text } from '#web/locales/fr/shell.ts';
+import { shell as text } from '#web/locales/fr/ui/shell.ts';
 
 export function SignOutEntry({ onSignOut }: { onSignOut: () => void }) {
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { labelOf } from '#web/app/area-entries.ts';
 import { areaOf, homeOf } from '#web/app/areas.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { shell } from '#web/locales/fr/shell.ts';
+import { shell } from '#web/locales/fr/ui/shell.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 

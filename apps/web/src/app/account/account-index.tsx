@@ -1,7 +1,7 @@
 // The links to the sections of the account's page, shown on wide screens.
-import { account } from '#web/locales/fr/account.ts';
-import { accountDeletion } from '#web/locales/fr/account-deletion.ts';
-import { listing } from '#web/locales/fr/listing.ts';
+import { account } from '#web/locales/fr/account/account.ts';
+import { accountDeletion } from '#web/locales/fr/account/account-deletion.ts';
+import { listing } from '#web/locales/fr/partner/listing.ts';
 
 const profile = ['profil', account.profile.title] as const;
 const business = ['entreprise', listing.business.title] as const;

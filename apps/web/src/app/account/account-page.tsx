@@ -12,7 +12,7 @@ import { SessionsSection } from '#web/features/account/components/sessions-secti
 import { useEmailChangeResult } from '#web/features/account/use-email-change-result.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 
 export function Component() {
   const person = useOutletContext<Person>();

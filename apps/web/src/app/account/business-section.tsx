@@ -4,7 +4,7 @@ import { AccountBlock, AccountGroup } from '#web/features/account/components/acc
 import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { BusinessForm } from '#web/features/listing/components/business-form.tsx';
 import { listingQuery } from '#web/features/listing/listing.ts';
-import { listing as texts } from '#web/locales/fr/listing.ts';
+import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 const { business: text } = texts;

@@ -1,8 +1,8 @@
 // The layout of the sign-in and registration pages.
 import { Outlet } from 'react-router';
 import { useSite } from '#web/lib/boot/site.tsx';
-import { auth } from '#web/locales/fr/auth.ts';
-import { site } from '#web/locales/fr/site.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
+import { site } from '#web/locales/fr/public/site.ts';
 import { SplitLayout } from '#web/ui/layout/split-layout.tsx';
 
 export function Component() {

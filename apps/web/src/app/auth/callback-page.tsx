@@ -5,7 +5,7 @@ import { FROM, loginAddress, redirectParams } from '#web/features/auth/landing.t
 import { CONFIRMATION, ELSEWHERE, finishSignIn } from '#web/features/auth/mutations.ts';
 import { useArrival } from '#web/features/auth/use-after-sign-in.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/feedback/loader.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

@@ -9,8 +9,8 @@ import { destinationAfter, FROM, onTheWay } from '#web/features/auth/landing.ts'
 import { type SessionState, useSession } from '#web/features/auth/session.ts';
 import { greet, greetSilently } from '#web/features/auth/use-after-sign-in.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { auth } from '#web/locales/fr/auth.ts';
-import { states } from '#web/locales/fr/states.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
+import { states } from '#web/locales/fr/ui/states.ts';
 import { Loader } from '#web/ui/feedback/loader.tsx';
 import { Divider } from '#web/ui/layout/divider.tsx';
 import { TaskHeading } from '#web/ui/layout/split-layout.tsx';

@@ -1,7 +1,7 @@
 // /register-partner: the registration of partners.
 import { OtherRegistration, Registration } from '#web/features/auth/components/registration.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 
 const { register: text } = auth;
 

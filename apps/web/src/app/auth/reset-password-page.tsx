@@ -9,7 +9,7 @@ import { cancelSecondStep } from '#web/features/auth/second-step.ts';
 import { getSession, useSession } from '#web/features/auth/session.ts';
 import { useArrival } from '#web/features/auth/use-after-sign-in.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Loader } from '#web/ui/feedback/loader.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

@@ -2,7 +2,7 @@
 import { dashboardOf } from '#web/features/auth/landing.ts';
 import { useSession } from '#web/features/auth/session.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';

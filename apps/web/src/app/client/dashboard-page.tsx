@@ -5,8 +5,8 @@ import { DashboardSkeleton } from '#web/features/dashboard/components/dashboard-
 import { EventDashboard } from '#web/features/dashboard/components/event-dashboard.tsx';
 import { useDashboard } from '#web/features/dashboard/use-dashboard.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { dashboard as text } from '#web/locales/fr/dashboard.ts';
-import { shell } from '#web/locales/fr/shell.ts';
+import { dashboard as text } from '#web/locales/fr/client/dashboard.ts';
+import { shell } from '#web/locales/fr/ui/shell.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';

@@ -11,7 +11,7 @@ import { CurrentEventProvider, chooseEvent, pickEvent, useChosenEventId } from '
 import { eventsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { DraftScope } from '#web/lib/drafts/draft-scope.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { events as text } from '#web/locales/fr/events.ts';
+import { events as text } from '#web/locales/fr/client/events.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

@@ -3,7 +3,7 @@
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { ShareLinks } from '#web/features/events/share-links/share-link-list.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { kitchen } from '#web/locales/fr/kitchen.ts';
+import { kitchen } from '#web/locales/fr/guest/kitchen.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 

@@ -7,7 +7,7 @@ import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { capitalised } from '#web/lib/format/format.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Section } from '#web/ui/layout/section.tsx';

@@ -11,9 +11,9 @@ import { useStoredInvitations } from '#web/features/guest-area/invitation/stored
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { useSite } from '#web/lib/boot/site.tsx';
-import { guest as text } from '#web/locales/fr/guest.ts';
-import { shell } from '#web/locales/fr/shell.ts';
-import { site } from '#web/locales/fr/site.ts';
+import { guest as text } from '#web/locales/fr/guest/guest.ts';
+import { site } from '#web/locales/fr/public/site.ts';
+import { shell } from '#web/locales/fr/ui/shell.ts';
 import { AppShell } from '#web/ui/layout/shell/app-shell.tsx';
 import type { NavEntry } from '#web/ui/layout/shell/navigation.ts';
 import { ConfirmHost } from '#web/ui/overlays/confirm-host.tsx';

@@ -11,7 +11,7 @@ import { PasswordForm } from '#web/features/guest-area/invitation/password-form.
 import { storeInvitation, useStoredInvitations } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const { code: text, lookup } = guest;

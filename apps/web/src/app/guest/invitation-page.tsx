@@ -14,7 +14,7 @@ import { ReplyForm } from '#web/features/guest-area/rsvp/reply-form.tsx';
 import { ReplyThanks } from '#web/features/guest-area/rsvp/reply-thanks.tsx';
 import { ReplyToConfirm } from '#web/features/guest-area/rsvp/reply-to-confirm.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
 const { thanks, refusals, reply: text } = guest;

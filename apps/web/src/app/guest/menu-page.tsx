@@ -3,7 +3,7 @@
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { MenuCard } from '#web/features/guest-area/menus/menu-card.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';

@@ -5,9 +5,9 @@ import { useInvitation } from '#web/features/guest-area/invitation/current-invit
 import { addPhoto } from '#web/features/guest-area/mutations.ts';
 import { albumQuery } from '#web/features/guest-area/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { FileDrop } from '#web/ui/fields/file-drop.tsx';
+import { FileDrop } from '#web/ui/fields/files/file-drop.tsx';
 
 const { album: text } = guest;
 /** The limit before the photo is reduced. */

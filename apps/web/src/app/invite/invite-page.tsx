@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { MemberInvitation } from '#web/features/events/members/member-invitation.tsx';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 
 export function Component() {
   const { token = '' } = useParams();

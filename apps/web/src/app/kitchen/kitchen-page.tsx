@@ -5,7 +5,7 @@ import { EndedSheet, FailedSheet, OpenSheet, renewedAt, SharedSheet } from '#web
 import { LinkRefusal } from '#web/features/guest-area/api.ts';
 import { KitchenMoment } from '#web/features/guest-area/kitchen/kitchen-moment.tsx';
 import { kitchenQuery } from '#web/features/guest-area/kitchen/kitchen-sheet.ts';
-import { kitchen as text } from '#web/locales/fr/kitchen.ts';
+import { kitchen as text } from '#web/locales/fr/guest/kitchen.ts';
 import { Loader } from '#web/ui/feedback/loader.tsx';
 
 export function Component() {

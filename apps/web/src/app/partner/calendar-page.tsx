@@ -7,7 +7,7 @@ import { CalendarScreen } from '#web/features/partner-calendar/components/calend
 import { calendarQuery, importsQuery, settingsQuery } from '#web/features/partner-calendar/queries.ts';
 import { dayInFrance } from '#web/lib/format/format.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { partnerCalendar as text } from '#web/locales/fr/partner-calendar.ts';
+import { partnerCalendar as text } from '#web/locales/fr/partner/partner-calendar.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';

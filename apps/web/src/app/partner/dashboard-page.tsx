@@ -6,8 +6,8 @@ import { PartnerDashboard } from '#web/features/partner-dashboard/components/par
 import { partnerDashboardQuery } from '#web/features/partner-dashboard/queries.ts';
 import { deferredComponent } from '#web/lib/boot/deferred-component.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { partnerDashboard as text } from '#web/locales/fr/partner-dashboard.ts';
-import { shell } from '#web/locales/fr/shell.ts';
+import { partnerDashboard as text } from '#web/locales/fr/partner/partner-dashboard.ts';
+import { shell } from '#web/locales/fr/ui/shell.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';

@@ -5,7 +5,7 @@ import type { Person } from '#web/features/auth/session.ts';
 import { RecommendationLists } from '#web/features/recommendations/components/recommendation-lists.tsx';
 import { recommendationsQuery } from '#web/features/recommendations/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { recommendations as text } from '#web/locales/fr/recommendations.ts';
+import { recommendations as text } from '#web/locales/fr/partner/recommendations.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 

@@ -8,7 +8,7 @@ import { ReportDialog } from '#web/features/partner-reviews/components/report-di
 import { ReviewItem } from '#web/features/partner-reviews/components/review-item.tsx';
 import { receivedReviewsQuery } from '#web/features/partner-reviews/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { partnerReviews as text } from '#web/locales/fr/partner-reviews.ts';
+import { partnerReviews as text } from '#web/locales/fr/partner/partner-reviews.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';

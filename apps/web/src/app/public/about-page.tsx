@@ -4,7 +4,7 @@ import { ClosingBand } from '#web/app/public/closing-band.tsx';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { pictureOf } from '#web/features/content/pictures.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { about as text } from '#web/locales/fr/about.ts';
+import { about as text } from '#web/locales/fr/public/about.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ProseText } from '#web/ui/text/prose.tsx';
 

@@ -7,7 +7,7 @@ import { ContactDetails } from '#web/features/content/components/contact-details
 import { useSettings } from '#web/features/content/settings.tsx';
 import { type FormResult, formResult } from '#web/lib/api/form-result.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { contact as text } from '#web/locales/fr/contact.ts';
+import { contact as text } from '#web/locales/fr/public/contact.ts';
 import { Faq } from '#web/ui/layout/faq.tsx';
 
 interface ContactPageData {

@@ -7,7 +7,7 @@ import { Testimonials } from '#web/features/content/components/testimonials.tsx'
 import { listReviews, pageNumber, type ReviewPage } from '#web/features/content/reviews.ts';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { reviews as text } from '#web/locales/fr/reviews.ts';
+import { reviews as text } from '#web/locales/fr/public/reviews.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /** Null when the reviews cannot be read: the page is then rendered without them. */

@@ -1,15 +1,15 @@
 // The component showcase: every component in every state. Only the browser renders it, because some components position themselves
 // with inline styles, which the content security policy refuses in a page from the server.
 import { useSyncExternalStore } from 'react';
-import { Component as NotFoundPage } from '#web/app/public/not-found-page.tsx';
+import { Component as NotFoundPage } from '#web/app/public/not-found/not-found-page.tsx';
 import { Gallery } from '#web/app/showcase/gallery.tsx';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { showcase as text } from '#web/locales/fr/showcase.ts';
+import { showcase as text } from '#web/locales/fr/ui/showcase.ts';
 import { Loader } from '#web/ui/feedback/loader.tsx';
 
 // The loader of the 404 page, which is shown here outside a demonstration.
-export { loader } from '#web/app/public/not-found-page.tsx';
+export { loader } from '#web/app/public/not-found/not-found-page.tsx';
 
 export function Component() {
   const { isDemonstration } = useSite();

@@ -9,7 +9,7 @@ import { sheetQuery } from '#web/features/timeline/sheet-query.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
 import { useOfflinePage } from '#web/lib/offline/use-offline-page.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
-import { timeline } from '#web/locales/fr/timeline.ts';
+import { timeline } from '#web/locales/fr/client/timeline.ts';
 import { Loader } from '#web/ui/feedback/loader.tsx';
 
 const { sheet: text } = timeline;

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { Unsubscribe } from '#web/features/notifications/components/unsubscribe.tsx';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { unsubscribe } from '#web/locales/fr/unsubscribe.ts';
+import { unsubscribe } from '#web/locales/fr/account/unsubscribe.ts';
 
 export function Component() {
   const { token = '' } = useParams();

@@ -8,7 +8,7 @@ import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusa
 import { download } from '#web/lib/files/download.ts';
 import { dayInFrance, formatList } from '#web/lib/format/format.ts';
 import { remember } from '#web/lib/offline/storage-keys.ts';
-import { accountDeletion as text } from '#web/locales/fr/account-deletion.ts';
+import { accountDeletion as text } from '#web/locales/fr/account/account-deletion.ts';
 
 /** What has to be settled before the account can be deleted. */
 export type Obstacle =

@@ -5,7 +5,7 @@ import { renewSession } from '#web/features/account/mutations.ts';
 import type { Method } from '#web/features/account/queries.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
-import { site } from '#web/locales/fr/site.ts';
+import { site } from '#web/locales/fr/public/site.ts';
 
 /** An enrolled factor is not in use until its first code is verified. */
 export type Enrolment =

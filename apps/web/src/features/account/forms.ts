@@ -1,6 +1,6 @@
 // The schemas of the account's forms, with the messages at their fields. The server validates everything again.
 import * as z from 'zod/mini';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 
 const { invalid } = account;
 

@@ -1,6 +1,6 @@
 // The messages of refusals that occur only on the account's pages. Closing the reauthentication dialog is a cancellation, not a failure.
 import { type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 
 const sentences: Readonly<Record<string, string>> = account.refusals;
 

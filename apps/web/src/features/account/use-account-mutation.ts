@@ -1,6 +1,6 @@
 // A mutation of the account, with the sentences of the account's refusals.
 import { shownAccountRefusal } from '#web/features/account/refusals.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import {
   type ToastMutation,
   type ToastMutationOptions,

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { renewSession } from '#web/features/account/mutations.ts';
 import { accountQuery } from '#web/features/account/queries.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { type ToastText, toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const { email: text } = account.profile;

@@ -1,5 +1,5 @@
 // Names a browser and a device from the User-Agent header, well enough for their owner to recognise them.
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 
 const { sessions: text } = account;
 

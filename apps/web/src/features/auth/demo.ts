@@ -1,7 +1,7 @@
 // The accounts of the demonstration: real accounts with a public password, which exist only in a demonstration.
 import type { Refusal } from '#web/lib/api/refusal.ts';
 import { remember } from '#web/lib/offline/storage-keys.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 
 const DOMAIN = 'demo.liesse.example';
 const PASSWORD = 'liesse-demo';

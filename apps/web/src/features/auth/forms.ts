@@ -1,7 +1,7 @@
 // The schemas of the sign-in forms, with the messages at their fields. The server validates everything again.
 import { partnerTypes } from '@liesse/domain';
 import * as z from 'zod/mini';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 
 const { invalid } = auth;
 

@@ -5,7 +5,7 @@ import { getSession, openSession, type Person, type SessionState } from '#web/fe
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { rememberSession } from '#web/lib/api/session-storage.ts';
 import { remember } from '#web/lib/offline/storage-keys.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 
 export type SignInResult = { ok: true; state: SessionState } | Refusal;
 

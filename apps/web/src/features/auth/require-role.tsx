@@ -7,7 +7,7 @@ import { loginAddress } from '#web/features/auth/landing.ts';
 import { type Person, type SessionState, useSession } from '#web/features/auth/session.ts';
 import { pauseQueries } from '#web/lib/api/query-client.tsx';
 import { isSessionRefused } from '#web/lib/api/session-storage.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Loader } from '#web/ui/feedback/loader.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { markDemoUser } from '#web/features/auth/demo.ts';
 import { destinationAfter } from '#web/features/auth/landing.ts';
 import type { Person, SessionState } from '#web/features/auth/session.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 interface ArrivalOptions {

@@ -25,7 +25,7 @@ import {
 } from '#web/features/auth/use-second-step.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
 import { useSite } from '#web/lib/boot/site.tsx';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const { secondStep: text } = auth;

@@ -4,7 +4,7 @@ import { type BudgetLedger, byDue, viewOf } from '#web/features/budget/ledger.ts
 import { download } from '#web/lib/files/download.ts';
 import type { Cell } from '#web/lib/files/sheets/xlsx-write.ts';
 import { formatShortDate } from '#web/lib/format/civil-date.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 
 const { export: text, ledger: heads } = budget;
 

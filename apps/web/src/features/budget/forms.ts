@@ -2,7 +2,7 @@
 import { instalmentKinds, partnerTypes } from '@liesse/domain';
 import * as z from 'zod/mini';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 
 const { invalid } = budget;
 

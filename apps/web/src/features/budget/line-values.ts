@@ -6,9 +6,9 @@ import type { Category, Line } from '#web/features/budget/ledger.ts';
 import type { PartnerOption } from '#web/features/events/link-options.ts';
 import type { Version } from '#web/features/events/versions/versions.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { auth } from '#web/locales/fr/auth.ts';
-import { budget } from '#web/locales/fr/budget.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 
 export const newLine = (categoryId: string | null): Version<LineForm> => ({
   version: 0,

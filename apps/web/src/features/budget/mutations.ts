@@ -6,7 +6,7 @@ import type { Instalment, Line } from '#web/features/budget/ledger.ts';
 import type { PlannedInstalment } from '#web/features/budget/plan.ts';
 import { callApi, refusalSentence, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
-import { budget as text } from '#web/locales/fr/budget.ts';
+import { budget as text } from '#web/locales/fr/client/budget.ts';
 
 export const budgetRefusalSentence = (refusal: Refusal): string => refusalSentence(refusal, text.refusals);
 

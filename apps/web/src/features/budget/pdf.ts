@@ -3,7 +3,7 @@ import { type BudgetLedger, type BudgetView, viewOf } from '#web/features/budget
 import { makePdf, type Pdf, printable } from '#web/lib/files/pdf.ts';
 import { formatCivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 
 const { export: text, ledger: heads, head } = budget;
 

@@ -9,7 +9,7 @@ import {
   sumOf,
 } from '@liesse/domain';
 import type { Instalment } from '#web/features/budget/ledger.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 
 export interface PlanRow {
   label: string;

@@ -3,7 +3,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { LedgerChange } from '#web/features/budget/changes.ts';
 import { budgetRefusalSentence } from '#web/features/budget/mutations.ts';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
-import { budget as text } from '#web/locales/fr/budget.ts';
+import { budget as text } from '#web/locales/fr/client/budget.ts';
 import {
   type ToastMutation,
   type ToastMutationOptions,

@@ -1,6 +1,6 @@
 // The sentences for the problems of the contact form and for the reasons why a message was not sent.
 import type { ContactField } from '@liesse/domain';
-import { contact as text } from '#web/locales/fr/contact.ts';
+import { contact as text } from '#web/locales/fr/public/contact.ts';
 
 export function problemOf(field: ContactField, problem: string | undefined): string | undefined {
   if (problem === undefined) return undefined;

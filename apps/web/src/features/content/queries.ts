@@ -3,7 +3,7 @@
 import type { Tables } from '@liesse/database';
 import type { PublicData } from '#web/lib/api/public-data.ts';
 import { formatDay } from '#web/lib/format/format.ts';
-import type { blog } from '#web/locales/fr/blog.ts';
+import type { blog } from '#web/locales/fr/public/blog.ts';
 import type { Block } from '#web/ui/text/prose.tsx';
 
 type Post = Tables<'posts'>;

@@ -1,7 +1,7 @@
 // The settings that the operator chose for the site. Without an answer of the database, the pages use defaults that are always true.
 import { createContext, useContext } from 'react';
 import type { PublicData } from '#web/lib/api/public-data.ts';
-import { site } from '#web/locales/fr/site.ts';
+import { site } from '#web/locales/fr/public/site.ts';
 
 export type Network = keyof typeof site.footer.networks;
 

@@ -4,7 +4,7 @@ import { BUCKET } from '#web/features/conversations/queries.ts';
 import { writeApi } from '#web/lib/api/calls.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
-import type { UploadResult } from '#web/ui/fields/file-drop-queue.ts';
+import type { UploadResult } from '#web/ui/fields/files/file-drop-queue.ts';
 
 /** The id makes a repeated request send one message only. */
 export const sendMessage = ({ id, conversationId, body, files }: PendingMessage): Promise<Done> =>

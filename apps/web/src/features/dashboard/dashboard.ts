@@ -2,7 +2,7 @@
 import type { EventKind } from '@liesse/domain';
 import type { EventRole } from '#web/features/events/queries.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import type { dashboard as words } from '#web/locales/fr/dashboard.ts';
+import type { dashboard as words } from '#web/locales/fr/client/dashboard.ts';
 
 export interface Dashboard {
   event: ShownEvent;

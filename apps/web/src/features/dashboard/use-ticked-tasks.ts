@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DueTask } from '#web/features/dashboard/dashboard.ts';
 import { setTaskState } from '#web/features/dashboard/mutations.ts';
 import { eventRefusalSentence } from '#web/features/events/refusals.ts';
-import { dashboard } from '#web/locales/fr/dashboard.ts';
+import { dashboard } from '#web/locales/fr/client/dashboard.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 export interface ListedTask extends DueTask {

@@ -2,7 +2,7 @@
 import type { Activity } from '#web/features/dashboard/dashboard.ts';
 import { type CivilDate, daysBetween } from '#web/lib/format/civil-date.ts';
 import { formatDay } from '#web/lib/format/format.ts';
-import { dashboard as text } from '#web/locales/fr/dashboard.ts';
+import { dashboard as text } from '#web/locales/fr/client/dashboard.ts';
 
 /** Beyond this number of days the date itself is shown. */
 const COUNTED_DAYS = 14;

@@ -2,7 +2,7 @@
 import type { EventDocument } from '#web/features/documents/queries.ts';
 import type { LinkOption } from '#web/features/events/link-options.ts';
 import { foldText } from '#web/lib/format/format.ts';
-import { documents as text } from '#web/locales/fr/documents.ts';
+import { documents as text } from '#web/locales/fr/client/documents.ts';
 
 /** The partners and budget lines that documents can be linked to. */
 export interface DocumentLinks {

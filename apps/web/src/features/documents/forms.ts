@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { EventDocument } from '#web/features/documents/queries.ts';
 import type { Version } from '#web/features/events/versions/versions.ts';
-import { documents } from '#web/locales/fr/documents.ts';
+import { documents } from '#web/locales/fr/client/documents.ts';
 
 const { invalid } = documents;
 

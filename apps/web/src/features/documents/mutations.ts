@@ -6,8 +6,8 @@ import { refusalSentence, type Saved, updateVersion, writeApi } from '#web/lib/a
 import { type Done, refusalOf } from '#web/lib/api/refusal.ts';
 import { checkSession } from '#web/lib/api/session-check.ts';
 import { platformAccess, supabase } from '#web/lib/api/supabase.ts';
-import { documents } from '#web/locales/fr/documents.ts';
-import type { UploadResult } from '#web/ui/fields/file-drop-queue.ts';
+import { documents } from '#web/locales/fr/client/documents.ts';
+import type { UploadResult } from '#web/ui/fields/files/file-drop-queue.ts';
 
 const refuse = (reason: keyof typeof documents.refusals): UploadResult => ({
   ok: false,

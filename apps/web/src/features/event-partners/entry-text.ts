@@ -17,7 +17,7 @@ import {
   formatRating,
 } from '#web/lib/format/format.ts';
 import { atTown } from '#web/lib/format/prepositions.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 const { entry: text, next, compare } = eventPartners;

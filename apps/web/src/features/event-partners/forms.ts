@@ -1,8 +1,8 @@
 // The schemas of the forms about an event's partners. The database validates everything again.
 import { partnerTypes } from '@liesse/domain';
 import * as z from 'zod/mini';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
-import { ownReview } from '#web/locales/fr/own-review.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
+import { ownReview } from '#web/locales/fr/client/own-review.ts';
 
 const { form: text, ask } = eventPartners;
 const { invalid: review } = ownReview;

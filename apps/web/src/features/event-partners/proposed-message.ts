@@ -2,7 +2,7 @@
 import { formatPeriod } from '#web/features/events/date/period.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCount } from '#web/lib/format/format.ts';
-import { quoteLetter as text } from '#web/locales/fr/quote-letter.ts';
+import { quoteLetter as text } from '#web/locales/fr/partner/quote-letter.ts';
 
 type Facts = Pick<PlannedEvent, 'kind' | 'starts_on' | 'ends_on' | 'place' | 'expected_guests'>;
 

@@ -5,7 +5,7 @@ import type { EventPartner } from '#web/features/event-partners/partner-board.ts
 import { eventPartnersKey, partnerBoardQuery } from '#web/features/event-partners/queries.ts';
 import { refusalSentence } from '#web/lib/api/calls.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
-import { eventPartners as text } from '#web/locales/fr/event-partners.ts';
+import { eventPartners as text } from '#web/locales/fr/client/event-partners.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
 export interface PartnerMutations {

@@ -1,9 +1,9 @@
 // The schemas of an event's forms, with the messages at their fields. The database validates everything again.
 import { eventKinds, momentKinds, websiteColours } from '@liesse/domain';
 import * as z from 'zod/mini';
-import { events } from '#web/locales/fr/events.ts';
-import { website } from '#web/locales/fr/website.ts';
-import { isTime } from '#web/ui/fields/time-field-text.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { website } from '#web/locales/fr/client/website.ts';
+import { isTime } from '#web/ui/fields/value/time-field-text.ts';
 
 const { invalid } = events;
 

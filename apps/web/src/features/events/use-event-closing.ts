@@ -5,7 +5,7 @@ import { cancelDeletion, requestDeletion, setArchived } from '#web/features/even
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { list: text } = events;

@@ -1,6 +1,6 @@
 // A mutation of something that belongs to an event, with the sentences of the event's refusals.
 import { eventRefusalSentence } from '#web/features/events/refusals.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import {
   type ToastMutation,
   type ToastMutationOptions,

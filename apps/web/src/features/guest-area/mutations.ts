@@ -4,8 +4,8 @@ import { fitPhoto } from '#web/features/guest-area/album/photo.ts';
 import { callFunction, LinkRefusal, type Reason, uploadPhoto } from '#web/features/guest-area/api.ts';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { storePass } from '#web/features/guest-area/invitation/stored-passes.ts';
-import { guest as text } from '#web/locales/fr/guest.ts';
-import type { UploadResult } from '#web/ui/fields/file-drop-queue.ts';
+import { guest as text } from '#web/locales/fr/guest/guest.ts';
+import type { UploadResult } from '#web/ui/fields/files/file-drop-queue.ts';
 
 export type Done = { ok: true } | { ok: false; reason: Reason };
 

@@ -3,8 +3,8 @@ import type { ListedMoment } from '@liesse/domain';
 import { answerTo, type Person } from '#web/features/guests/guest-cache.ts';
 import type { InvitationState } from '#web/features/guests/list/filters.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
-import { guestImport } from '#web/locales/fr/guest-import.ts';
-import { guests as text } from '#web/locales/fr/guests.ts';
+import { guestImport } from '#web/locales/fr/client/guest-import.ts';
+import { guests as text } from '#web/locales/fr/client/guests.ts';
 
 export type ExportKind = 'csv' | 'xlsx';
 

@@ -5,8 +5,8 @@ import { DuplicatesDialog } from '#web/features/guests/duplicates/duplicates-dia
 import { downloadTable, type ExportKind, exportTable } from '#web/features/guests/export.ts';
 import type { GuestBook } from '#web/features/guests/guest-cache.ts';
 import type { GuestViewState } from '#web/features/guests/list/use-guest-view.ts';
-import { guestHistory as history } from '#web/locales/fr/guest-history.ts';
-import { guests as text } from '#web/locales/fr/guests.ts';
+import { guestHistory as history } from '#web/locales/fr/client/guest-history.ts';
+import { guests as text } from '#web/locales/fr/client/guests.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlays/menu.tsx';

@@ -9,7 +9,7 @@ import { GuestRows } from '#web/features/guests/list/guest-rows.tsx';
 import { GuestToolbar } from '#web/features/guests/list/guest-toolbar.tsx';
 import { keepKnown, noSelection } from '#web/features/guests/list/selection.ts';
 import type { GuestViewState } from '#web/features/guests/list/use-guest-view.ts';
-import { guests as text } from '#web/locales/fr/guests.ts';
+import { guests as text } from '#web/locales/fr/client/guests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 

@@ -6,7 +6,7 @@ import type { GuestBook, Person } from '#web/features/guests/guest-cache.ts';
 import { guestBookQuery, refetchGuests, refetchIfChanged, refreshGuests } from '#web/features/guests/queries.ts';
 import { type RowChange, useLiveRows } from '#web/lib/api/live-rows.ts';
 import { announce } from '#web/lib/device/announce.ts';
-import { guests as text } from '#web/locales/fr/guests.ts';
+import { guests as text } from '#web/locales/fr/client/guests.ts';
 
 const TABLES = ['guests', 'households', 'moment_invitations', 'guest_replies', 'moments'] as const;
 const NONE: ReadonlySet<string> = new Set();

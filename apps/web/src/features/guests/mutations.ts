@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type ImportRow, lineError } from '#web/features/guests/import/import-rows.ts';
 import { callApi, refusalSentence, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
-import { guests as text } from '#web/locales/fr/guests.ts';
+import { guests as text } from '#web/locales/fr/client/guests.ts';
 
 export const guestRefusalSentence = (refusal: Refusal): string => refusalSentence(refusal, text.refusals);
 

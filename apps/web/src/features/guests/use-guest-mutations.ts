@@ -12,7 +12,7 @@ import {
 } from '#web/features/guests/mutations.ts';
 import { refetchGuests, refreshGuests } from '#web/features/guests/queries.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
-import { guests as text } from '#web/locales/fr/guests.ts';
+import { guests as text } from '#web/locales/fr/client/guests.ts';
 import { type ToastMutation, useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
 interface BulkUpdate {

@@ -2,7 +2,7 @@
 import { fillPlaceholders } from '@liesse/domain';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { invitations } from '#web/locales/fr/invitations.ts';
+import { invitations } from '#web/locales/fr/client/invitations.ts';
 
 const { sample, unset } = invitations.text;
 

@@ -2,7 +2,7 @@
 import { encode } from 'uqr';
 import type { PaperInvitation } from '#web/features/invitations/mutations.ts';
 import { makePdf, type Pdf, printable } from '#web/lib/files/pdf.ts';
-import { invitations } from '#web/locales/fr/invitations.ts';
+import { invitations } from '#web/locales/fr/client/invitations.ts';
 
 export interface Grid {
   columns: number;

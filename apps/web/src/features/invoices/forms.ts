@@ -2,7 +2,7 @@
 import { isSiren, paymentMethods } from '@liesse/domain';
 import * as z from 'zod/mini';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { invoices } from '#web/locales/fr/invoices.ts';
+import { invoices } from '#web/locales/fr/partner/invoices.ts';
 
 const { invalid } = invoices;
 

@@ -1,7 +1,7 @@
 // The French texts about one invoice: its name, its state and its days.
 import { type InvoiceBalance, type InvoiceKind, invoiceState } from '@liesse/domain';
 import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
-import { invoices as text } from '#web/locales/fr/invoices.ts';
+import { invoices as text } from '#web/locales/fr/partner/invoices.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 /** « Facture d’acompte F2026-0001 » */

@@ -3,7 +3,7 @@ import type { InvoiceKind } from '@liesse/domain';
 import { invoiceName } from '#web/features/invoices/invoice-text.ts';
 import { fetchInvoiceFile } from '#web/features/invoices/mutations.ts';
 import { download } from '#web/lib/files/download.ts';
-import { invoices as text } from '#web/locales/fr/invoices.ts';
+import { invoices as text } from '#web/locales/fr/partner/invoices.ts';
 import { type ToastMutation, useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
 export interface DownloadableInvoice {

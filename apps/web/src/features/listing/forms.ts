@@ -13,7 +13,7 @@ import {
   vatRegimes,
 } from '@liesse/domain';
 import * as z from 'zod/mini';
-import { listing } from '#web/locales/fr/listing.ts';
+import { listing } from '#web/locales/fr/partner/listing.ts';
 
 const { invalid } = listing;
 

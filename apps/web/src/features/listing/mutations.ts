@@ -9,7 +9,7 @@ import { createPublicData } from '#web/lib/api/public-data.ts';
 import { attempt, type Done, type Refusal } from '#web/lib/api/refusal.ts';
 import { platformAccess } from '#web/lib/api/supabase.ts';
 import { foldText } from '#web/lib/format/format.ts';
-import { listing } from '#web/locales/fr/listing.ts';
+import { listing } from '#web/locales/fr/partner/listing.ts';
 
 export interface Commune {
   commune: string;

@@ -2,8 +2,8 @@
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { type Supabase, supabase } from '#web/lib/api/supabase.ts';
 import { type SmallPicture, shrinkPicture } from '#web/lib/files/shrink-picture.ts';
-import { listing } from '#web/locales/fr/listing.ts';
-import type { UploadResult } from '#web/ui/fields/file-drop-queue.ts';
+import { listing } from '#web/locales/fr/partner/listing.ts';
+import type { UploadResult } from '#web/ui/fields/files/file-drop-queue.ts';
 
 const BUCKET = 'partner-photos';
 /** Seconds: a photo never changes under its name. */

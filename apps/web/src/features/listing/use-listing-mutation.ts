@@ -1,6 +1,6 @@
 // A mutation of the partner's own listing. Every one changes what the listing's query shows.
 import { listingKey } from '#web/features/listing/listing.ts';
-import { listing } from '#web/locales/fr/listing.ts';
+import { listing } from '#web/locales/fr/partner/listing.ts';
 import {
   type ToastMutation,
   type ToastMutationOptions,

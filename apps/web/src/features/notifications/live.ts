@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { notificationsKey } from '#web/features/notifications/queries.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { announce } from '#web/lib/device/announce.ts';
-import { notifications as text } from '#web/locales/fr/notifications.ts';
+import { notifications as text } from '#web/locales/fr/account/notifications.ts';
 
 export function useLiveNotifications(personId: string): void {
   const cache = useQueryClient();

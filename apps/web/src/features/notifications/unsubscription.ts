@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createPublicData } from '#web/lib/api/public-data.ts';
 import { attempt, type Refusal } from '#web/lib/api/refusal.ts';
 import { platformAccess } from '#web/lib/api/supabase.ts';
-import type { unsubscribe as text } from '#web/locales/fr/unsubscribe.ts';
+import type { unsubscribe as text } from '#web/locales/fr/account/unsubscribe.ts';
 
 export type Unsubscription = { state: 'unknown' } | { state: 'on' | 'off'; kind: keyof typeof text.kinds };
 

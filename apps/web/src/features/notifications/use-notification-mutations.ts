@@ -8,7 +8,7 @@ import {
   unreadCount,
 } from '#web/features/notifications/queries.ts';
 import type { Done } from '#web/lib/api/refusal.ts';
-import { notifications as text } from '#web/locales/fr/notifications.ts';
+import { notifications as text } from '#web/locales/fr/account/notifications.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
 export interface NotificationMutations {

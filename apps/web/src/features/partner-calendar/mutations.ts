@@ -6,7 +6,7 @@ import { callApi, writeApi } from '#web/lib/api/calls.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { partnerCalendar as text } from '#web/locales/fr/partner-calendar.ts';
+import { partnerCalendar as text } from '#web/locales/fr/partner/partner-calendar.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
 export function useRangeMutation(personId: string) {

@@ -1,6 +1,6 @@
 // What a listing still lacks, and what each part changes in the order of the directory: see private.ranking_weights.
 import type { DashboardListing } from '#web/features/partner-dashboard/dashboard.ts';
-import type { partnerDashboard as words } from '#web/locales/fr/partner-dashboard.ts';
+import type { partnerDashboard as words } from '#web/locales/fr/partner/partner-dashboard.ts';
 
 export type ListingPart = keyof typeof words.completeness.parts;
 

@@ -5,7 +5,7 @@ import type { PartnerRequest } from '#web/features/partner-requests/partner-requ
 import { partnerRequestQuery } from '#web/features/partner-requests/queries.ts';
 import { refusalReason, writeApi } from '#web/lib/api/calls.ts';
 import type { Done } from '#web/lib/api/refusal.ts';
-import { partnerRequests as text } from '#web/locales/fr/partner-requests.ts';
+import { partnerRequests as text } from '#web/locales/fr/partner/partner-requests.ts';
 import { type ToastMutation, useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
 type Mutation<Variables> = ToastMutation<Variables, { ok: true }>;

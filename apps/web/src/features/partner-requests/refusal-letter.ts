@@ -1,6 +1,6 @@
 // The reasons for which a partner declines, and the message that each proposes. The partner can edit it.
 import type { PartnerRequest, PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
-import { partnerRequests } from '#web/locales/fr/partner-requests.ts';
+import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
 
 const { letter: text } = partnerRequests;
 

@@ -4,7 +4,7 @@ import {
   type PartnerRequest,
   type PartnerRequestPage,
 } from '#web/features/partner-requests/partner-request.ts';
-import { partnerRequests } from '#web/locales/fr/partner-requests.ts';
+import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
 import type { DatedStep } from '#web/ui/layout/dated-steps.tsx';
 
 const { steps: text } = partnerRequests.page;

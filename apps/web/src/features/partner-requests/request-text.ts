@@ -3,8 +3,8 @@ import { eventKinds } from '@liesse/domain';
 import { formatPeriod } from '#web/features/events/date/period.ts';
 import { type DayState, isOpen, type RequestRow } from '#web/features/partner-requests/partner-request.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { partnerRequests as text } from '#web/locales/fr/partner-requests.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { partnerRequests as text } from '#web/locales/fr/partner/partner-requests.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 const tones: Record<RequestRow['state'], BadgeTone> = {

@@ -2,7 +2,7 @@
 import { receivedReviewsQuery } from '#web/features/partner-reviews/queries.ts';
 import type { ReportReason } from '#web/features/partner-reviews/review.ts';
 import { writeApi } from '#web/lib/api/calls.ts';
-import { partnerReviews as text } from '#web/locales/fr/partner-reviews.ts';
+import { partnerReviews as text } from '#web/locales/fr/partner/partner-reviews.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
 export function useAnswerMutation(personId: string, reviewId: string) {

@@ -1,7 +1,7 @@
 // Twelve months of a partner's calendar, from the days that are booked.
 import { addMonths, type CivilDate, firstOfMonth, formatMonth, monthGrid } from '#web/lib/format/civil-date.ts';
 import { formatList } from '#web/lib/format/format.ts';
-import { partnerPage } from '#web/locales/fr/partner-page.ts';
+import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
 
 const { availability: text } = partnerPage;
 

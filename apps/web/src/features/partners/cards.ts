@@ -7,7 +7,7 @@ import { cardPhoto, type PhotoRow } from '#web/features/partners/photos.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, formatMinutes, formatPlural, formatPrice, formatRating } from '#web/lib/format/format.ts';
 import { atTown } from '#web/lib/format/prepositions.ts';
-import { partners } from '#web/locales/fr/partners.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 import type { PhotoSource } from '#web/ui/photo.tsx';
 
 const { card: text } = partners;

@@ -1,7 +1,7 @@
 // The facts beside a partner's page: area, capacity, languages and response time.
 import { capitalised, formatCount, formatLanguage, formatList, formatMinutes } from '#web/lib/format/format.ts';
 import { atTown } from '#web/lib/format/prepositions.ts';
-import { partnerPage } from '#web/locales/fr/partner-page.ts';
+import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
 
 const { facts: text } = partnerPage;
 

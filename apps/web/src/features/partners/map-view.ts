@@ -2,7 +2,7 @@
 import type { PartnerCard } from '#web/features/partners/cards.ts';
 import { isOnSheet, type Point, pointOf, type Spot, sheet } from '#web/features/partners/france.ts';
 import { towns } from '#web/features/partners/towns.ts';
-import { partners } from '#web/locales/fr/partners.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 import type { MapFrame, MapMarker, MapName } from '#web/ui/charts/map.tsx';
 
 const { map: text } = partners;

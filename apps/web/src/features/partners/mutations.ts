@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { favouriteQuery } from '#web/features/partners/favourites.ts';
 import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
-import { partnerPage } from '#web/locales/fr/partner-page.ts';
+import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
 import { type ToastMutation, useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
 /** Runs with whether the partner is to be a favourite. */

@@ -16,8 +16,8 @@ import { type PhotoRow, pagePhoto } from '#web/features/partners/photos.ts';
 import type { PublicData } from '#web/lib/api/public-data.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatDay, formatPlural } from '#web/lib/format/format.ts';
-import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
-import { partners } from '#web/locales/fr/partners.ts';
+import { partnerPage as text } from '#web/locales/fr/public/partner-page.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 import type { PhotoSource } from '#web/ui/photo.tsx';
 
 export interface PartnerReview {

@@ -6,7 +6,7 @@ import type { Search } from '#web/features/partners/search.ts';
 import type { PublicData } from '#web/lib/api/public-data.ts';
 import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 import { ofTown } from '#web/lib/format/prepositions.ts';
-import { partners as text } from '#web/locales/fr/partners.ts';
+import { partners as text } from '#web/locales/fr/public/partners.ts';
 
 export interface SearchPage {
   search: Search;

@@ -2,7 +2,7 @@
 
 import type { Task } from '#web/features/planning/task.ts';
 import { addDays, type CivilDate, daysBetween, formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 
 const { due: text } = planning;
 

@@ -3,7 +3,7 @@ import type { Member } from '#web/features/events/members/queries.ts';
 import { formatDelay } from '#web/features/planning/due-text.ts';
 import type { GroupKind } from '#web/features/planning/groups.ts';
 import { formatMonth } from '#web/lib/format/civil-date.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 
 const { groups: text } = planning;
 

@@ -8,7 +8,7 @@ import type { TaskChange } from '#web/features/planning/mutations.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount } from '#web/lib/format/format.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 
 const { sheet: text } = planning;
 const { invalid } = text;

@@ -4,7 +4,7 @@ import { invalidateTasks } from '#web/features/planning/queries.ts';
 import { refreshTasks } from '#web/features/planning/task-cache.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { announce } from '#web/lib/device/announce.ts';
-import { planning as text } from '#web/locales/fr/planning.ts';
+import { planning as text } from '#web/locales/fr/client/planning.ts';
 
 export function useLiveTasks(eventId: string): void {
   const cache = useQueryClient();

@@ -18,7 +18,7 @@ import type { Task } from '#web/features/planning/task.ts';
 import { cachedTasks, patchTask, refreshTasks } from '#web/features/planning/task-cache.ts';
 import { refusalSentence } from '#web/lib/api/calls.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
-import { planning as text } from '#web/locales/fr/planning.ts';
+import { planning as text } from '#web/locales/fr/client/planning.ts';
 import type { ToastText } from '#web/ui/feedback/toast/toast-store.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 

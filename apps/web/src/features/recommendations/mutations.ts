@@ -1,7 +1,7 @@
 // Writes of recommendations: the partner recommends, the client dismisses.
 import { requestRecommendationsQuery } from '#web/features/recommendations/queries.ts';
 import { callApi, writeApi } from '#web/lib/api/calls.ts';
-import { recommendations as text } from '#web/locales/fr/recommendations.ts';
+import { recommendations as text } from '#web/locales/fr/partner/recommendations.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
 export interface NewRecommendation {

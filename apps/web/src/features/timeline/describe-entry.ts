@@ -2,8 +2,8 @@
 import { nameOfDay, type Timeline } from '#web/features/timeline/entries.ts';
 import { type EntryForm, SOMEONE_ELSE } from '#web/features/timeline/forms.ts';
 import { formatCount, formatTime } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { timeline } from '#web/locales/fr/timeline.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { timeline } from '#web/locales/fr/client/timeline.ts';
 
 const { form: text } = timeline;
 

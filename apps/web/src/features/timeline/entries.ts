@@ -3,7 +3,7 @@ import type { Tables } from '@liesse/database';
 import { minuteLabel } from '@liesse/domain';
 import { addDays, type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatTime } from '#web/lib/format/format.ts';
-import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 
 export type Entry = Tables<'timeline_items'>;
 export type TimelinePartner = Pick<Tables<'event_partners'>, 'id' | 'name' | 'state'>;

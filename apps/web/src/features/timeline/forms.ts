@@ -4,8 +4,8 @@ import { minuteLabel } from '@liesse/domain';
 import * as z from 'zod/mini';
 import type { Version } from '#web/features/events/versions/versions.ts';
 import type { Entry } from '#web/features/timeline/entries.ts';
-import { timeline } from '#web/locales/fr/timeline.ts';
-import { isTime } from '#web/ui/fields/time-field-text.ts';
+import { timeline } from '#web/locales/fr/client/timeline.ts';
+import { isTime } from '#web/ui/fields/value/time-field-text.ts';
 
 const { invalid } = timeline;
 

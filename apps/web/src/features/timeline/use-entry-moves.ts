@@ -6,8 +6,8 @@ import type { Placement } from '#web/features/timeline/moves.ts';
 import { saveEntry } from '#web/features/timeline/mutations.ts';
 import type { timelineQuery } from '#web/features/timeline/queries.ts';
 import { refusalSentence } from '#web/lib/api/calls.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
 type Placements = ReadonlyMap<string, Placement>;

@@ -16,8 +16,8 @@ import { timelineQuery } from '#web/features/timeline/queries.ts';
 import { useEntryMoves } from '#web/features/timeline/use-entry-moves.ts';
 import { refusalSentence } from '#web/lib/api/calls.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 

@@ -1,6 +1,6 @@
 // A horizontal bar chart. Long names wrap; each value is written at the end of its bar.
 import { formatCount } from '#web/lib/format/format.ts';
-import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { surfaces } from '#web/locales/fr/ui/surfaces.ts';
 import { ChartFrame } from '#web/ui/charts/chart-frame.tsx';
 import { percentOf } from '#web/ui/charts/chart-scale.ts';
 

@@ -1,6 +1,6 @@
 // The frame of every chart: a title, the drawing described by one sentence, and the same figures as a table.
 import { type ReactNode, useId, useState } from 'react';
-import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { surfaces } from '#web/locales/fr/ui/surfaces.ts';
 import { TableToggle } from '#web/ui/lists/table-toggle.tsx';
 
 const { chart: text } = surfaces;

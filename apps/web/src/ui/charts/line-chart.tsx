@@ -1,7 +1,7 @@
 // A line chart of up to three series, which differ by dashes as well as by colour. Hovering reads the values.
 import { type PointerEvent, useState } from 'react';
 import { formatCount } from '#web/lib/format/format.ts';
-import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { surfaces } from '#web/locales/fr/ui/surfaces.ts';
 import { ChartFrame } from '#web/ui/charts/chart-frame.tsx';
 import { axisSteps, percentOf, placeOf } from '#web/ui/charts/chart-scale.ts';
 

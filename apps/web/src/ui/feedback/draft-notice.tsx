@@ -1,5 +1,5 @@
 // Says that a form shows a restored draft, and offers to reset it to the saved values.
-import { drafts as text } from '#web/locales/fr/drafts.ts';
+import { drafts as text } from '#web/locales/fr/ui/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

@@ -1,6 +1,6 @@
 // A failed load: a plain message and a button to retry.
 import { RotateCw } from 'lucide-react';
-import { states } from '#web/locales/fr/states.ts';
+import { states } from '#web/locales/fr/ui/states.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

@@ -1,6 +1,6 @@
 // An address that is shown once, with a button that copies it.
 import { Copy } from 'lucide-react';
-import { fields } from '#web/locales/fr/fields.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';

@@ -1,7 +1,7 @@
 // Lists the invalid fields of a long form beside its submit button, with a link to each. The labels are read from the DOM, so that
 // the list matches the form.
 import { type MouseEvent, useCallback, useSyncExternalStore } from 'react';
-import { fields as text } from '#web/locales/fr/fields.ts';
+import { fields as text } from '#web/locales/fr/ui/fields.ts';
 
 interface InvalidField {
   id: string;

@@ -1,7 +1,7 @@
 // A password, which can be shown while it is typed.
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
-import { fields } from '#web/locales/fr/fields.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { controlLook, Field, type FieldFrame } from '#web/ui/fields/field.tsx';
 
 interface PasswordFieldProps

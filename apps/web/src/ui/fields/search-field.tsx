@@ -1,7 +1,7 @@
 // A search input that filters a list. It has no error and no hint: the list says when nothing is found.
 import { Search, X } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
-import { fields as text } from '#web/locales/fr/fields.ts';
+import { fields as text } from '#web/locales/fr/ui/fields.ts';
 import { controlLook } from '#web/ui/fields/field.tsx';
 
 interface SearchFieldProps {

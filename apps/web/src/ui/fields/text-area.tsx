@@ -1,6 +1,6 @@
 // A growing multi-line field. A limit is counted and never truncates pasted text.
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { fields as text } from '#web/locales/fr/fields.ts';
+import { fields as text } from '#web/locales/fr/ui/fields.ts';
 import { controlLook, Field, type FieldFrame } from '#web/ui/fields/field.tsx';
 
 /** Uncontrolled with `register(…)`; controlled with `value`, which it can count against `limit`. */

@@ -1,7 +1,7 @@
 // The path from the top of an area to this page. Phones show the parent alone.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { fields } from '#web/locales/fr/fields.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 
 const { breadcrumbs: text } = fields;
 

@@ -1,6 +1,6 @@
 // The progress through a task of several steps. Phones show one line, and tablets too when there are many steps.
 import { Check } from 'lucide-react';
-import { fields } from '#web/locales/fr/fields.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 
 const { steps: text } = fields;
 

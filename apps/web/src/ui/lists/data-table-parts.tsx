@@ -2,7 +2,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '#web/lib/format/format.ts';
-import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { surfaces } from '#web/locales/fr/ui/surfaces.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 
 const { table: text } = surfaces;

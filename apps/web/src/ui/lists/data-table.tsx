@@ -2,7 +2,7 @@
 // lists use VirtualList.
 import { type RowSelectionState, useTable } from '@tanstack/react-table';
 import { type ReactNode, useId, useMemo } from 'react';
-import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { surfaces } from '#web/locales/fr/ui/surfaces.ts';
 import { type DataColumn, features, toColumnDefs } from '#web/ui/lists/data-table-columns.ts';
 import { SelectRow, SortHeader, TableTools } from '#web/ui/lists/data-table-parts.tsx';
 

@@ -1,7 +1,7 @@
 // The button by which a row is dragged with the pointer or moved with the arrow keys.
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { surfaces } from '#web/locales/fr/ui/surfaces.ts';
 
 interface DragHandleProps {
   name: string;

@@ -1,6 +1,6 @@
 // A list with its four states: loading, empty, error, full. When a refetch fails, the previous rows stay with a message.
 import type { ReactNode } from 'react';
-import { states } from '#web/locales/fr/states.ts';
+import { states } from '#web/locales/fr/ui/states.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 

@@ -1,7 +1,7 @@
 // A list that people put in order: by dragging a handle, or with the arrow keys on it. The caller stores the order.
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { announce } from '#web/lib/device/announce.ts';
-import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { surfaces } from '#web/locales/fr/ui/surfaces.ts';
 import { DragHandle } from '#web/ui/lists/drag-handle.tsx';
 import { moveTo, placeAt } from '#web/ui/lists/sortable-list-order.ts';
 import { usePointerDrag } from '#web/ui/lists/use-pointer-drag.ts';

@@ -1,6 +1,6 @@
 // Shows or hides the table of a chart.
 import { Table2 } from 'lucide-react';
-import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { surfaces } from '#web/locales/fr/ui/surfaces.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const { chart: text } = surfaces;

@@ -2,7 +2,7 @@
 import { Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { surfaces } from '#web/locales/fr/ui/surfaces.ts';
 import { backdrop } from '#web/ui/overlays/backdrop.ts';
 import { type Command, type CommandGroup, findCommands } from '#web/ui/overlays/command-palette-search.ts';
 import { useFocusReturn } from '#web/ui/overlays/focus-return.ts';

@@ -1,6 +1,6 @@
 // The confirmation dialog. « Annuler » has the focus, so that a hasty Enter changes nothing.
 import { AlertDialog as Radix } from 'radix-ui';
-import { overlay as text } from '#web/locales/fr/overlay.ts';
+import { overlay as text } from '#web/locales/fr/ui/overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import { backdrop } from '#web/ui/overlays/backdrop.ts';
 import type { Question } from '#web/ui/overlays/confirm.ts';

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { overlay as text } from '#web/locales/fr/overlay.ts';
+import { overlay as text } from '#web/locales/fr/ui/overlay.ts';
 import { backdrop } from '#web/ui/overlays/backdrop.ts';
 import { useFocusReturn } from '#web/ui/overlays/focus-return.ts';
 import { useStyleNonce } from '#web/ui/overlays/style-nonce.ts';

@@ -1,7 +1,7 @@
 // A dialog that confirms a refusal and asks for an optional reason.
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
-import { fields } from '#web/locales/fr/fields.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';

@@ -5,7 +5,7 @@ import { HiddenBudget } from '#web/features/budget/components/hidden-budget.tsx'
 import { LineSheet } from '#web/features/budget/components/line-sheet.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { budget as text } from '#web/locales/fr/budget.ts';
+import { budget as text } from '#web/locales/fr/client/budget.ts';
 
 export function Component() {
   const event = useCurrentEvent();

@@ -2,7 +2,7 @@
 import { DocumentsScreen } from '#web/features/documents/components/documents-screen.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { documents as text } from '#web/locales/fr/documents.ts';
+import { documents as text } from '#web/locales/fr/client/documents.ts';
 
 export function Component() {
   const event = useCurrentEvent();

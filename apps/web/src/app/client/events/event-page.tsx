@@ -11,7 +11,7 @@ import { MomentsTab } from '#web/features/events/moments/moments-tab.tsx';
 import { eventsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

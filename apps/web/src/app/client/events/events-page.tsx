@@ -6,7 +6,7 @@ import type { Person } from '#web/features/auth/session.ts';
 import { EventList } from '#web/features/events/components/event-list.tsx';
 import { eventsQuery } from '#web/features/events/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { events as text } from '#web/locales/fr/events.ts';
+import { events as text } from '#web/locales/fr/client/events.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';

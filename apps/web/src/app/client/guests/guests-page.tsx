@@ -4,7 +4,7 @@ import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { HouseholdSheet } from '#web/features/guests/household/household-sheet.tsx';
 import { GuestList } from '#web/features/guests/list/guest-list.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guests as text } from '#web/locales/fr/guests.ts';
+import { guests as text } from '#web/locales/fr/client/guests.ts';
 
 export function Component() {
   const { id, name, canEdit } = useCurrentEvent();

@@ -2,8 +2,8 @@
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { GuestHistory } from '#web/features/guests/history/guest-history.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guestHistory as text } from '#web/locales/fr/guest-history.ts';
-import { guests } from '#web/locales/fr/guests.ts';
+import { guestHistory as text } from '#web/locales/fr/client/guest-history.ts';
+import { guests } from '#web/locales/fr/client/guests.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 

@@ -15,7 +15,7 @@ import {
 } from '#web/features/invitations/queries.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { invitations as text } from '#web/locales/fr/invitations.ts';
+import { invitations as text } from '#web/locales/fr/client/invitations.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

@@ -12,7 +12,7 @@ import { useLivePartners } from '#web/features/event-partners/use-live-partners.
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

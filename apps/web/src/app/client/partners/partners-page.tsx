@@ -9,7 +9,7 @@ import { favouritePartnersQuery, partnerBoardQuery } from '#web/features/event-p
 import { useLivePartners } from '#web/features/event-partners/use-live-partners.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { eventPartners as text } from '#web/locales/fr/event-partners.ts';
+import { eventPartners as text } from '#web/locales/fr/client/event-partners.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';

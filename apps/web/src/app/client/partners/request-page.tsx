@@ -26,7 +26,7 @@ import { QuoteDownloads } from '#web/features/quotes/components/quote-downloads.
 import { VersionChanges } from '#web/features/quotes/components/version-changes.tsx';
 import { RecommendedPartners } from '#web/features/recommendations/components/recommended-partners.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

@@ -4,7 +4,7 @@ import type { Person } from '#web/features/auth/session.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { TimelineScreen } from '#web/features/timeline/components/timeline-screen.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 
 export function Component() {
   const event = useCurrentEvent();

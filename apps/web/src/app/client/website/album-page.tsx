@@ -3,7 +3,7 @@ import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { useLiveEvent } from '#web/features/events/live.ts';
 import { AlbumScreen } from '#web/features/guest-site/album/album-screen.tsx';
-import { album as text } from '#web/locales/fr/album.ts';
+import { album as text } from '#web/locales/fr/guest/album.ts';
 
 export function Component() {
   const event = useCurrentEvent();

@@ -4,7 +4,7 @@ import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { ChoicesScreen } from '#web/features/guest-site/choices/choices-screen.tsx';
 import { SHOW } from '#web/features/guest-site/choices/dish-choices.ts';
-import { dishChoices as text } from '#web/locales/fr/dish-choices.ts';
+import { dishChoices as text } from '#web/locales/fr/client/dish-choices.ts';
 
 export function Component() {
   const event = useCurrentEvent();

@@ -7,7 +7,7 @@ import { GuestTheme } from '#web/features/events/website/guest-theme.tsx';
 import type { InvitedPerson } from '#web/features/guest-area/invitation/invitation.ts';
 import { MenuCard } from '#web/features/guest-area/menus/menu-card.tsx';
 import { type MenuPreviewProps, MenusScreen } from '#web/features/guest-site/menus/menus-screen.tsx';
-import { menus as text } from '#web/locales/fr/menus.ts';
+import { menus as text } from '#web/locales/fr/client/menus.ts';
 
 export function Component() {
   const event = useCurrentEvent();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { MessagesScreen } from '#web/features/guest-site/messages/messages-screen.tsx';
-import { guestMessages as text } from '#web/locales/fr/guest-messages.ts';
+import { guestMessages as text } from '#web/locales/fr/guest/guest-messages.ts';
 
 const PART = 'part';
 

@@ -3,10 +3,10 @@ import { NavLink } from 'react-router';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { PendingPhotos } from '#web/features/guest-site/album/pending-photos.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { album } from '#web/locales/fr/album.ts';
-import { guestMessages } from '#web/locales/fr/guest-messages.ts';
-import { menus } from '#web/locales/fr/menus.ts';
-import { website as text } from '#web/locales/fr/website.ts';
+import { menus } from '#web/locales/fr/client/menus.ts';
+import { website as text } from '#web/locales/fr/client/website.ts';
+import { album } from '#web/locales/fr/guest/album.ts';
+import { guestMessages } from '#web/locales/fr/guest/guest-messages.ts';
 
 const LOOK = '/client/website';
 const ALBUM = '/client/website/album';

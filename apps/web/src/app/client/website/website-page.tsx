@@ -6,8 +6,8 @@ import { useLiveEvent } from '#web/features/events/live.ts';
 import { websiteQuery } from '#web/features/events/queries.ts';
 import { WebsiteEditor } from '#web/features/events/website/website-editor.tsx';
 import { useDevice } from '#web/lib/device/use-device.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { website as text } from '#web/locales/fr/website.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { website as text } from '#web/locales/fr/client/website.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 

@@ -8,7 +8,7 @@ import { bookingInvoicesQuery } from '#web/features/invoices/queries.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { invoices as text } from '#web/locales/fr/invoices.ts';
+import { invoices as text } from '#web/locales/fr/partner/invoices.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useToday } from '#web/features/events/use-today.ts';
 import { InvoicesScreen } from '#web/features/invoices/components/invoices-screen.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { invoices as text } from '#web/locales/fr/invoices.ts';
+import { invoices as text } from '#web/locales/fr/partner/invoices.ts';
 
 export function Component() {
   const [search, setSearch] = useSearchParams();

@@ -6,7 +6,7 @@ import { ListingState } from '#web/features/listing/components/listing-state.tsx
 import { listingQuery } from '#web/features/listing/listing.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { listing as text } from '#web/locales/fr/listing.ts';
+import { listing as text } from '#web/locales/fr/partner/listing.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 

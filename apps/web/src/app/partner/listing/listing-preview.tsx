@@ -8,8 +8,8 @@ import { PriceText } from '#web/features/partners/components/price-text.tsx';
 import { ServiceList } from '#web/features/partners/components/service-list.tsx';
 import { factsOf } from '#web/features/partners/facts.ts';
 import { pagePhoto } from '#web/features/partners/photos.ts';
-import { listing as text } from '#web/locales/fr/listing.ts';
-import { partnerPage } from '#web/locales/fr/partner-page.ts';
+import { listing as text } from '#web/locales/fr/partner/listing.ts';
+import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
 import { Faq } from '#web/ui/layout/faq.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 

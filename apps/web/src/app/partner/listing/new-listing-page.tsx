@@ -5,7 +5,7 @@ import type { Person } from '#web/features/auth/session.ts';
 import { listingQuery } from '#web/features/listing/listing.ts';
 import { ListingWizard } from '#web/features/listing/wizard/listing-wizard.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { listing as text } from '#web/locales/fr/listing.ts';
+import { listing as text } from '#web/locales/fr/partner/listing.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 

@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { quoteAddress, REQUEST } from '#web/features/quotes/addresses.ts';
 import { startedQuoteQuery } from '#web/features/quotes/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { quoteEditor as text } from '#web/locales/fr/quote-editor.ts';
+import { quoteEditor as text } from '#web/locales/fr/partner/quote-editor.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';

@@ -9,7 +9,7 @@ import { SentQuote } from '#web/features/quotes/components/sent-quote.tsx';
 import { quoteQuery, useLiveQuote } from '#web/features/quotes/queries.ts';
 import type { PartnerQuote, QuotePage } from '#web/features/quotes/quote.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { quoteEditor as text } from '#web/locales/fr/quote-editor.ts';
+import { quoteEditor as text } from '#web/locales/fr/partner/quote-editor.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

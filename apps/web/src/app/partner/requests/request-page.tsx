@@ -13,8 +13,8 @@ import { RecommendDialog } from '#web/features/recommendations/components/recomm
 import { useRecommendMutation } from '#web/features/recommendations/mutations.ts';
 import { formatList } from '#web/lib/format/format.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { partnerRequests } from '#web/locales/fr/partner-requests.ts';
-import { recommendations } from '#web/locales/fr/recommendations.ts';
+import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
+import { recommendations } from '#web/locales/fr/partner/recommendations.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

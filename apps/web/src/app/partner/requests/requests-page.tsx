@@ -1,7 +1,7 @@
 // /partner/requests: the requests to the partner, as a list or a board.
 import { RequestsScreen } from '#web/features/partner-requests/components/requests-screen.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { partnerRequests as text } from '#web/locales/fr/partner-requests.ts';
+import { partnerRequests as text } from '#web/locales/fr/partner/partner-requests.ts';
 
 export function Component() {
   return (

@@ -14,7 +14,7 @@ import { publicData } from '#web/lib/api/public-data.ts';
 import { dayInFrance } from '#web/lib/format/format.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { describeBreadcrumbs, StructuredData } from '#web/lib/seo/structured-data.tsx';
-import { partners as text } from '#web/locales/fr/partners.ts';
+import { partners as text } from '#web/locales/fr/public/partners.ts';
 import { trades as tradeTexts } from '#web/locales/fr/trades.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 

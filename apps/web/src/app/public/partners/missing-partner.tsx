@@ -3,7 +3,7 @@ import { findTrade } from '@liesse/domain';
 import { useParams } from 'react-router';
 import { directoryAddress } from '#web/features/partners/addresses.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { partners } from '#web/locales/fr/partners.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 

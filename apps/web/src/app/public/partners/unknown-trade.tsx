@@ -1,7 +1,7 @@
 // The 404 page of an unknown trade, with links to the known ones.
 import { TradeList } from '#web/features/partners/components/trade-list.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { partners } from '#web/locales/fr/partners.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 

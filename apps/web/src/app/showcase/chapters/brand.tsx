@@ -1,8 +1,8 @@
 // The logo, the ornaments and avatars.
 import { Row, Specimen } from '#web/app/showcase/specimen.tsx';
 import { useSite } from '#web/lib/boot/site.tsx';
-import { showcase } from '#web/locales/fr/showcase.ts';
-import { samples } from '#web/locales/fr/showcase-samples.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
+import { samples } from '#web/locales/fr/ui/showcase-samples.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';

@@ -1,7 +1,7 @@
 // Buttons, and links that look like one.
 import { ArrowRight, UserRoundPlus } from 'lucide-react';
 import { Row, Specimen } from '#web/app/showcase/specimen.tsx';
-import { showcase } from '#web/locales/fr/showcase.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 const { buttons: text } = showcase;

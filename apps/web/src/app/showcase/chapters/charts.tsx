@@ -1,7 +1,7 @@
 // Charts, each with its data table.
 import { formatMoney } from '#web/lib/format/format.ts';
-import { showcase } from '#web/locales/fr/showcase.ts';
-import { samples } from '#web/locales/fr/showcase-samples.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
+import { samples } from '#web/locales/fr/ui/showcase-samples.ts';
 import { BarChart } from '#web/ui/charts/bar-chart.tsx';
 import { LineChart } from '#web/ui/charts/line-chart.tsx';
 

@@ -1,11 +1,11 @@
 // Radio groups, checkboxes, switches and comboboxes.
 import { useState } from 'react';
 import { Fields } from '#web/app/showcase/specimen.tsx';
-import { showcase } from '#web/locales/fr/showcase.ts';
-import { samples } from '#web/locales/fr/showcase-samples.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
+import { samples } from '#web/locales/fr/ui/showcase-samples.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { Combobox } from '#web/ui/fields/combobox.tsx';
-import type { ComboboxOption } from '#web/ui/fields/combobox-match.ts';
+import { Combobox } from '#web/ui/fields/combobox/combobox.tsx';
+import type { ComboboxOption } from '#web/ui/fields/combobox/combobox-match.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 

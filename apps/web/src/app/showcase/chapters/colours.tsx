@@ -1,5 +1,5 @@
 // The palette, with the name of each colour.
-import { showcase } from '#web/locales/fr/showcase.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
 
 const { names } = showcase.colours;
 

@@ -1,8 +1,8 @@
 // Fields for text, passwords, codes and searches, and selects.
 import { useState } from 'react';
 import { Fields as Grid } from '#web/app/showcase/specimen.tsx';
-import { fields } from '#web/locales/fr/fields.ts';
-import { showcase } from '#web/locales/fr/showcase.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
 import { CodeField } from '#web/ui/fields/code-field.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';

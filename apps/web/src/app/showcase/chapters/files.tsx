@@ -1,8 +1,8 @@
 // The drop area for files. Nothing is uploaded here.
 import { Fields } from '#web/app/showcase/specimen.tsx';
-import { showcase } from '#web/locales/fr/showcase.ts';
-import { FileDrop } from '#web/ui/fields/file-drop.tsx';
-import type { Upload } from '#web/ui/fields/file-drop-queue.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
+import { FileDrop } from '#web/ui/fields/files/file-drop.tsx';
+import type { Upload } from '#web/ui/fields/files/file-drop-queue.ts';
 
 const { files: text } = showcase;
 const STEP = 120;

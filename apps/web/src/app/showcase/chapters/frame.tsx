@@ -2,8 +2,8 @@
 import { DoorClosed, House, LibraryBig, LogIn, UserRound, UserRoundPlus } from 'lucide-react';
 import { Specimen } from '#web/app/showcase/specimen.tsx';
 import { useSite } from '#web/lib/boot/site.tsx';
-import { showcase } from '#web/locales/fr/showcase.ts';
-import { site } from '#web/locales/fr/site.ts';
+import { site } from '#web/locales/fr/public/site.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
 import { PageFooter } from '#web/ui/layout/page-footer.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BottomBar } from '#web/ui/layout/shell/bottom-bar.tsx';

@@ -1,7 +1,7 @@
 // Orientation: tabs, breadcrumbs and steps.
 import { useState } from 'react';
 import { Row, Specimen } from '#web/app/showcase/specimen.tsx';
-import { showcase } from '#web/locales/fr/showcase.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 import { Divider } from '#web/ui/layout/divider.tsx';

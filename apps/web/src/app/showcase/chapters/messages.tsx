@@ -1,6 +1,6 @@
 // Messages: notices, badges and toasts.
 import { Row, Specimen } from '#web/app/showcase/specimen.tsx';
-import { showcase } from '#web/locales/fr/showcase.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

@@ -2,9 +2,9 @@
 import { Ellipsis } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Row } from '#web/app/showcase/specimen.tsx';
-import { overlay } from '#web/locales/fr/overlay.ts';
-import { showcase } from '#web/locales/fr/showcase.ts';
-import { samples } from '#web/locales/fr/showcase-samples.ts';
+import { overlay } from '#web/locales/fr/ui/overlay.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
+import { samples } from '#web/locales/fr/ui/showcase-samples.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

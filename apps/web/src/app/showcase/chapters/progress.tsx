@@ -1,6 +1,6 @@
 // Progress bars, loaders and skeletons.
 import { Specimen } from '#web/app/showcase/specimen.tsx';
-import { showcase } from '#web/locales/fr/showcase.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
 import { Ring } from '#web/ui/charts/ring.tsx';
 import { Loader, Spinner } from '#web/ui/feedback/loader.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';

@@ -1,6 +1,6 @@
 // Surfaces: cards and sections.
 import { formatMoney } from '#web/lib/format/format.ts';
-import { showcase } from '#web/locales/fr/showcase.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';

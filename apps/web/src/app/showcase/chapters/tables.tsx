@@ -1,8 +1,8 @@
 // A table with sorting and selection.
 import { useState } from 'react';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { showcase } from '#web/locales/fr/showcase.ts';
-import { samples } from '#web/locales/fr/showcase-samples.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
+import { samples } from '#web/locales/fr/ui/showcase-samples.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';

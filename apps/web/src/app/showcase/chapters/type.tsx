@@ -1,7 +1,7 @@
 // The text sizes of the two font families.
 import { Specimen } from '#web/app/showcase/specimen.tsx';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { showcase } from '#web/locales/fr/showcase.ts';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
 
 const { type: text } = showcase;
 

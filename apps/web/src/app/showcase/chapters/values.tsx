@@ -1,11 +1,11 @@
 // Fields for dates, times, money and numbers.
 import { useState } from 'react';
 import { Fields } from '#web/app/showcase/specimen.tsx';
-import { showcase } from '#web/locales/fr/showcase.ts';
-import { DateField } from '#web/ui/fields/date-field.tsx';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
-import { TimeField } from '#web/ui/fields/time-field.tsx';
+import { showcase } from '#web/locales/fr/ui/showcase.ts';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
+import { TimeField } from '#web/ui/fields/value/time-field.tsx';
 
 const { values: text } = showcase;
 

@@ -1,7 +1,7 @@
 // The menu of the signed-in person, with the link to the account and the sign-out button.
 import { LogOut, UserRound } from 'lucide-react';
 import type { Person } from '#web/features/auth/session.ts';
-import { shell as text } from '#web/locales/fr/shell.ts';
+import { shell as text } from '#web/locales/fr/ui/shell.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, MenuAction, MenuHeading, MenuLink } from '#web/ui/overlays/menu.tsx';
 

@@ -8,11 +8,11 @@ import { useAccountMutation } from '#web/features/account/use-account-mutation.t
 import type { Person } from '#web/features/auth/session.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
 import { formatFileSize, formatList } from '#web/lib/format/format.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DropPlace, FileButton } from '#web/ui/fields/file-choice.tsx';
-import { kindNames, refuseFile } from '#web/ui/fields/file-drop-rules.ts';
+import { DropPlace, FileButton } from '#web/ui/fields/files/file-choice.tsx';
+import { kindNames, refuseFile } from '#web/ui/fields/files/file-drop-rules.ts';
 
 const { photo: text } = account.profile;
 const hint = text.hint(formatList(kindNames(avatarRules.accept)), formatFileSize(avatarRules.maxSize));

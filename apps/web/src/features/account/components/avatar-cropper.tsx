@@ -3,7 +3,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useState } from 'react';
 import Cropper, { type Point } from 'react-easy-crop';
 import { cutSquare, type Square } from '#web/features/account/avatar.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 

@@ -7,7 +7,7 @@ import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
 

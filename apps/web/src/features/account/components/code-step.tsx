@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { accountRefusalSentence } from '#web/features/account/refusals.ts';
 import { CODE_LENGTH } from '#web/features/auth/second-step.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';

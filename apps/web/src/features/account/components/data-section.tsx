@@ -5,7 +5,7 @@ import { saveExport } from '#web/features/account/account-deletion.ts';
 import { AccountBlock, AccountGroup, Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import { DeletionDialog } from '#web/features/account/components/deletion-dialog.tsx';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
-import { accountDeletion as text } from '#web/locales/fr/account-deletion.ts';
+import { accountDeletion as text } from '#web/locales/fr/account/account-deletion.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export function DataSection() {

@@ -14,7 +14,7 @@ import { accountQuery } from '#web/features/account/queries.ts';
 import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { leaveDevice } from '#web/features/auth/clear-device.ts';
-import { accountDeletion } from '#web/locales/fr/account-deletion.ts';
+import { accountDeletion } from '#web/locales/fr/account/account-deletion.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';

@@ -1,7 +1,7 @@
 // Lists exactly what is deleted with the account and what remains.
 import type { AccountDeletionPreview } from '#web/features/account/account-deletion.ts';
 import { quotedList } from '#web/features/account/account-deletion.ts';
-import { accountDeletion } from '#web/locales/fr/account-deletion.ts';
+import { accountDeletion } from '#web/locales/fr/account/account-deletion.ts';
 
 const { delete: text } = accountDeletion;
 

@@ -9,7 +9,7 @@ import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { type EmailForm, emailForm } from '#web/features/auth/forms.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

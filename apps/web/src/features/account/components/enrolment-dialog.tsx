@@ -5,7 +5,7 @@ import { CodeStep } from '#web/features/account/components/code-step.tsx';
 import { QrCode } from '#web/features/account/components/qr-code.tsx';
 import { answerFactor, askFactor, type Enrolment, forgetEnrolment } from '#web/features/account/factors.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';

@@ -12,7 +12,7 @@ import {
   preferencesQuery,
 } from '#web/features/account/preferences.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
 

@@ -15,7 +15,7 @@ import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { civilDateOf, formatShortDate } from '#web/lib/format/civil-date.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';

@@ -7,8 +7,8 @@ import { accountQuery, sessionsQuery } from '#web/features/account/queries.ts';
 import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { PASSWORD_MIN, type PasswordForm, passwordForm } from '#web/features/auth/forms.ts';
-import { account } from '#web/locales/fr/account.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { account } from '#web/locales/fr/account/account.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 

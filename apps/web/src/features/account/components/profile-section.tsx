@@ -4,7 +4,7 @@ import { AvatarBlock } from '#web/features/account/components/avatar-block.tsx';
 import { DetailsBlock } from '#web/features/account/components/details-block.tsx';
 import { EmailBlock } from '#web/features/account/components/email-block.tsx';
 import type { Person } from '#web/features/auth/session.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 
 export function ProfileSection({ person }: { person: Person }) {
   return (

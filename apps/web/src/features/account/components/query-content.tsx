@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { isNotOffered } from '#web/features/account/auth-service.ts';
 import { notOfferedMessage } from '#web/lib/api/error-messages.ts';
-import { account } from '#web/locales/fr/account.ts';
-import { states } from '#web/locales/fr/states.ts';
+import { account } from '#web/locales/fr/account/account.ts';
+import { states } from '#web/locales/fr/ui/states.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 

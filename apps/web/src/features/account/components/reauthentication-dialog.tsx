@@ -7,7 +7,7 @@ import { accountRefusalSentence } from '#web/features/account/refusals.ts';
 import { leaveDevice } from '#web/features/auth/clear-device.ts';
 import { loginAddress } from '#web/features/auth/landing.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';

@@ -7,7 +7,7 @@ import { type Account, accountQuery, recoveryQuery } from '#web/features/account
 import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { formatPlural } from '#web/lib/format/format.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';

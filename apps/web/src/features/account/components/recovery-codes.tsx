@@ -3,7 +3,7 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { groupCode } from '#web/features/account/factors.ts';
 import { download } from '#web/lib/files/download.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';

@@ -5,7 +5,7 @@ import { renamePasskey } from '#web/features/account/passkeys.ts';
 import { passkeysQuery } from '#web/features/account/queries.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

@@ -26,7 +26,7 @@ import {
 import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { civilDateOf, formatShortDate } from '#web/lib/format/civil-date.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';

@@ -6,7 +6,7 @@ import { PasswordBlock } from '#web/features/account/components/password-block.t
 import { SecondStepBlock } from '#web/features/account/components/second-step-block.tsx';
 import { SocialBlock } from '#web/features/account/components/social-block.tsx';
 import type { Person } from '#web/features/auth/session.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 
 export function SecuritySection({ person }: { person: Person }) {
   return (

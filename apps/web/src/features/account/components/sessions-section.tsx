@@ -10,7 +10,7 @@ import { endOtherSessions, endSession } from '#web/features/account/sessions.ts'
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { deviceName, type Machine, machineOf } from '#web/features/account/user-agent.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
-import { account } from '#web/locales/fr/account.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';

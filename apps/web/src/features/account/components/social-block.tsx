@@ -11,8 +11,8 @@ import { accountQuery, providersQuery } from '#web/features/account/queries.ts';
 import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { type SocialProvider, socialProviders } from '#web/features/auth/social.ts';
-import { account } from '#web/locales/fr/account.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { account } from '#web/locales/fr/account/account.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 

@@ -5,7 +5,7 @@ import type { SessionState } from '#web/features/auth/session.ts';
 import type { StepKind } from '#web/features/auth/stored-challenge.ts';
 import { useCodeStep } from '#web/features/auth/use-code-step.ts';
 import { canEnter, canResend, canVerify, isExpired } from '#web/features/auth/use-second-step.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { CodeField } from '#web/ui/fields/code-field.tsx';

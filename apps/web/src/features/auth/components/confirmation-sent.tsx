@@ -3,7 +3,7 @@ import { MailCheck } from 'lucide-react';
 import { MailCode } from '#web/features/auth/components/mail-code.tsx';
 import { ResendConfirmation } from '#web/features/auth/components/resend-confirmation.tsx';
 import type { SessionState } from '#web/features/auth/session.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 

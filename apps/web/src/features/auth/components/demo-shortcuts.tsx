@@ -1,6 +1,6 @@
 // Buttons that fill in an account of the demonstration.
 import { demoAccounts } from '#web/features/auth/demo.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface DemoShortcutsProps {

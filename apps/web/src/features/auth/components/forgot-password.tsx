@@ -7,7 +7,7 @@ import { MailCode } from '#web/features/auth/components/mail-code.tsx';
 import { sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
 import { type EmailForm, emailForm } from '#web/features/auth/forms.ts';
 import { requestReset } from '#web/features/auth/mutations.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';

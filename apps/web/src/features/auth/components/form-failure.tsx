@@ -1,7 +1,7 @@
 // The error above a form, with a retry button where another attempt can succeed.
 import type { ReactNode } from 'react';
 import { isPassing } from '#web/features/auth/form-errors.ts';
-import { states } from '#web/locales/fr/states.ts';
+import { states } from '#web/locales/fr/ui/states.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

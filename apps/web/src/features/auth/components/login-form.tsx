@@ -13,7 +13,7 @@ import { useSubmitType } from '#web/features/auth/use-submit-type.ts';
 import { isRemembered } from '#web/lib/api/session-storage.ts';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { remembered } from '#web/lib/offline/storage-keys.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type MailProof, proveByMail } from '#web/features/auth/mutations.ts';
 import { CODE_LENGTH } from '#web/features/auth/second-step.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { CodeField } from '#web/ui/fields/code-field.tsx';

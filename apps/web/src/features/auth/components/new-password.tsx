@@ -5,7 +5,7 @@ import { FormFailure } from '#web/features/auth/components/form-failure.tsx';
 import { sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
 import { PASSWORD_MIN, type PasswordForm, passwordForm } from '#web/features/auth/forms.ts';
 import { setPassword } from '#web/features/auth/mutations.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';

@@ -11,7 +11,7 @@ import {
 } from '#web/features/auth/biometrics.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 

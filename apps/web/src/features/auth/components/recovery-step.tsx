@@ -6,7 +6,7 @@ import { sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
 import { type RecoveryForm, recoveryForm } from '#web/features/auth/forms.ts';
 import { verifyRecoveryCode } from '#web/features/auth/second-step.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';

@@ -9,7 +9,7 @@ import { register as createAccount } from '#web/features/auth/mutations.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { useSubmitType } from '#web/features/auth/use-submit-type.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';

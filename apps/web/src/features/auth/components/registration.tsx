@@ -5,7 +5,7 @@ import { ConfirmationSent } from '#web/features/auth/components/confirmation-sen
 import { RegisterForm } from '#web/features/auth/components/register-form.tsx';
 import { FROM, loginAddress } from '#web/features/auth/landing.ts';
 import { useArrival } from '#web/features/auth/use-after-sign-in.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 interface RegistrationProps {

@@ -1,7 +1,7 @@
 // Requests another confirmation mail, after the first was lost or has expired.
 import { useState } from 'react';
 import { resendConfirmation } from '#web/features/auth/mutations.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 

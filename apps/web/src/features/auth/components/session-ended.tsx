@@ -12,7 +12,7 @@ import { useSession } from '#web/features/auth/session.ts';
 import { greet, greetSilently } from '#web/features/auth/use-after-sign-in.ts';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Divider } from '#web/ui/layout/divider.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { useFocusReturn } from '#web/ui/overlays/focus-return.ts';

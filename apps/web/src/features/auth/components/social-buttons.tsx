@@ -1,7 +1,7 @@
 // Sign-in through Google, Facebook or Apple, with a clear message when the site has not configured the provider.
 import { useState } from 'react';
 import { type SocialProvider, socialProviders, startSocialSignIn } from '#web/features/auth/social.ts';
-import { auth } from '#web/locales/fr/auth.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 

@@ -5,7 +5,7 @@ import { CategoryDialog } from '#web/features/budget/components/category-dialog.
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { civilDateOf } from '#web/lib/format/civil-date.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';

@@ -2,8 +2,8 @@
 import { signed } from '#web/features/budget/amounts.ts';
 import type { Group } from '#web/features/budget/ledger.ts';
 import { formatPrice } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
-import { surfaces } from '#web/locales/fr/surfaces.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
+import { surfaces } from '#web/locales/fr/ui/surfaces.ts';
 import { ChartFrame } from '#web/ui/charts/chart-frame.tsx';
 import { percentOf } from '#web/ui/charts/chart-scale.ts';
 

@@ -7,7 +7,7 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatList, formatPrice } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

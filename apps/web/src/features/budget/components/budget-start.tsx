@@ -15,12 +15,12 @@ import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { formatPrice } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
-import { fields } from '#web/locales/fr/fields.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 const { start: text } = budget;

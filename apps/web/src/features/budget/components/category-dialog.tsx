@@ -10,10 +10,10 @@ import { useVersionedForm } from '#web/features/events/versions/use-versioned-fo
 import { VersionedFormDialog } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import type { Version } from '#web/features/events/versions/versions.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
-import { fields } from '#web/locales/fr/fields.ts';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
+import { budget } from '#web/locales/fr/client/budget.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
 
 const { category: text } = budget;
 

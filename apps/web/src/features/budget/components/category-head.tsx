@@ -9,7 +9,7 @@ import { removeCategory } from '#web/features/budget/mutations.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatPrice } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 

@@ -7,7 +7,7 @@ import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 const { dues: text } = budget;

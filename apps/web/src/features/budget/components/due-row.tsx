@@ -8,7 +8,7 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const { dues: text } = budget;

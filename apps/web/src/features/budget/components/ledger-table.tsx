@@ -7,8 +7,8 @@ import { tradeName } from '#web/features/budget/line-values.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney, formatPrice } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
-import { budgetExcess } from '#web/locales/fr/budget-excess.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
+import { budgetExcess } from '#web/locales/fr/client/budget-excess.ts';
 
 const { ledger: text } = budget;
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { lineDocumentsQuery } from '#web/features/budget/queries.ts';
 import { formatFileSize } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 const { documents: text } = budget;

@@ -19,7 +19,7 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { VersionedFormNotices } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';

@@ -5,14 +5,14 @@ import type { LineForm } from '#web/features/budget/forms.ts';
 import type { Category } from '#web/features/budget/ledger.ts';
 import type { PartnerOption } from '#web/features/events/link-options.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { auth } from '#web/locales/fr/auth.ts';
-import { budget } from '#web/locales/fr/budget.ts';
-import { fields } from '#web/locales/fr/fields.ts';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
+import { auth } from '#web/locales/fr/account/auth.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
 
 const { line: text } = budget;
 const trades = [

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LineEditor } from '#web/features/budget/components/line-editor.tsx';
 import { ledgerQuery } from '#web/features/budget/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 

@@ -2,7 +2,7 @@
 import { inOrder, type Move, moveBetween, withOrder } from '#web/features/budget/changes.ts';
 import { placeRow } from '#web/features/budget/mutations.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';

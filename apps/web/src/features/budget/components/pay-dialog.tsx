@@ -11,9 +11,9 @@ import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/fields/date-field.tsx';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { pay: text } = budget;

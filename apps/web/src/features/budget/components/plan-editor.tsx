@@ -17,7 +17,7 @@ import {
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 

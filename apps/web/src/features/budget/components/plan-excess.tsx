@@ -4,7 +4,7 @@ import { deleteUnpaid } from '#web/features/budget/mutations.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { budgetExcess as text } from '#web/locales/fr/budget-excess.ts';
+import { budgetExcess as text } from '#web/locales/fr/client/budget-excess.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

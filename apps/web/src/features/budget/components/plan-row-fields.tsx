@@ -4,13 +4,13 @@ import { Trash2 } from 'lucide-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { PlanValues } from '#web/features/budget/plan.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { budget } from '#web/locales/fr/budget.ts';
-import { fields } from '#web/locales/fr/fields.ts';
-import { DateField } from '#web/ui/fields/date-field.tsx';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { budget } from '#web/locales/fr/client/budget.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 
 const { plan: text } = budget;
 const kinds = instalmentKinds.map((value) => ({ value, label: budget.kinds[value] }));

@@ -6,10 +6,10 @@ import { budgetRefusalSentence } from '#web/features/budget/mutations.ts';
 import { ledgerQuery, receiptQuery } from '#web/features/budget/queries.ts';
 import { attachReceipt, receiptRules } from '#web/features/budget/receipts.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { budget } from '#web/locales/fr/budget.ts';
-import { fields } from '#web/locales/fr/fields.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
-import { FileDrop } from '#web/ui/fields/file-drop.tsx';
+import { FileDrop } from '#web/ui/fields/files/file-drop.tsx';
 
 const { pay: text } = budget;
 

@@ -5,7 +5,7 @@ import { withLine, withoutLine } from '#web/features/budget/changes.ts';
 import type { Instalment, Line } from '#web/features/budget/ledger.ts';
 import { removeLine, restoreLine } from '#web/features/budget/mutations.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
-import { budget } from '#web/locales/fr/budget.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 

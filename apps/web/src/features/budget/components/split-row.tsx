@@ -2,8 +2,8 @@
 import type { ProposedCategory } from '@liesse/domain';
 import { MAX_CENTS } from '#web/features/budget/forms.ts';
 import { formatPrice, formatShare } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
+import { budget } from '#web/locales/fr/client/budget.ts';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
 
 const { start: text } = budget;
 

@@ -7,11 +7,11 @@ import { type TotalForm, totalForm } from '#web/features/budget/forms.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import { saveBudget } from '#web/features/events/mutations.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { budget } from '#web/locales/fr/budget.ts';
-import { fields } from '#web/locales/fr/fields.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { total: text } = budget;

@@ -3,7 +3,7 @@ import type { WhatIf } from '@liesse/domain';
 import { signed } from '#web/features/budget/amounts.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { formatPrice } from '#web/lib/format/format.ts';
-import { whatIf as text } from '#web/locales/fr/what-if.ts';
+import { whatIf as text } from '#web/locales/fr/client/what-if.ts';
 
 export function WhatIfFigures({ ledger, outcome }: { ledger: BudgetLedger; outcome: WhatIf }) {
   const { before, after, margin, per_guest: perGuest } = outcome;

@@ -4,9 +4,9 @@ import { MAX_CENTS, MAX_UNIT_CENTS } from '#web/features/budget/forms.ts';
 import type { Line } from '#web/features/budget/ledger.ts';
 import { isByGuest, priceOf } from '#web/features/budget/what-if.ts';
 import { formatMoney, formatPrice } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
-import { whatIf as text } from '#web/locales/fr/what-if.ts';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
+import { budget } from '#web/locales/fr/client/budget.ts';
+import { whatIf as text } from '#web/locales/fr/client/what-if.ts';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
 
 interface WhatIfLineRowProps {
   line: Line;

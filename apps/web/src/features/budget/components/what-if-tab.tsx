@@ -17,13 +17,13 @@ import {
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCount, formatList } from '#web/lib/format/format.ts';
-import { budget } from '#web/locales/fr/budget.ts';
-import { whatIf as text } from '#web/locales/fr/what-if.ts';
+import { budget } from '#web/locales/fr/client/budget.ts';
+import { whatIf as text } from '#web/locales/fr/client/what-if.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { RangeField } from '#web/ui/fields/range-field.tsx';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 import { VirtualList } from '#web/ui/lists/virtual-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 

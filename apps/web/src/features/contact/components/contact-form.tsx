@@ -8,7 +8,7 @@ import { problemOf, refusalOf } from '#web/features/contact/sentences.ts';
 import type { FormResult } from '#web/lib/api/form-result.ts';
 import { deferredComponent } from '#web/lib/boot/deferred-component.ts';
 import type { Draft } from '#web/lib/drafts/draft.ts';
-import { contact as text } from '#web/locales/fr/contact.ts';
+import { contact as text } from '#web/locales/fr/public/contact.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';

@@ -1,7 +1,7 @@
 // Replaces the contact form once the message is sent.
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { contact } from '#web/locales/fr/contact.ts';
+import { contact } from '#web/locales/fr/public/contact.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 

@@ -1,6 +1,6 @@
 // The contact details of the operator; unknown ones are left out.
 import type { SiteSettings } from '#web/features/content/settings.tsx';
-import { site } from '#web/locales/fr/site.ts';
+import { site } from '#web/locales/fr/public/site.ts';
 
 const { footer: text } = site;
 const link = 'inline-flex min-h-11 items-center break-all underline-offset-4 hover:text-accent hover:underline';

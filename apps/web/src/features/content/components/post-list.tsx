@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { pictureOf } from '#web/features/content/pictures.ts';
 import type { PostSummary } from '#web/features/content/queries.ts';
-import { blog } from '#web/locales/fr/blog.ts';
+import { blog } from '#web/locales/fr/public/blog.ts';
 
 interface PostListProps {
   posts: readonly PostSummary[];

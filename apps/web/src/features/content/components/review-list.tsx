@@ -1,6 +1,6 @@
 // Lists verified reviews, with how each was verified and the answer of the partner.
 import type { CheckedReview } from '#web/features/content/reviews.ts';
-import { reviews } from '#web/locales/fr/reviews.ts';
+import { reviews } from '#web/locales/fr/public/reviews.ts';
 import { TextLink } from '#web/ui/text/prose.tsx';
 import { Stars } from '#web/ui/text/testimonial.tsx';
 

@@ -1,6 +1,6 @@
 // Links to the social profiles of the site. They are plain links: no request reaches those sites before a click.
 import type { Network, SiteSettings } from '#web/features/content/settings.tsx';
-import { site } from '#web/locales/fr/site.ts';
+import { site } from '#web/locales/fr/public/site.ts';
 
 const { networks, social: label } = site.footer;
 

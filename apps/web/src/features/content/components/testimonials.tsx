@@ -1,7 +1,7 @@
 // The three testimonials of the settings. Sample texts are labelled as samples.
 import { useSettings } from '#web/features/content/settings.tsx';
-import { home } from '#web/locales/fr/home.ts';
-import { reviews } from '#web/locales/fr/reviews.ts';
+import { home } from '#web/locales/fr/public/home.ts';
+import { reviews } from '#web/locales/fr/public/reviews.ts';
 import { Testimonial } from '#web/ui/text/testimonial.tsx';
 
 const BEST = 5;

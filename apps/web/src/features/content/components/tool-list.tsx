@@ -13,7 +13,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { isAwaited, type Tool } from '#web/features/content/opening.ts';
-import { site } from '#web/locales/fr/site.ts';
+import { site } from '#web/locales/fr/public/site.ts';
 
 const icons: Record<Tool, LucideIcon> = {
   directory: Search,

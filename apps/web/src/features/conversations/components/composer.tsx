@@ -16,8 +16,8 @@ import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { messages } from '#web/locales/fr/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
-import { FileDropItem } from '#web/ui/fields/file-drop-item.tsx';
-import { createUploadQueue, type QueuedFile, type Upload } from '#web/ui/fields/file-drop-queue.ts';
+import { FileDropItem } from '#web/ui/fields/files/file-drop-item.tsx';
+import { createUploadQueue, type QueuedFile, type Upload } from '#web/ui/fields/files/file-drop-queue.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 const { composer: text } = messages;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Activity } from '#web/features/dashboard/dashboard.ts';
 import { activitySentence } from '#web/features/dashboard/words.ts';
 import { formatSince } from '#web/lib/format/format.ts';
-import { dashboard } from '#web/locales/fr/dashboard.ts';
+import { dashboard } from '#web/locales/fr/client/dashboard.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 
 const { activity: text } = dashboard;

@@ -1,5 +1,5 @@
 // The loading state of the dashboard.
-import { states } from '#web/locales/fr/states.ts';
+import { states } from '#web/locales/fr/ui/states.ts';
 import { Skeleton, SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
 export function DashboardSkeleton() {

@@ -4,7 +4,7 @@ import type { Dashboard, ShownEvent } from '#web/features/dashboard/dashboard.ts
 import { type ListedTask, useTickedTasks } from '#web/features/dashboard/use-ticked-tasks.ts';
 import { dueWords } from '#web/features/dashboard/words.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { dashboard } from '#web/locales/fr/dashboard.ts';
+import { dashboard } from '#web/locales/fr/client/dashboard.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Nothing } from '#web/ui/feedback/empty-block.tsx';
 import { Block } from '#web/ui/layout/block.tsx';

@@ -2,7 +2,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Dashboard, FirstStep } from '#web/features/dashboard/dashboard.ts';
-import { dashboard } from '#web/locales/fr/dashboard.ts';
+import { dashboard } from '#web/locales/fr/client/dashboard.ts';
 
 const { firstSteps: text } = dashboard;
 

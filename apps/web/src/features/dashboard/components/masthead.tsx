@@ -5,8 +5,8 @@ import { Cover } from '#web/features/events/cover/cover.tsx';
 import { formatPeriod } from '#web/features/events/date/period.ts';
 import { type CivilDate, daysBetween } from '#web/lib/format/civil-date.ts';
 import { formatCount } from '#web/lib/format/format.ts';
-import { dashboard } from '#web/locales/fr/dashboard.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { dashboard } from '#web/locales/fr/client/dashboard.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 
 const { countdown: text } = dashboard;
 

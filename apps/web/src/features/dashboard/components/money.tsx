@@ -4,7 +4,7 @@ import type { Dashboard, DueInstalment } from '#web/features/dashboard/dashboard
 import { dueWords } from '#web/features/dashboard/words.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatPrice } from '#web/lib/format/format.ts';
-import { dashboard } from '#web/locales/fr/dashboard.ts';
+import { dashboard } from '#web/locales/fr/client/dashboard.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 
 const { budget: text } = dashboard;

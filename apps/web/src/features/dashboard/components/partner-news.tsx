@@ -1,5 +1,5 @@
 // The unread messages and the open quotes of partners, with links to them.
-import { dashboard } from '#web/locales/fr/dashboard.ts';
+import { dashboard } from '#web/locales/fr/client/dashboard.ts';
 import { Block, RowLink } from '#web/ui/layout/block.tsx';
 
 const { exchanges: text } = dashboard;

@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import type { Dashboard, ShownEvent } from '#web/features/dashboard/dashboard.ts';
 import { formatCount, formatDay } from '#web/lib/format/format.ts';
-import { dashboard } from '#web/locales/fr/dashboard.ts';
+import { dashboard } from '#web/locales/fr/client/dashboard.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Ring } from '#web/ui/charts/ring.tsx';
 import { Nothing } from '#web/ui/feedback/empty-block.tsx';

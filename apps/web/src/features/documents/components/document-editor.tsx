@@ -10,7 +10,7 @@ import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { LinkOption } from '#web/features/events/link-options.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
-import { documents } from '#web/locales/fr/documents.ts';
+import { documents } from '#web/locales/fr/client/documents.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

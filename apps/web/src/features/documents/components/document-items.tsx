@@ -4,7 +4,7 @@ import { Thumbnail } from '#web/features/documents/components/thumbnail.tsx';
 import { type DocumentLinks, linkedNames } from '#web/features/documents/document-filters.ts';
 import type { EventDocument } from '#web/features/documents/queries.ts';
 import { formatDay, formatFileSize } from '#web/lib/format/format.ts';
-import { documents as text } from '#web/locales/fr/documents.ts';
+import { documents as text } from '#web/locales/fr/client/documents.ts';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 interface DocumentItemsProps {

@@ -4,7 +4,7 @@ import { Download, ExternalLink } from 'lucide-react';
 import { isPdf, isPicture } from '#web/features/documents/document-kinds.ts';
 import { documentUrlQuery, type EventDocument } from '#web/features/documents/queries.ts';
 import { formatFileSize } from '#web/lib/format/format.ts';
-import { documents } from '#web/locales/fr/documents.ts';
+import { documents } from '#web/locales/fr/client/documents.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

@@ -2,7 +2,7 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { Folder } from '#web/features/documents/document-filters.ts';
 import { formatCount } from '#web/lib/format/format.ts';
-import { documents as text } from '#web/locales/fr/documents.ts';
+import { documents as text } from '#web/locales/fr/client/documents.ts';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 
 export type View = 'list' | 'grid';

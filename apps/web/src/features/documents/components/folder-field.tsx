@@ -1,6 +1,6 @@
 // The field for a document's folder: it suggests existing folders and accepts a new name.
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
-import { fields } from '#web/locales/fr/fields.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface FolderFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'list'> {

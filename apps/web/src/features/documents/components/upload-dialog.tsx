@@ -6,10 +6,10 @@ import { folderNames, matchingFolder } from '#web/features/documents/document-fi
 import { documentRules } from '#web/features/documents/document-kinds.ts';
 import { uploadDocument } from '#web/features/documents/mutations.ts';
 import { documentsQuery, type EventDocument, storageUsageQuery } from '#web/features/documents/queries.ts';
-import { documents } from '#web/locales/fr/documents.ts';
+import { documents } from '#web/locales/fr/client/documents.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FileDrop } from '#web/ui/fields/file-drop.tsx';
-import type { Upload } from '#web/ui/fields/file-drop-queue.ts';
+import { FileDrop } from '#web/ui/fields/files/file-drop.tsx';
+import type { Upload } from '#web/ui/fields/files/file-drop-queue.ts';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { upload: text } = documents;

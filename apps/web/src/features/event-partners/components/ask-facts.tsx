@@ -1,8 +1,8 @@
 // The facts of the event that a request sends to partners, with a link to edit them.
 import { formatPeriod } from '#web/features/events/date/period.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextLink } from '#web/ui/text/prose.tsx';
 

@@ -16,7 +16,7 @@ import { hintOf } from '#web/features/event-partners/refusals.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { refusalSentence } from '#web/lib/api/calls.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

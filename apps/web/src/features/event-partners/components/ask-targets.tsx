@@ -4,7 +4,7 @@ import { tradeIn } from '#web/features/event-partners/entry-text.ts';
 import { type EventPartner, hasOpenRequest } from '#web/features/event-partners/partner-board.ts';
 import type { AskedPartner } from '#web/features/event-partners/queries.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextLink } from '#web/ui/text/prose.tsx';
 

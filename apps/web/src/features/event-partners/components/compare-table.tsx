@@ -8,7 +8,7 @@ import { canBeAsked, type EventPartner, isOverdue } from '#web/features/event-pa
 import type { QuotedLine } from '#web/features/event-partners/queries.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatMinutes, formatMoney } from '#web/lib/format/format.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Rating } from '#web/ui/text/rating.tsx';

@@ -9,7 +9,7 @@ import { partnerBoardQuery } from '#web/features/event-partners/queries.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

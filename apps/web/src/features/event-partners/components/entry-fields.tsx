@@ -1,7 +1,7 @@
 // The form fields of a partner outside the directory.
 import type { UseFormReturn } from 'react-hook-form';
 import { type EntryForm, handStates } from '#web/features/event-partners/forms.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

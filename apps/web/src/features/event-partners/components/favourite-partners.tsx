@@ -6,7 +6,7 @@ import { favouriteEntry } from '#web/features/event-partners/mutations.ts';
 import type { EventPartner } from '#web/features/event-partners/partner-board.ts';
 import { favouritePartnersQuery, type ListedPartner } from '#web/features/event-partners/queries.ts';
 import type { PartnerMutations } from '#web/features/event-partners/use-partner-mutations.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const { favourites: text } = eventPartners;

@@ -7,7 +7,7 @@ import { ManualEntryFields, NotesField } from '#web/features/event-partners/comp
 import { type EntryForm, type NewEntryForm, newEntryForm } from '#web/features/event-partners/forms.ts';
 import type { PartnerMutations } from '#web/features/event-partners/use-partner-mutations.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';

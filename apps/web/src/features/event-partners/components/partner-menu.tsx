@@ -1,7 +1,7 @@
 // The menu of an event's partner: edit and remove.
 import { Ellipsis, NotebookPen, Trash2 } from 'lucide-react';
 import { canBeRemoved, type EventPartner } from '#web/features/event-partners/partner-board.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 const { entry: text } = eventPartners;

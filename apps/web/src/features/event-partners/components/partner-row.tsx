@@ -7,7 +7,7 @@ import { nextStepText, priceOf, ratingOf, stateBadge, tradeIn } from '#web/featu
 import { awaitsReview, canBeAsked, type EventPartner } from '#web/features/event-partners/partner-board.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatMinutes } from '#web/lib/format/format.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Rating } from '#web/ui/text/rating.tsx';

@@ -10,7 +10,7 @@ import { type PartnerMutations, usePartnerMutations } from '#web/features/event-
 import { directoryAddress, missingTrades, usualTrades } from '#web/features/event-partners/wanted-trades.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
-import { eventPartners as text } from '#web/locales/fr/event-partners.ts';
+import { eventPartners as text } from '#web/locales/fr/client/event-partners.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { QuoteRequest } from '#web/features/event-partners/request.ts';
 import { formatPeriod } from '#web/features/events/date/period.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
 
 const { facts: text } = quotes;

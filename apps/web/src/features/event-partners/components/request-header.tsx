@@ -2,7 +2,7 @@
 import { tradeIn, tradeName } from '#web/features/event-partners/entry-text.ts';
 import type { RequestPage } from '#web/features/event-partners/request.ts';
 import { formatMinutes, formatPlural, formatRating } from '#web/lib/format/format.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 import { TextLink } from '#web/ui/text/prose.tsx';

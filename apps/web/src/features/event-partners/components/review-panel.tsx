@@ -5,7 +5,7 @@ import { WrittenReview } from '#web/features/event-partners/components/written-r
 import type { RequestPage } from '#web/features/event-partners/request.ts';
 import { reviewQuery } from '#web/features/event-partners/request-queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { ownReview as text } from '#web/locales/fr/own-review.ts';
+import { ownReview as text } from '#web/locales/fr/client/own-review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';

@@ -3,7 +3,7 @@ import { type PartnerType, trades } from '@liesse/domain';
 import { useState } from 'react';
 import { wantedTradeEntry } from '#web/features/event-partners/mutations.ts';
 import type { PartnerMutations } from '#web/features/event-partners/use-partner-mutations.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 

@@ -10,7 +10,7 @@ import {
   type TradeSection as Section,
 } from '#web/features/event-partners/partner-board.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { eventPartners } from '#web/locales/fr/event-partners.ts';
+import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 

@@ -2,7 +2,7 @@
 import type { RequestPage } from '#web/features/event-partners/request.ts';
 import type { reviewQuery } from '#web/features/event-partners/request-queries.ts';
 import { formatDay } from '#web/lib/format/format.ts';
-import { ownReview } from '#web/locales/fr/own-review.ts';
+import { ownReview } from '#web/locales/fr/client/own-review.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextLink } from '#web/ui/text/prose.tsx';
 import { Stars } from '#web/ui/text/testimonial.tsx';

@@ -8,13 +8,13 @@ import { saveBudget } from '#web/features/events/mutations.ts';
 import { budgetQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { fields as fieldText } from '#web/locales/fr/fields.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { fields as fieldText } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 
 const { details: text } = events;

@@ -12,16 +12,16 @@ import { ConflictNotice } from '#web/features/events/versions/conflict-notice.ts
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { capitalised } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { fields as fieldText } from '#web/locales/fr/fields.ts';
-import { moveDate } from '#web/locales/fr/move-date.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { moveDate } from '#web/locales/fr/client/move-date.ts';
+import { fields as fieldText } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { DateField } from '#web/ui/fields/date-field.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 
 const MoveDateDialog = lazy(() => import('#web/features/events/date/move-date-dialog.tsx'));

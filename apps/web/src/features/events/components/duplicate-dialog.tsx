@@ -9,13 +9,13 @@ import { duplicateEvent } from '#web/features/events/mutations.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { fields } from '#web/locales/fr/fields.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { DateField } from '#web/ui/fields/date-field.tsx';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 

@@ -4,7 +4,7 @@ import { isAhead, pickEvent, useChosenEventId } from '#web/features/events/curre
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { events as words } from '#web/locales/fr/events.ts';
+import { events as words } from '#web/locales/fr/client/events.ts';
 
 const { list: text } = words;
 

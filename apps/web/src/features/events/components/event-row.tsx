@@ -10,7 +10,7 @@ import { formatAhead, formatPeriod } from '#web/features/events/date/period.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventClosing } from '#web/features/events/use-event-closing.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlays/menu.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarHeart, Check, ChevronDown, Plus, Settings2 } from 'lucide-react';
 import { chooseEvent, isActive, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
 import { eventsQuery } from '#web/features/events/queries.ts';
-import { events as text } from '#web/locales/fr/events.ts';
+import { events as text } from '#web/locales/fr/client/events.ts';
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlays/menu.tsx';
 
 const icon = 'size-5 shrink-0 text-quiet';

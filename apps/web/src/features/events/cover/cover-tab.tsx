@@ -7,10 +7,10 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { type SmallPicture, shrinkPicture } from '#web/lib/files/shrink-picture.ts';
 import { formatFileSize, formatList } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DropPlace, FileButton } from '#web/ui/fields/file-choice.tsx';
-import { kindNames, refuseFile } from '#web/ui/fields/file-drop-rules.ts';
+import { DropPlace, FileButton } from '#web/ui/fields/files/file-choice.tsx';
+import { kindNames, refuseFile } from '#web/ui/fields/files/file-drop-rules.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 
 const { cover: text } = events;

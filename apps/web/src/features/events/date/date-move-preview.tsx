@@ -1,7 +1,7 @@
 // Lists what a new date would move: by kind, the first few with their old and new days.
 import type { DateMove, Moved } from '#web/features/events/date/date-move.ts';
 import { formatShortDate } from '#web/lib/format/civil-date.ts';
-import { moveDate as text } from '#web/locales/fr/move-date.ts';
+import { moveDate as text } from '#web/locales/fr/client/move-date.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const SHOWN = 5;

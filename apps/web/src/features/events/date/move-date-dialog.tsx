@@ -8,15 +8,15 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { type CivilDate, formatCivilDate, isCivilDate } from '#web/lib/format/civil-date.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { moveDate as text } from '#web/locales/fr/move-date.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { moveDate as text } from '#web/locales/fr/client/move-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { DateField } from '#web/ui/fields/date-field.tsx';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 export default function MoveDateDialog({ event, onClose }: { event: PlannedEvent; onClose: () => void }) {

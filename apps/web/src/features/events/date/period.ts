@@ -1,7 +1,7 @@
 // Formats the dates of an event and the time until it begins.
 import { type CivilDate, daysBetween, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, monthNames } from '#web/lib/format/format.ts';
-import { events as text } from '#web/locales/fr/events.ts';
+import { events as text } from '#web/locales/fr/client/events.ts';
 
 /** « samedi 12 juin 2027 », « du 12 au 13 juin 2027 » */
 export function formatPeriod(first: CivilDate | null, last: CivilDate | null): string {

@@ -6,7 +6,7 @@ import type { Handover, Member } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { formatDay } from '#web/lib/format/format.ts';
-import { members as membersText } from '#web/locales/fr/members.ts';
+import { members as membersText } from '#web/locales/fr/client/members.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';

@@ -6,8 +6,8 @@ import { answerJoinRequest } from '#web/features/events/members/mutations.ts';
 import { type JoinRequest, joinRequestsQuery } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { members as text } from '#web/locales/fr/members.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { members as text } from '#web/locales/fr/client/members.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 

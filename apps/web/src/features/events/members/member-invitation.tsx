@@ -9,7 +9,7 @@ import { eventKeys } from '#web/features/events/event-keys.ts';
 import { acceptInvitation } from '#web/features/events/members/mutations.ts';
 import { type MemberInvitation as Invitation, memberInvitationQuery } from '#web/features/events/members/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loader } from '#web/ui/feedback/loader.tsx';

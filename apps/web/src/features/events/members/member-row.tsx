@@ -4,8 +4,8 @@ import { changeRights, endMembership, type Rights } from '#web/features/events/m
 import type { Member } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { members as text } from '#web/locales/fr/members.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { members as text } from '#web/locales/fr/client/members.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';

@@ -7,8 +7,8 @@ import { MemberRow } from '#web/features/events/members/member-row.tsx';
 import { PendingInvitations } from '#web/features/events/members/pending-invitations.tsx';
 import { handoverQuery, membersQuery } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { members as text } from '#web/locales/fr/members.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { members as text } from '#web/locales/fr/client/members.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 

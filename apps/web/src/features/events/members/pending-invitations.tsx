@@ -8,8 +8,8 @@ import { invitationsQuery, type PendingInvitation } from '#web/features/events/m
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { formatDay } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { members as text } from '#web/locales/fr/members.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { members as text } from '#web/locales/fr/client/members.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/layout/section.tsx';

@@ -1,5 +1,5 @@
 // The buttons that edit and remove a moment.
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { RowActions } from '#web/ui/lists/row-actions.tsx';
 
 const { moments: text } = events;

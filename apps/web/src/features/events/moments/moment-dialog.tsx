@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { type MomentForm, momentForm } from '#web/features/events/forms.ts';
 import { MomentFields } from '#web/features/events/moments/moment-fields.tsx';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';

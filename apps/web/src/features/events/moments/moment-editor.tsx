@@ -8,7 +8,7 @@ import { momentDependents, saveMoment } from '#web/features/events/moments/mutat
 import { type Moment, momentsQuery } from '#web/features/events/queries.ts';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

@@ -6,7 +6,7 @@ import type { Moment } from '#web/features/events/queries.ts';
 import type { Version } from '#web/features/events/versions/versions.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, formatTime } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 
 export function momentVersionOf(moment: Moment): Version<MomentForm> {
   return {

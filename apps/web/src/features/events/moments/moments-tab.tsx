@@ -13,7 +13,7 @@ import { addMoment, momentDependents, orderMoments, removeMoment } from '#web/fe
 import { useOrder } from '#web/features/events/moments/use-order.ts';
 import { type Moment, momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Section } from '#web/ui/layout/section.tsx';

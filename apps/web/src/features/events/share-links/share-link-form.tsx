@@ -4,7 +4,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createShareLink, type SheetKind, shareLinksQuery } from '#web/features/events/share-links/share-links.ts';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
-import { shareLinks as text } from '#web/locales/fr/share-links.ts';
+import { shareLinks as text } from '#web/locales/fr/client/share-links.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

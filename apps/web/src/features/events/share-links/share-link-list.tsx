@@ -11,7 +11,7 @@ import {
 } from '#web/features/events/share-links/share-links.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { formatDay, formatSince } from '#web/lib/format/format.ts';
-import { shareLinks as text } from '#web/locales/fr/share-links.ts';
+import { shareLinks as text } from '#web/locales/fr/client/share-links.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';

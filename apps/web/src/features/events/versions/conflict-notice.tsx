@@ -1,5 +1,5 @@
 // Shows that another member saved the fields that were edited here, and lets the person choose a version.
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

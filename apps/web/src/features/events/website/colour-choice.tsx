@@ -2,7 +2,7 @@
 import { websiteColours } from '@liesse/domain';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { themeStyle } from '#web/features/events/website/guest-theme.tsx';
-import { website as text } from '#web/locales/fr/website.ts';
+import { website as text } from '#web/locales/fr/client/website.ts';
 
 /** The props of `register(…)`. */
 interface ColourChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'id'> {

@@ -5,7 +5,7 @@ import type { WebsiteForm } from '#web/features/events/forms.ts';
 import { MomentFacts } from '#web/features/events/moments/moment-facts.tsx';
 import type { Moment, PlannedEvent } from '#web/features/events/queries.ts';
 import { GuestTheme } from '#web/features/events/website/guest-theme.tsx';
-import { website } from '#web/locales/fr/website.ts';
+import { website } from '#web/locales/fr/client/website.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 import { UserText } from '#web/ui/text/user-text.tsx';

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { setWebsitePassword } from '#web/features/events/mutations.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
-import { website } from '#web/locales/fr/website.ts';
+import { website } from '#web/locales/fr/client/website.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';

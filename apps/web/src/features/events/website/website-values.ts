@@ -4,8 +4,8 @@ import type { WebsiteColour } from '@liesse/domain';
 import type { WebsiteForm } from '#web/features/events/forms.ts';
 import type { Website } from '#web/features/events/queries.ts';
 import type { Version } from '#web/features/events/versions/versions.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { website as text } from '#web/locales/fr/website.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { website as text } from '#web/locales/fr/client/website.ts';
 
 export function websiteVersionOf(site: Website): Version<WebsiteForm> {
   const { colour, title, welcome, practical, gift_url: giftUrl, version } = site;

@@ -18,7 +18,7 @@ import { WizardDetails } from '#web/features/events/wizard/wizard-details.tsx';
 import { WizardMoments } from '#web/features/events/wizard/wizard-moments.tsx';
 import { WizardSubject } from '#web/features/events/wizard/wizard-subject.tsx';
 import { isSame } from '#web/lib/drafts/draft.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';

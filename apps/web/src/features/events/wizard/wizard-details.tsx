@@ -1,13 +1,13 @@
 // The second step: date, place, guests and budget. Only the date is required, unless the event is undated.
 import { Controller, useWatch } from 'react-hook-form';
 import type { WizardFormReturn } from '#web/features/events/wizard/wizard-subject.tsx';
-import { events } from '#web/locales/fr/events.ts';
-import { fields as fieldText } from '#web/locales/fr/fields.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { fields as fieldText } from '#web/locales/fr/ui/fields.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { DateField } from '#web/ui/fields/date-field.tsx';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 
 const { fields, wizard: text } = events;
 

@@ -7,7 +7,7 @@ import { MomentDialog, newMoment } from '#web/features/events/moments/moment-dia
 import { MomentFacts } from '#web/features/events/moments/moment-facts.tsx';
 import { type DraftMoment, dayOf, withForm } from '#web/features/events/wizard/draft.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const { moments: words, wizard: text } = events;

@@ -2,7 +2,7 @@
 import { type EventKind, eventKinds } from '@liesse/domain';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { WizardForm } from '#web/features/events/forms.ts';
-import { events } from '#web/locales/fr/events.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { usePhotoAddress } from '#web/features/guest-area/album/use-photo-url.ts';
 import type { AlbumPhoto as Photo } from '#web/features/guest-area/queries.ts';
 import { useNearViewport } from '#web/lib/device/use-near-viewport.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const { album: text } = guest;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import { usePhotoAddress } from '#web/features/guest-area/album/use-photo-url.ts';
 import { type AlbumPhoto, photoAddressQuery } from '#web/features/guest-area/queries.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LargePicture } from '#web/ui/overlays/large-picture.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';

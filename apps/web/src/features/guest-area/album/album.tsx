@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { AlbumPhoto } from '#web/features/guest-area/album/album-photo.tsx';
 import { removePhoto } from '#web/features/guest-area/mutations.ts';
 import { albumQuery, type AlbumPhoto as Photo } from '#web/features/guest-area/queries.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { QueryList } from '#web/ui/lists/query-list.tsx';

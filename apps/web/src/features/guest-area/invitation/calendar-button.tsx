@@ -4,7 +4,7 @@ import { calendarFile } from '#web/features/guest-area/invitation/calendar.ts';
 import { type Invitation, type Moment, titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { saveFile } from '#web/features/guest-area/invitation/save-file.ts';
 import { foldText } from '#web/lib/format/format.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const { calendar: text } = guest;

@@ -2,7 +2,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readInvitationCode, TOKEN } from '#web/features/guest-area/invitation/invitation-code.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 

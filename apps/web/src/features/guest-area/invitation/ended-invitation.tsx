@@ -1,7 +1,7 @@
 // The page of a link that is unknown, revoked or expired, with a form for another code.
 import { CodeForm } from '#web/features/guest-area/invitation/code-form.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 const { ended } = guest;

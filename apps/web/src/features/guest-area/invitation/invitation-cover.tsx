@@ -2,7 +2,7 @@
 import { type Invitation, titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
 import { platformAccess } from '#web/lib/api/supabase.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 const { cover: text } = guest;

@@ -1,7 +1,7 @@
 // The states of an invitation that is loading or could not be loaded.
 import { isTemporary, LinkRefusal, type Reason } from '#web/features/guest-area/api.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Spinner } from '#web/ui/feedback/loader.tsx';
 

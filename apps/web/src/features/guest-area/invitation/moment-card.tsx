@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { CalendarButton } from '#web/features/guest-area/invitation/calendar-button.tsx';
 import type { Invitation, Moment } from '#web/features/guest-area/invitation/invitation.ts';
 import { formatTime } from '#web/lib/format/format.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 
 const { event: text, calendar } = guest;

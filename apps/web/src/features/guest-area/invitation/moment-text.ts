@@ -2,7 +2,7 @@
 import type { Invitation, Moment } from '#web/features/guest-area/invitation/invitation.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { capitalised, formatTime } from '#web/lib/format/format.ts';
-import { guest as text } from '#web/locales/fr/guest.ts';
+import { guest as text } from '#web/locales/fr/guest/guest.ts';
 
 type When = Pick<Moment, 'day' | 'hour'>;
 

@@ -2,7 +2,7 @@
 import { fullName } from '#web/features/guest-area/invitation/invitation.ts';
 import type { OwnData } from '#web/features/guest-area/queries.ts';
 import { formatCount, formatList } from '#web/lib/format/format.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 
 const { data: text, thanks } = guest;
 

@@ -5,7 +5,7 @@ import type { LockedPage } from '#web/features/guest-area/invitation/invitation.
 import { unlock } from '#web/features/guest-area/mutations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';

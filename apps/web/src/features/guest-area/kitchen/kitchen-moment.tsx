@@ -4,7 +4,7 @@ import { shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
 import type { KitchenMoment as Facts } from '#web/features/guest-area/kitchen/kitchen-sheet.ts';
 import { seatsOf } from '#web/features/guest-area/kitchen/kitchen-sheet.ts';
 import { capitalised, formatCount } from '#web/lib/format/format.ts';
-import { kitchen as text } from '#web/locales/fr/kitchen.ts';
+import { kitchen as text } from '#web/locales/fr/guest/kitchen.ts';
 
 const ages = ['adult', 'child', 'baby'] as const;
 const cell = 'wrap-anywhere py-2 pr-4 text-left align-top last:pr-0';

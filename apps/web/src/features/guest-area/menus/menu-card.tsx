@@ -11,7 +11,7 @@ import {
 } from '#web/features/guest-area/invitation/invitation.ts';
 import { shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
 import { formatList } from '#web/lib/format/format.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 
 const { menu: text, reply, thanks } = guest;
 

@@ -1,7 +1,7 @@
 // The fields for the dishes of one person at one moment, one for each course with a choice.
 import { type Course, courses } from '@liesse/domain';
 import { dishesOf, type InvitedPerson, type Moment } from '#web/features/guest-area/invitation/invitation.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 
 const { reply: text } = guest;

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { MenuState } from '#web/features/guest-area/menus/menu.ts';
 import { formatList } from '#web/lib/format/format.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 
 const { reply: text } = guest;
 

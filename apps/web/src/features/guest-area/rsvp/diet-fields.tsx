@@ -3,7 +3,7 @@ import { diets, dietsOf, toggleDiet } from '@liesse/domain';
 import { useState } from 'react';
 import { limits, type PersonDraft, type Problem } from '#web/features/guest-area/rsvp/reply.ts';
 import { capitalised } from '#web/lib/format/format.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

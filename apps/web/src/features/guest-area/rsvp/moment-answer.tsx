@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { Moment } from '#web/features/guest-area/invitation/invitation.ts';
 import { shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 
 const { reply: text } = guest;
 

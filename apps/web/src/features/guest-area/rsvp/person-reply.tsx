@@ -18,7 +18,7 @@ import {
   limits,
   type Problem,
 } from '#web/features/guest-area/rsvp/reply.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { reply: text } = guest;

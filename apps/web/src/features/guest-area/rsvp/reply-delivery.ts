@@ -7,7 +7,7 @@ import type { Invitation } from '#web/features/guest-area/invitation/invitation.
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import type { Reply } from '#web/features/guest-area/rsvp/reply.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const { toasts: text } = guest;

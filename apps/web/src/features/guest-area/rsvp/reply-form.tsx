@@ -18,7 +18,7 @@ import {
 import { deferredComponent } from '#web/lib/boot/deferred-component.ts';
 import type { Draft as FormDraft } from '#web/lib/drafts/draft.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { focusFirstInvalid, InvalidFields } from '#web/ui/fields/invalid-fields.tsx';

@@ -9,7 +9,7 @@ import {
 } from '#web/features/guest-area/invitation/invitation.ts';
 import { menuStateOf } from '#web/features/guest-area/menus/menu.ts';
 import { formatList } from '#web/lib/format/format.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 
 const { thanks: text } = guest;
 const { courses: courseNames, menuLeft } = guest.reply;

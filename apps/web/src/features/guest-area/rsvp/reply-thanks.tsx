@@ -5,7 +5,7 @@ import { type Invitation, momentsOf } from '#web/features/guest-area/invitation/
 import { comes } from '#web/features/guest-area/rsvp/reply.ts';
 import { ReplySummary } from '#web/features/guest-area/rsvp/reply-summary.tsx';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

@@ -4,7 +4,7 @@ import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
 import { confirmationOf, formerDays, type Reply } from '#web/features/guest-area/rsvp/reply.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatList } from '#web/lib/format/format.ts';
-import { guest } from '#web/locales/fr/guest.ts';
+import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

@@ -12,7 +12,7 @@ import {
   waitingQuery,
 } from '#web/features/guest-site/album/queries.ts';
 import { usePhotoMutations } from '#web/features/guest-site/album/use-photo-mutations.ts';
-import { album as text } from '#web/locales/fr/album.ts';
+import { album as text } from '#web/locales/fr/guest/album.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

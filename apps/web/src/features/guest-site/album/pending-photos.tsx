@@ -4,7 +4,7 @@ import { refetchPhotos } from '#web/features/guest-site/album/photo-cache.ts';
 import { waitingQuery } from '#web/features/guest-site/album/queries.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { formatCount } from '#web/lib/format/format.ts';
-import { album as text } from '#web/locales/fr/album.ts';
+import { album as text } from '#web/locales/fr/guest/album.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 export function PendingPhotos({ eventId }: { eventId: string }) {

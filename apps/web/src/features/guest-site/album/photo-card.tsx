@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { type GuestPhoto, type PhotoState, photoAddressQuery } from '#web/features/guest-site/album/queries.ts';
 import { useNearViewport } from '#web/lib/device/use-near-viewport.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
-import { album as text } from '#web/locales/fr/album.ts';
+import { album as text } from '#web/locales/fr/guest/album.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface PhotoCardProps {

@@ -1,7 +1,7 @@
 // The photos of one state: their number, the first of them, and a button that shows more.
 import type { ReactNode } from 'react';
 import type { PhotoList, PhotoState } from '#web/features/guest-site/album/queries.ts';
-import { album as text } from '#web/locales/fr/album.ts';
+import { album as text } from '#web/locales/fr/guest/album.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** A multiple of 2, 3 and 4, so that the last row is full; each click doubles it. */

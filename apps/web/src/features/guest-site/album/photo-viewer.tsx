@@ -4,7 +4,7 @@ import { Download, ExternalLink } from 'lucide-react';
 import { photoName } from '#web/features/guest-site/album/photo-card.tsx';
 import { type GuestPhoto, photoAddressQuery } from '#web/features/guest-site/album/queries.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
-import { album as text } from '#web/locales/fr/album.ts';
+import { album as text } from '#web/locales/fr/guest/album.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { LargePicture } from '#web/ui/overlays/large-picture.tsx';

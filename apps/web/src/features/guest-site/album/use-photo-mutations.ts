@@ -10,7 +10,7 @@ import {
 import { movePhoto, refetchAfter } from '#web/features/guest-site/album/photo-cache.ts';
 import { type GuestPhoto, PHOTO_BUCKET, type PhotoState } from '#web/features/guest-site/album/queries.ts';
 import { signUrl } from '#web/lib/api/signed-url.ts';
-import { album as text } from '#web/locales/fr/album.ts';
+import { album as text } from '#web/locales/fr/guest/album.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 

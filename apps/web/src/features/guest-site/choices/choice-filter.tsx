@@ -1,8 +1,8 @@
 // The filters of a moment's choices: a name, the guests without a choice, or those who chose a dish.
 import { MISSING, missingIn } from '#web/features/guest-site/choices/dish-choices.ts';
 import type { CourseMenus } from '#web/features/guest-site/menus/menus.ts';
-import { dishChoices as text } from '#web/locales/fr/dish-choices.ts';
-import { menus } from '#web/locales/fr/menus.ts';
+import { dishChoices as text } from '#web/locales/fr/client/dish-choices.ts';
+import { menus } from '#web/locales/fr/client/menus.ts';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { SelectControl } from '#web/ui/fields/select-control.tsx';
 

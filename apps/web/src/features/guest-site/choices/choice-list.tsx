@@ -4,8 +4,8 @@ import { ChoiceRow } from '#web/features/guest-site/choices/choice-row.tsx';
 import type { Eater } from '#web/features/guest-site/choices/dish-choices.ts';
 import type { CourseMenus } from '#web/features/guest-site/menus/menus.ts';
 import { usePrinting } from '#web/lib/device/use-printing.ts';
-import { dishChoices as text } from '#web/locales/fr/dish-choices.ts';
-import { menus } from '#web/locales/fr/menus.ts';
+import { dishChoices as text } from '#web/locales/fr/client/dish-choices.ts';
+import { menus } from '#web/locales/fr/client/menus.ts';
 import { PageList } from '#web/ui/lists/page-list.tsx';
 
 interface ChoiceListProps {

@@ -3,8 +3,8 @@
 import { Link } from 'react-router';
 import { chosenIn, type Eater } from '#web/features/guest-site/choices/dish-choices.ts';
 import { type CourseMenus, dishesFor } from '#web/features/guest-site/menus/menus.ts';
-import { dishChoices as text } from '#web/locales/fr/dish-choices.ts';
-import { menus as menusText } from '#web/locales/fr/menus.ts';
+import { dishChoices as text } from '#web/locales/fr/client/dish-choices.ts';
+import { menus as menusText } from '#web/locales/fr/client/menus.ts';
 import { SelectControl } from '#web/ui/fields/select-control.tsx';
 
 interface ChoiceRowProps {

@@ -15,8 +15,8 @@ import { eatersQuery, useLiveEaters } from '#web/features/guest-site/choices/que
 import { useChoiceMutations } from '#web/features/guest-site/choices/use-choice-mutations.ts';
 import { type CourseMenus, type MomentMenus, menusOf } from '#web/features/guest-site/menus/menus.ts';
 import { menusQuery, useLiveMenus } from '#web/features/guest-site/menus/queries.ts';
-import { dishChoices as text } from '#web/locales/fr/dish-choices.ts';
-import { menus as menusText } from '#web/locales/fr/menus.ts';
+import { dishChoices as text } from '#web/locales/fr/client/dish-choices.ts';
+import { menus as menusText } from '#web/locales/fr/client/menus.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

@@ -6,7 +6,7 @@ import { type Eater, inOrder, withNews } from '#web/features/guest-site/choices/
 import { type RowChange, useLiveRows } from '#web/lib/api/live-rows.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 import { foldText } from '#web/lib/format/format.ts';
-import { dishChoices as text } from '#web/locales/fr/dish-choices.ts';
+import { dishChoices as text } from '#web/locales/fr/client/dish-choices.ts';
 
 export const eatersQuery = (momentId: string) =>
   queryOptions({

@@ -10,7 +10,7 @@ import { eatersQuery, refreshEaters } from '#web/features/guest-site/choices/que
 import type { CourseMenus } from '#web/features/guest-site/menus/menus.ts';
 import { STALE } from '#web/lib/api/calls.ts';
 import { announce } from '#web/lib/device/announce.ts';
-import { dishChoices as text } from '#web/locales/fr/dish-choices.ts';
+import { dishChoices as text } from '#web/locales/fr/client/dish-choices.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';

@@ -1,7 +1,7 @@
 // The dialog that copies the dishes of another moment into this one.
 import { useId, useState } from 'react';
 import type { MomentMenus } from '#web/features/guest-site/menus/menus.ts';
-import { menus } from '#web/locales/fr/menus.ts';
+import { menus } from '#web/locales/fr/client/menus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';

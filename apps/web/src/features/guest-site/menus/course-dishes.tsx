@@ -8,7 +8,7 @@ import { choicesAddress, missingIn } from '#web/features/guest-site/choices/dish
 import type { CourseMenus } from '#web/features/guest-site/menus/menus.ts';
 import { orderDishes } from '#web/features/guest-site/menus/mutations.ts';
 import type { Dish } from '#web/features/guest-site/menus/queries.ts';
-import { menus as text } from '#web/locales/fr/menus.ts';
+import { menus as text } from '#web/locales/fr/client/menus.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';

@@ -7,7 +7,7 @@ import { DishFields } from '#web/features/guest-site/menus/dish-fields.tsx';
 import { type DishForm, dishFormAmong, dishVersionOf } from '#web/features/guest-site/menus/menu-forms.ts';
 import { saveDish } from '#web/features/guest-site/menus/mutations.ts';
 import { type Dish, menusQuery } from '#web/features/guest-site/menus/queries.ts';
-import { menus } from '#web/locales/fr/menus.ts';
+import { menus } from '#web/locales/fr/client/menus.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
 const { form: text, gone } = menus;

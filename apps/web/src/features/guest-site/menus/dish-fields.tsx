@@ -2,8 +2,8 @@
 import { courses } from '@liesse/domain';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ages, type DishForm, LONGEST_DESCRIPTION } from '#web/features/guest-site/menus/menu-forms.ts';
-import { fields } from '#web/locales/fr/fields.ts';
-import { menus } from '#web/locales/fr/menus.ts';
+import { menus } from '#web/locales/fr/client/menus.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dishFormAmong, newDish, setForm } from '#web/features/guest-site/menus/menu-forms.ts';
 import type { Dish } from '#web/features/guest-site/menus/queries.ts';
-import { menus } from '#web/locales/fr/menus.ts';
+import { menus } from '#web/locales/fr/client/menus.ts';
 
 const { invalid, set } = menus;
 const dishForm = dishFormAmong([{ course: 'main', name: 'Bar de ligne' } as Dish]);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Version } from '#web/features/events/versions/versions.ts';
 import { isSameDish } from '#web/features/guest-site/menus/menus.ts';
 import type { Dish } from '#web/features/guest-site/menus/queries.ts';
-import { menus } from '#web/locales/fr/menus.ts';
+import { menus } from '#web/locales/fr/client/menus.ts';
 
 const { invalid } = menus;
 

@@ -12,7 +12,7 @@ import { NewDish } from '#web/features/guest-site/menus/new-dish.tsx';
 import { type Dish, type MenuBoard, menusQuery, useLiveMenus } from '#web/features/guest-site/menus/queries.ts';
 import { SetDialog } from '#web/features/guest-site/menus/set-dialog.tsx';
 import { useMenuMutations } from '#web/features/guest-site/menus/use-menu-mutations.ts';
-import { menus as text } from '#web/locales/fr/menus.ts';
+import { menus as text } from '#web/locales/fr/client/menus.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

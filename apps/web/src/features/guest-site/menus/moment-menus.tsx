@@ -6,8 +6,8 @@ import type { MomentMenus as Menus } from '#web/features/guest-site/menus/menus.
 import type { Dish } from '#web/features/guest-site/menus/queries.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { capitalised, formatTime } from '#web/lib/format/format.ts';
-import { dishChoices as choices } from '#web/locales/fr/dish-choices.ts';
-import { menus as text } from '#web/locales/fr/menus.ts';
+import { dishChoices as choices } from '#web/locales/fr/client/dish-choices.ts';
+import { menus as text } from '#web/locales/fr/client/menus.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 

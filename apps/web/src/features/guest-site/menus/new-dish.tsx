@@ -6,7 +6,7 @@ import { DishFields } from '#web/features/guest-site/menus/dish-fields.tsx';
 import { type DishForm, dishFormAmong, newDish } from '#web/features/guest-site/menus/menu-forms.ts';
 import type { MomentMenus } from '#web/features/guest-site/menus/menus.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { menus } from '#web/locales/fr/menus.ts';
+import { menus } from '#web/locales/fr/client/menus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { type SetForm, setCourses, setForm } from '#web/features/guest-site/menus/menu-forms.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { menus } from '#web/locales/fr/menus.ts';
+import { menus } from '#web/locales/fr/client/menus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

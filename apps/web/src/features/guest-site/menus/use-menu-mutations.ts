@@ -12,7 +12,7 @@ import {
   restoreDish,
 } from '#web/features/guest-site/menus/mutations.ts';
 import type { Dish, DishRow, MenuBoard } from '#web/features/guest-site/menus/queries.ts';
-import { menus as text } from '#web/locales/fr/menus.ts';
+import { menus as text } from '#web/locales/fr/client/menus.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 

@@ -1,7 +1,7 @@
 // The messages and song requests of guests: search, and the song list for the musicians.
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import { foldText, formatList } from '#web/lib/format/format.ts';
-import { guestMessages as text } from '#web/locales/fr/guest-messages.ts';
+import { guestMessages as text } from '#web/locales/fr/guest/guest-messages.ts';
 
 export interface GuestMessage {
   id: string;

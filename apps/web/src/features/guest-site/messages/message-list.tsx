@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import type { GuestMessage } from '#web/features/guest-site/messages/guest-messages.ts';
 import { formatDay } from '#web/lib/format/format.ts';
-import { guestMessages as text } from '#web/locales/fr/guest-messages.ts';
+import { guestMessages as text } from '#web/locales/fr/guest/guest-messages.ts';
 
 export function MessageList({ messages }: { messages: readonly GuestMessage[] }) {
   return (

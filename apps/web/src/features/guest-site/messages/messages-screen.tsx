@@ -7,7 +7,7 @@ import { MessageList, SongList } from '#web/features/guest-site/messages/message
 import { messagesQuery, useLiveMessages } from '#web/features/guest-site/messages/queries.ts';
 import { SongActions } from '#web/features/guest-site/messages/song-actions.tsx';
 import { formatCount } from '#web/lib/format/format.ts';
-import { guestMessages as text } from '#web/locales/fr/guest-messages.ts';
+import { guestMessages as text } from '#web/locales/fr/guest/guest-messages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

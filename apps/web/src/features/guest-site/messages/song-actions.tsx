@@ -2,7 +2,7 @@
 import { Copy, Download } from 'lucide-react';
 import { type GuestMessage, songLines, songTable } from '#web/features/guest-site/messages/guest-messages.ts';
 import { download } from '#web/lib/files/download.ts';
-import { guestMessages as text } from '#web/locales/fr/guest-messages.ts';
+import { guestMessages as text } from '#web/locales/fr/guest/guest-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 

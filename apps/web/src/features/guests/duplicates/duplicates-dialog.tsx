@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { findDuplicates, type Pair, pairKey } from '#web/features/guests/duplicates/duplicates.ts';
 import type { GuestBook, Person } from '#web/features/guests/guest-cache.ts';
 import { useMergeGuests } from '#web/features/guests/use-guest-mutations.ts';
-import { guests } from '#web/locales/fr/guests.ts';
+import { guests } from '#web/locales/fr/client/guests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 

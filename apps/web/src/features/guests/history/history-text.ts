@@ -2,8 +2,8 @@
 import type { ListedMoment } from '@liesse/domain';
 import { type ListChange, undoableCount } from '#web/features/guests/history/history.ts';
 import { formatList } from '#web/lib/format/format.ts';
-import { guestHistory as text } from '#web/locales/fr/guest-history.ts';
-import { guests } from '#web/locales/fr/guests.ts';
+import { guestHistory as text } from '#web/locales/fr/client/guest-history.ts';
+import { guests } from '#web/locales/fr/client/guests.ts';
 
 type Moments = readonly Pick<ListedMoment, 'id' | 'name'>[];
 

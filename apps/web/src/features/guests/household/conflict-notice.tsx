@@ -4,8 +4,8 @@ import type { PersonForm } from '#web/features/guests/household/household-form.t
 import type { Conflict } from '#web/features/guests/household/household-merge.ts';
 import type { Editor } from '#web/features/guests/household/save-household.ts';
 import type { RemoteConflict } from '#web/features/guests/use-remote-changes.ts';
-import { guests } from '#web/locales/fr/guests.ts';
-import { household } from '#web/locales/fr/household.ts';
+import { guests } from '#web/locales/fr/client/guests.ts';
+import { household } from '#web/locales/fr/client/household.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

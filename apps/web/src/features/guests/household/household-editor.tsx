@@ -19,9 +19,9 @@ import { useHouseholdMutations } from '#web/features/guests/household/use-househ
 import { RepliesToConfirm } from '#web/features/guests/list/replies-to-confirm.tsx';
 import { useRemoteChanges } from '#web/features/guests/use-remote-changes.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { fields } from '#web/locales/fr/fields.ts';
-import { guests } from '#web/locales/fr/guests.ts';
-import { household as text } from '#web/locales/fr/household.ts';
+import { guests } from '#web/locales/fr/client/guests.ts';
+import { household as text } from '#web/locales/fr/client/household.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

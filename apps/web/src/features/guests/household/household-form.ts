@@ -3,7 +3,7 @@ import { type Answer, ageGroups, type ListedMoment } from '@liesse/domain';
 import * as z from 'zod/mini';
 import type { Home, Person } from '#web/features/guests/guest-cache.ts';
 import { readTags } from '#web/features/guests/import/import-cells.ts';
-import { household as text } from '#web/locales/fr/household.ts';
+import { household as text } from '#web/locales/fr/client/household.ts';
 
 const { invalid } = text;
 

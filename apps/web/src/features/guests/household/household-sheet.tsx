@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { HouseholdEditor } from '#web/features/guests/household/household-editor.tsx';
 import { guestBookQuery } from '#web/features/guests/queries.ts';
-import { household as text } from '#web/locales/fr/household.ts';
+import { household as text } from '#web/locales/fr/client/household.ts';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 

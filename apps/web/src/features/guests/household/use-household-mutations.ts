@@ -10,8 +10,8 @@ import { guestRefusalSentence } from '#web/features/guests/mutations.ts';
 import { refreshGuests } from '#web/features/guests/queries.ts';
 import { useDeleteGuests } from '#web/features/guests/use-guest-mutations.ts';
 import { refusalReason, STALE } from '#web/lib/api/calls.ts';
-import { guests } from '#web/locales/fr/guests.ts';
-import { household as text } from '#web/locales/fr/household.ts';
+import { guests } from '#web/locales/fr/client/guests.ts';
+import { household as text } from '#web/locales/fr/client/household.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
 interface HouseholdMutationsOptions {

@@ -9,7 +9,7 @@ import { importGuests } from '#web/features/guests/mutations.ts';
 import { useUndoableGuestMutation } from '#web/features/guests/use-guest-mutations.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
-import { guestImport } from '#web/locales/fr/guest-import.ts';
+import { guestImport } from '#web/locales/fr/client/guest-import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';

@@ -8,7 +8,7 @@ import {
   isMapped,
 } from '#web/features/guests/import/import-columns.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
-import { guestImport } from '#web/locales/fr/guest-import.ts';
+import { guestImport } from '#web/locales/fr/client/guest-import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';

@@ -3,9 +3,9 @@ import { IMPORT_MOST_ROWS } from '@liesse/domain';
 import { downloadTable } from '#web/features/guests/export.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import { openSheet } from '#web/lib/files/sheets/open-sheet.ts';
-import { guestImport } from '#web/locales/fr/guest-import.ts';
+import { guestImport } from '#web/locales/fr/client/guest-import.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FileDrop } from '#web/ui/fields/file-drop.tsx';
+import { FileDrop } from '#web/ui/fields/files/file-drop.tsx';
 
 const { file: text, refused } = guestImport;
 

@@ -1,7 +1,7 @@
 // A table of the first rows as the import understood them.
 import type { ImportRow } from '#web/features/guests/import/import-rows.ts';
-import { guestImport } from '#web/locales/fr/guest-import.ts';
-import { guests } from '#web/locales/fr/guests.ts';
+import { guestImport } from '#web/locales/fr/client/guest-import.ts';
+import { guests } from '#web/locales/fr/client/guests.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const { check: text, columns } = guestImport;

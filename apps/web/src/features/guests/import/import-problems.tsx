@@ -1,6 +1,6 @@
 // The wrong lines of a file, with a button that leaves them out.
 import type { LineError } from '#web/features/guests/import/import-rows.ts';
-import { guestImport } from '#web/locales/fr/guest-import.ts';
+import { guestImport } from '#web/locales/fr/client/guest-import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

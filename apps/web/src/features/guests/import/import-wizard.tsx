@@ -7,8 +7,8 @@ import { ImportColumns } from '#web/features/guests/import/import-columns-step.t
 import { ImportFile } from '#web/features/guests/import/import-file.tsx';
 import { guestBookQuery } from '#web/features/guests/queries.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
-import { guestImport as text } from '#web/locales/fr/guest-import.ts';
-import { guests } from '#web/locales/fr/guests.ts';
+import { guestImport as text } from '#web/locales/fr/client/guest-import.ts';
+import { guests } from '#web/locales/fr/client/guests.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';

@@ -1,7 +1,7 @@
 // The icon of a guest's answer to one moment, with its text for screen readers.
 import type { Answer } from '@liesse/domain';
 import { Check, CircleDashed, Minus, X } from 'lucide-react';
-import { guests as text } from '#web/locales/fr/guests.ts';
+import { guests as text } from '#web/locales/fr/client/guests.ts';
 
 const signs = { yes: Check, no: X, waiting: CircleDashed, uninvited: Minus } as const;
 const colours = { yes: 'text-success', no: 'text-danger', waiting: 'text-metal', uninvited: 'text-hairline' } as const;

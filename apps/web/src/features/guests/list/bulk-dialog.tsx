@@ -5,7 +5,7 @@ import type { GuestBook } from '#web/features/guests/guest-cache.ts';
 import { filterChoices } from '#web/features/guests/list/filters.ts';
 import type { BulkPatch } from '#web/features/guests/mutations.ts';
 import { useUpdateGuests } from '#web/features/guests/use-guest-mutations.ts';
-import { guests } from '#web/locales/fr/guests.ts';
+import { guests } from '#web/locales/fr/client/guests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

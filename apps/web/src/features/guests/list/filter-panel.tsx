@@ -8,7 +8,7 @@ import {
   invitationStates,
   noFilters,
 } from '#web/features/guests/list/filters.ts';
-import { guests } from '#web/locales/fr/guests.ts';
+import { guests } from '#web/locales/fr/client/guests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';

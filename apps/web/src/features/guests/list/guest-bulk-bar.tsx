@@ -2,7 +2,7 @@
 import type { GuestBook } from '#web/features/guests/guest-cache.ts';
 import { BulkDialog } from '#web/features/guests/list/bulk-dialog.tsx';
 import { useDeleteGuests } from '#web/features/guests/use-guest-mutations.ts';
-import { guests } from '#web/locales/fr/guests.ts';
+import { guests } from '#web/locales/fr/client/guests.ts';
 import { BulkBar } from '#web/ui/lists/bulk-bar.tsx';
 
 const { selection: text, bulk } = guests;

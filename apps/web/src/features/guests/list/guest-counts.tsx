@@ -5,7 +5,7 @@ import type { Counts, MomentCount } from '#web/features/guests/list/counts.ts';
 import type { AnswerFilter } from '#web/features/guests/list/filters.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { formatCount } from '#web/lib/format/format.ts';
-import { guests } from '#web/locales/fr/guests.ts';
+import { guests } from '#web/locales/fr/client/guests.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const { counts: text } = guests;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { answerTo, type Home, type Person } from '#web/features/guests/guest-cache.ts';
 import { AnswerMark } from '#web/features/guests/list/answer-mark.tsx';
 import type { InvitationState } from '#web/features/guests/list/filters.ts';
-import { guests as text } from '#web/locales/fr/guests.ts';
+import { guests as text } from '#web/locales/fr/client/guests.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { type OnTick, RowCheckbox, type Ticked } from '#web/ui/fields/row-checkbox.tsx';
 

@@ -5,7 +5,7 @@ import { HomeRow, PersonRow } from '#web/features/guests/list/guest-row.tsx';
 import { ListHeads } from '#web/features/guests/list/list-headers.tsx';
 import { type Grouping, peopleOf, type Row, type Sort } from '#web/features/guests/list/rows.ts';
 import { noSelection, type Selection, tick } from '#web/features/guests/list/selection.ts';
-import { guests as text } from '#web/locales/fr/guests.ts';
+import { guests as text } from '#web/locales/fr/client/guests.ts';
 import { tickedOf } from '#web/ui/fields/row-checkbox.tsx';
 import { PageList } from '#web/ui/lists/page-list.tsx';
 

@@ -6,7 +6,7 @@ import { FilterPanel } from '#web/features/guests/list/filter-panel.tsx';
 import { countFilters, filterChoices } from '#web/features/guests/list/filters.ts';
 import { SavedViews } from '#web/features/guests/list/saved-views.tsx';
 import type { GuestViewState } from '#web/features/guests/list/use-guest-view.ts';
-import { guests as text } from '#web/locales/fr/guests.ts';
+import { guests as text } from '#web/locales/fr/client/guests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 

@@ -4,7 +4,7 @@ import type { ListedMoment } from '@liesse/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Grouping, Sort, SortKey } from '#web/features/guests/list/rows.ts';
 import { shortNames } from '#web/features/guests/list/short-names.ts';
-import { guests as text } from '#web/locales/fr/guests.ts';
+import { guests as text } from '#web/locales/fr/client/guests.ts';
 import { RowCheckbox, type Ticked } from '#web/ui/fields/row-checkbox.tsx';
 
 interface ListHeadsProps {

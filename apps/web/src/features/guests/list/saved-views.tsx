@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type SavedView, useSavedViews } from '#web/features/guests/list/views.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
-import { guests } from '#web/locales/fr/guests.ts';
+import { guests } from '#web/locales/fr/client/guests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';

@@ -3,7 +3,7 @@ import { type InvitationState, invitationStates } from '@liesse/domain';
 import { useDeferredValue, useState } from 'react';
 import type { Invited, MailKind, Send } from '#web/features/invitations/queries.ts';
 import { foldText, formatCount, formatMoment } from '#web/lib/format/format.ts';
-import { invitations } from '#web/locales/fr/invitations.ts';
+import { invitations } from '#web/locales/fr/client/invitations.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';

@@ -1,6 +1,6 @@
 // The preview of a mail: its placeholders filled for one household, in the colours of the design.
 import { designColours, type InvitationDesign } from '@liesse/domain';
-import { invitations } from '#web/locales/fr/invitations.ts';
+import { invitations } from '#web/locales/fr/client/invitations.ts';
 
 const { text } = invitations;
 

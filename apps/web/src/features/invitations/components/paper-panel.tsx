@@ -3,7 +3,7 @@ import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { type PaperInvitation, readPaperInvitations } from '#web/features/invitations/mutations.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
 import { download } from '#web/lib/files/download.ts';
-import { invitations } from '#web/locales/fr/invitations.ts';
+import { invitations } from '#web/locales/fr/client/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { Section } from '#web/ui/layout/section.tsx';

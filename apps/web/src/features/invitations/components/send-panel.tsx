@@ -8,7 +8,7 @@ import { sendInvitations } from '#web/features/invitations/mutations.ts';
 import { type MailKind, reachQuery, type Send, sendKeys, textDraftName } from '#web/features/invitations/queries.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
 import { useHasDraft } from '#web/lib/drafts/draft.ts';
-import { invitations } from '#web/locales/fr/invitations.ts';
+import { invitations } from '#web/locales/fr/client/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { stopSend } from '#web/features/invitations/mutations.ts';
 import { type Send, sendKeys, waitingQuery } from '#web/features/invitations/queries.ts';
-import { invitations } from '#web/locales/fr/invitations.ts';
+import { invitations } from '#web/locales/fr/client/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';

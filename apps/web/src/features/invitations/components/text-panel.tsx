@@ -16,7 +16,7 @@ import { type InvitationText, textDraftName, textsQuery } from '#web/features/in
 import { STALE } from '#web/lib/api/calls.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { formatList } from '#web/lib/format/format.ts';
-import { invitations } from '#web/locales/fr/invitations.ts';
+import { invitations } from '#web/locales/fr/client/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

@@ -8,7 +8,7 @@ import type { Issue } from '#web/features/invoices/mutations.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, formatMoney } from '#web/lib/format/format.ts';
 import { cancellation } from '#web/locales/fr/cancellation.ts';
-import { invoices } from '#web/locales/fr/invoices.ts';
+import { invoices } from '#web/locales/fr/partner/invoices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 

@@ -1,9 +1,9 @@
 // The fields of the client of an invoice and its due day. A company has a SIREN and an address.
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { BuyerForm } from '#web/features/invoices/forms.ts';
-import { invoices } from '#web/locales/fr/invoices.ts';
+import { invoices } from '#web/locales/fr/partner/invoices.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { DateField } from '#web/ui/fields/date-field.tsx';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { issue: text } = invoices;

@@ -9,13 +9,13 @@ import { issueCreditNote } from '#web/features/invoices/mutations.ts';
 import { invoicesKey } from '#web/features/invoices/queries.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { invoices } from '#web/locales/fr/invoices.ts';
+import { invoices } from '#web/locales/fr/partner/invoices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { credit: text, issue } = invoices;

@@ -2,7 +2,7 @@
 import type { PreviewDocument } from '#web/features/invoices/invoice.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney, formatRating } from '#web/lib/format/format.ts';
-import { invoices } from '#web/locales/fr/invoices.ts';
+import { invoices } from '#web/locales/fr/partner/invoices.ts';
 
 const { issue: text } = invoices;
 const label = 'py-2 pr-4 text-left font-normal wrap-anywhere';

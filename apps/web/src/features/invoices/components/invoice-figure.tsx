@@ -7,7 +7,7 @@ import { daysText, invoiceName, stateBadge } from '#web/features/invoices/invoic
 import { useInvoiceDownload } from '#web/features/invoices/use-invoice-download.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { invoices as text } from '#web/locales/fr/invoices.ts';
+import { invoices as text } from '#web/locales/fr/partner/invoices.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,6 +1,6 @@
 // The name of an invoice, whose number is never broken at its hyphen.
 import type { InvoiceKind } from '@liesse/domain';
-import { invoices as text } from '#web/locales/fr/invoices.ts';
+import { invoices as text } from '#web/locales/fr/partner/invoices.ts';
 
 export function InvoiceName({ kind, number }: { kind: InvoiceKind; number: string }) {
   return (

@@ -7,7 +7,7 @@ import { daysText, stateBadge } from '#web/features/invoices/invoice-text.ts';
 import { invoiceListQuery } from '#web/features/invoices/queries.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { invoices as text } from '#web/locales/fr/invoices.ts';
+import { invoices as text } from '#web/locales/fr/partner/invoices.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

@@ -11,7 +11,7 @@ import { invoicesKey } from '#web/features/invoices/queries.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { download } from '#web/lib/files/download.ts';
 import { addDays, type CivilDate } from '#web/lib/format/civil-date.ts';
-import { invoices } from '#web/locales/fr/invoices.ts';
+import { invoices } from '#web/locales/fr/partner/invoices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

@@ -10,7 +10,7 @@ import { removePayment } from '#web/features/invoices/mutations.ts';
 import { invoicesKey } from '#web/features/invoices/queries.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { invoices as text } from '#web/locales/fr/invoices.ts';
+import { invoices as text } from '#web/locales/fr/partner/invoices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';

@@ -10,14 +10,14 @@ import { recordPayment } from '#web/features/invoices/mutations.ts';
 import { invoicesKey } from '#web/features/invoices/queries.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { invoices } from '#web/locales/fr/invoices.ts';
+import { invoices } from '#web/locales/fr/partner/invoices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
-import { DateField } from '#web/ui/fields/date-field.tsx';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { pay: text } = invoices;

@@ -3,7 +3,7 @@
 import { InvoiceFigure } from '#web/features/invoices/components/invoice-figure.tsx';
 import type { BookingInvoices } from '#web/features/invoices/invoice.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { invoices } from '#web/locales/fr/invoices.ts';
+import { invoices } from '#web/locales/fr/partner/invoices.ts';
 
 const { client: text } = invoices;
 

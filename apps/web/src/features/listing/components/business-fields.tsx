@@ -1,7 +1,7 @@
 // The fields of a business that the wizard and the account share.
 import { legalForms } from '@liesse/domain';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { listing } from '#web/locales/fr/listing.ts';
+import { listing } from '#web/locales/fr/partner/listing.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 

@@ -1,7 +1,7 @@
 // The commune of a listing, with suggestions while the partner types.
 import { useId } from 'react';
 import { useCommuneSuggestions } from '#web/lib/api/use-commune-suggestions.ts';
-import { listing } from '#web/locales/fr/listing.ts';
+import { listing } from '#web/locales/fr/partner/listing.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { facts: text } = listing;

@@ -4,12 +4,12 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { CommuneField } from '#web/features/listing/components/commune-field.tsx';
 import type { ListingForm } from '#web/features/listing/forms.ts';
 import { capitalised, formatLanguage } from '#web/lib/format/format.ts';
-import { fields } from '#web/locales/fr/fields.ts';
-import { listing } from '#web/locales/fr/listing.ts';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { listing } from '#web/locales/fr/partner/listing.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { ToggleGroup } from '#web/ui/fields/toggle-group.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 
 const { facts: text } = listing;
 const units = priceUnits.map((value) => ({ value, label: listing.units[value] }));

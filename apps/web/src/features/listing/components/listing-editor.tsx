@@ -12,7 +12,7 @@ import { type Listing, placeText } from '#web/features/listing/listing.ts';
 import { type Commune, findCommune, listingChangeOf, saveListing } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { listing as texts } from '#web/locales/fr/listing.ts';
+import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

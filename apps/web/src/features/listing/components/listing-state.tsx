@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Listing, publicAddress } from '#web/features/listing/listing.ts';
 import { submitListing, withdrawChanges } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
-import { listing as texts } from '#web/locales/fr/listing.ts';
+import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

@@ -8,8 +8,8 @@ import { type Listing, type ListingPhoto, listingKey } from '#web/features/listi
 import { orderListing, saveAlt } from '#web/features/listing/mutations.ts';
 import { photoRules, removePhoto, uploadPhoto } from '#web/features/listing/photo-upload.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
-import { listing as texts } from '#web/locales/fr/listing.ts';
-import { FileDrop } from '#web/ui/fields/file-drop.tsx';
+import { listing as texts } from '#web/locales/fr/partner/listing.ts';
+import { FileDrop } from '#web/ui/fields/files/file-drop.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { RowActions } from '#web/ui/lists/row-actions.tsx';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';

@@ -7,7 +7,7 @@ import { questionForm } from '#web/features/listing/forms.ts';
 import { type Listing, type ListingQuestion, listingKey } from '#web/features/listing/listing.ts';
 import { addQuestion, orderListing, removeQuestion, saveQuestion } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
-import { listing as texts } from '#web/locales/fr/listing.ts';
+import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

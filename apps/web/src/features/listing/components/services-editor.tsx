@@ -10,14 +10,14 @@ import { type Listing, type ListingService, listingKey } from '#web/features/lis
 import { addService, orderListing, removeService, saveService } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
 import { formatPrice } from '#web/lib/format/format.ts';
-import { fields } from '#web/locales/fr/fields.ts';
-import { listing as texts } from '#web/locales/fr/listing.ts';
-import { partners } from '#web/locales/fr/partners.ts';
+import { listing as texts } from '#web/locales/fr/partner/listing.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
 import { RowActions } from '#web/ui/lists/row-actions.tsx';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';

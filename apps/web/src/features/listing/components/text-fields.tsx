@@ -1,8 +1,8 @@
 // The texts of a listing: name, tagline, description and website.
 import type { UseFormReturn } from 'react-hook-form';
 import type { ListingForm } from '#web/features/listing/forms.ts';
-import { fields } from '#web/locales/fr/fields.ts';
-import { listing } from '#web/locales/fr/listing.ts';
+import { listing } from '#web/locales/fr/partner/listing.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 

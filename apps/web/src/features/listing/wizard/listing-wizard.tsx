@@ -11,7 +11,7 @@ import { ReviewStep } from '#web/features/listing/wizard/review-step.tsx';
 import { ServicesStep } from '#web/features/listing/wizard/services-step.tsx';
 import { stepOf, wizardSteps } from '#web/features/listing/wizard/steps.ts';
 import { TradeStep } from '#web/features/listing/wizard/trade-step.tsx';
-import { listing as texts } from '#web/locales/fr/listing.ts';
+import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
 
 const { wizard: text } = texts;

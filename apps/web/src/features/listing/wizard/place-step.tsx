@@ -8,8 +8,8 @@ import { findCommune, saveListing } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
 import { StepButtons, StepHeading, type StepTurn } from '#web/features/listing/wizard/step-parts.tsx';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { listing as texts } from '#web/locales/fr/listing.ts';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { listing as texts } from '#web/locales/fr/partner/listing.ts';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 
 const { wizard: text, facts: fieldText } = texts;
 

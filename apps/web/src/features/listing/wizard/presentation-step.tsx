@@ -8,8 +8,8 @@ import { saveListing } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
 import { StepButtons, StepHeading, type StepTurn } from '#web/features/listing/wizard/step-parts.tsx';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { fields } from '#web/locales/fr/fields.ts';
-import { listing as texts } from '#web/locales/fr/listing.ts';
+import { listing as texts } from '#web/locales/fr/partner/listing.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 

@@ -4,7 +4,7 @@ import { useSubmission } from '#web/features/listing/components/listing-state.ts
 import { type Listing, placeText } from '#web/features/listing/listing.ts';
 import { StepButtons, StepHeading } from '#web/features/listing/wizard/step-parts.tsx';
 import { formatCount, formatList } from '#web/lib/format/format.ts';
-import { listing as texts } from '#web/locales/fr/listing.ts';
+import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 
 const { wizard: text, business: businessText } = texts;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ServicesEditor } from '#web/features/listing/components/services-editor.tsx';
 import type { Listing } from '#web/features/listing/listing.ts';
 import { StepButtons, StepHeading, type StepTurn } from '#web/features/listing/wizard/step-parts.tsx';
-import { listing as texts } from '#web/locales/fr/listing.ts';
+import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 
 const { wizard: text } = texts;
 

@@ -1,6 +1,6 @@
 // What every step of the wizard has: a heading, the message of a refusal, and the buttons that lead on and back.
 import type { ReactNode } from 'react';
-import { listing as texts } from '#web/locales/fr/listing.ts';
+import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

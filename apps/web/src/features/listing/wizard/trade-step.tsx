@@ -7,7 +7,7 @@ import { startListing } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
 import { StepButtons, StepHeading } from '#web/features/listing/wizard/step-parts.tsx';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { listing as texts } from '#web/locales/fr/listing.ts';
+import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 
 const { wizard: text } = texts;

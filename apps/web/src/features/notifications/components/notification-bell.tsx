@@ -6,7 +6,7 @@ import { NotificationList } from '#web/features/notifications/components/notific
 import { useLiveNotifications } from '#web/features/notifications/live.ts';
 import { unreadCount } from '#web/features/notifications/queries.ts';
 import { formatCount } from '#web/lib/format/format.ts';
-import { notifications as text } from '#web/locales/fr/notifications.ts';
+import { notifications as text } from '#web/locales/fr/account/notifications.ts';
 import { ToolPanel } from '#web/ui/layout/shell/tool-panel.tsx';
 
 const MOST_SHOWN = 99;

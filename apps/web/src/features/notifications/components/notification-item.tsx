@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Notification } from '#web/features/notifications/queries.ts';
 import type { NotificationMutations } from '#web/features/notifications/use-notification-mutations.ts';
 import { formatMoment, formatSince } from '#web/lib/format/format.ts';
-import { notifications as text } from '#web/locales/fr/notifications.ts';
+import { notifications as text } from '#web/locales/fr/account/notifications.ts';
 
 interface NotificationItemProps {
   notification: Notification;

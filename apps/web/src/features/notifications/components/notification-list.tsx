@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NotificationItem } from '#web/features/notifications/components/notification-item.tsx';
 import { notificationList } from '#web/features/notifications/queries.ts';
 import { useNotificationMutations } from '#web/features/notifications/use-notification-mutations.ts';
-import { notifications as text } from '#web/locales/fr/notifications.ts';
+import { notifications as text } from '#web/locales/fr/account/notifications.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';

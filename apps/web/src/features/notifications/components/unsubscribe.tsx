@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#web/features/auth/session.ts';
 import { unsubscribe, unsubscriptionQuery } from '#web/features/notifications/unsubscription.ts';
-import { unsubscribe as text } from '#web/locales/fr/unsubscribe.ts';
+import { unsubscribe as text } from '#web/locales/fr/account/unsubscribe.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loader } from '#web/ui/feedback/loader.tsx';

@@ -2,8 +2,8 @@
 import { type CalendarDay, type DayRange, isInRange, stateOf } from '#web/features/partner-calendar/calendar.ts';
 import { DayMark } from '#web/features/partner-calendar/components/legend.tsx';
 import { type CivilDate, firstOfMonth, formatCivilDate, formatMonth, monthGrid } from '#web/lib/format/civil-date.ts';
-import { partnerCalendar as text } from '#web/locales/fr/partner-calendar.ts';
-import { WeekdayHeader } from '#web/ui/fields/weekday-header.tsx';
+import { partnerCalendar as text } from '#web/locales/fr/partner/partner-calendar.ts';
+import { WeekdayHeader } from '#web/ui/fields/date/weekday-header.tsx';
 
 interface DayHandlers {
   onPress: (date: CivilDate) => void;

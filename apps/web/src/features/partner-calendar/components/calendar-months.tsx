@@ -8,9 +8,9 @@ import { CalendarMonth } from '#web/features/partner-calendar/components/calenda
 import { Legend } from '#web/features/partner-calendar/components/legend.tsx';
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { addMonths, type CivilDate, firstOfMonth, formatMonth } from '#web/lib/format/civil-date.ts';
-import { partnerCalendar } from '#web/locales/fr/partner-calendar.ts';
+import { partnerCalendar } from '#web/locales/fr/partner/partner-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
-import { clampDate, stepOf } from '#web/ui/fields/date-field-keyboard.ts';
+import { clampDate, stepOf } from '#web/ui/fields/date/date-field-keyboard.ts';
 
 const { months: text } = partnerCalendar;
 

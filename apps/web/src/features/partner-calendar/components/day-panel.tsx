@@ -12,10 +12,10 @@ import {
 import { useRangeMutation } from '#web/features/partner-calendar/mutations.ts';
 import { type CivilDate, formatCivilDate, formatShortDate, isCivilDate } from '#web/lib/format/civil-date.ts';
 import { capitalised } from '#web/lib/format/format.ts';
-import { partnerCalendar } from '#web/locales/fr/partner-calendar.ts';
+import { partnerCalendar } from '#web/locales/fr/partner/partner-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { DateField } from '#web/ui/fields/date-field.tsx';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 
 const { day: text } = partnerCalendar;
 

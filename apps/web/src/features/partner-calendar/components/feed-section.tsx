@@ -4,7 +4,7 @@ import { useCreateFeedMutation, useEndFeedMutation } from '#web/features/partner
 import type { CalendarSettings } from '#web/features/partner-calendar/queries.ts';
 import { platformAccess } from '#web/lib/api/supabase.ts';
 import { formatDay, formatMoment } from '#web/lib/format/format.ts';
-import { partnerCalendar } from '#web/locales/fr/partner-calendar.ts';
+import { partnerCalendar } from '#web/locales/fr/partner/partner-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { CopyAddress } from '#web/ui/fields/copy-address.tsx';

@@ -10,9 +10,9 @@ import {
 import type { CalendarImport } from '#web/features/partner-calendar/queries.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
-import { partnerCalendar } from '#web/locales/fr/partner-calendar.ts';
+import { partnerCalendar } from '#web/locales/fr/partner/partner-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FileButton } from '#web/ui/fields/file-choice.tsx';
+import { FileButton } from '#web/ui/fields/files/file-choice.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';

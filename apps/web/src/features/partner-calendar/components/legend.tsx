@@ -1,7 +1,7 @@
 // How the state of a day is drawn, and the legend. Each state differs by its shape or line, and by more than its colour.
 import type { ReactNode } from 'react';
 import type { DayState } from '#web/features/partner-calendar/calendar.ts';
-import { partnerCalendar as text } from '#web/locales/fr/partner-calendar.ts';
+import { partnerCalendar as text } from '#web/locales/fr/partner/partner-calendar.ts';
 
 const looks: Record<DayState, string> = {
   free: '',

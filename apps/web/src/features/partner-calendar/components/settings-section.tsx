@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useSettingsMutation } from '#web/features/partner-calendar/mutations.ts';
 import type { CalendarSettings } from '#web/features/partner-calendar/queries.ts';
 import { capitalised, weekdayNames } from '#web/lib/format/format.ts';
-import { partnerCalendar } from '#web/locales/fr/partner-calendar.ts';
+import { partnerCalendar } from '#web/locales/fr/partner/partner-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { ToggleGroup } from '#web/ui/fields/toggle-group.tsx';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 
 const { settings: text } = partnerCalendar;

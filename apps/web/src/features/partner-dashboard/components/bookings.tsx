@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import type { PartnerDashboard } from '#web/features/partner-dashboard/dashboard.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { partnerDashboard } from '#web/locales/fr/partner-dashboard.ts';
+import { partnerDashboard } from '#web/locales/fr/partner/partner-dashboard.ts';
 import { Nothing } from '#web/ui/feedback/empty-block.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 

@@ -2,7 +2,7 @@
 import { Check, Circle } from 'lucide-react';
 import { checkListing } from '#web/features/partner-dashboard/completeness.ts';
 import type { DashboardListing } from '#web/features/partner-dashboard/dashboard.ts';
-import { partnerDashboard } from '#web/locales/fr/partner-dashboard.ts';
+import { partnerDashboard } from '#web/locales/fr/partner/partner-dashboard.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { TextLink } from '#web/ui/text/prose.tsx';
 

@@ -2,7 +2,7 @@
 import type { PartnerDashboard } from '#web/features/partner-dashboard/dashboard.ts';
 import { formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { partnerDashboard } from '#web/locales/fr/partner-dashboard.ts';
+import { partnerDashboard } from '#web/locales/fr/partner/partner-dashboard.ts';
 import { Block, RowLink } from '#web/ui/layout/block.tsx';
 
 const { exchanges: text } = partnerDashboard;

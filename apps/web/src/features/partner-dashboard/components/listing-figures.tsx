@@ -1,7 +1,7 @@
 // How the listing does: visits, requests and bookings by month, and what it lacks. `deferredComponent` needs a default export.
 import { CompletenessList } from '#web/features/partner-dashboard/components/completeness-list.tsx';
 import type { DashboardListing, DashboardMonth } from '#web/features/partner-dashboard/dashboard.ts';
-import { partnerDashboard as text } from '#web/locales/fr/partner-dashboard.ts';
+import { partnerDashboard as text } from '#web/locales/fr/partner/partner-dashboard.ts';
 import { LineChart } from '#web/ui/charts/line-chart.tsx';
 
 interface ListingFiguresProps {

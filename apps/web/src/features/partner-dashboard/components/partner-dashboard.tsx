@@ -8,7 +8,7 @@ import type { PartnerDashboard as Dashboard } from '#web/features/partner-dashbo
 import { useLivePartnerDashboard } from '#web/features/partner-dashboard/queries.ts';
 import { deferredComponent } from '#web/lib/boot/deferred-component.ts';
 import { formatCount, formatMinutes, formatShare } from '#web/lib/format/format.ts';
-import { partnerDashboard as text } from '#web/locales/fr/partner-dashboard.ts';
+import { partnerDashboard as text } from '#web/locales/fr/partner/partner-dashboard.ts';
 import { Fact } from '#web/ui/layout/fact.tsx';
 
 /** Below the first screen: its code is loaded after the rest is shown. */

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import type { PartnerDashboard } from '#web/features/partner-dashboard/dashboard.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatSince } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { partnerDashboard } from '#web/locales/fr/partner-dashboard.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { partnerDashboard } from '#web/locales/fr/partner/partner-dashboard.ts';
 import { Nothing } from '#web/ui/feedback/empty-block.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 

@@ -11,7 +11,7 @@ import {
 import { clientName } from '#web/features/partner-requests/request-text.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { foldText, formatMoney } from '#web/lib/format/format.ts';
-import { partnerRequests } from '#web/locales/fr/partner-requests.ts';
+import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';

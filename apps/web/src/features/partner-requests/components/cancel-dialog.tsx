@@ -1,7 +1,7 @@
 // Cancels a booking with a reason for the client.
 import { useCancelBooking } from '#web/features/partner-requests/mutations.ts';
 import type { PartnerRequest } from '#web/features/partner-requests/partner-request.ts';
-import { partnerRequests } from '#web/locales/fr/partner-requests.ts';
+import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { requestAddress } from '#web/features/partner-requests/addresses.ts';
 import type { PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
 import { daysOf, dayTones } from '#web/features/partner-requests/request-text.ts';
 import { formatCount, formatMoney } from '#web/lib/format/format.ts';
-import { partnerRequests } from '#web/locales/fr/partner-requests.ts';
+import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const { page: text } = partnerRequests;

@@ -9,7 +9,7 @@ import {
   proposeLetter,
 } from '#web/features/partner-requests/refusal-letter.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
-import { partnerRequests } from '#web/locales/fr/partner-requests.ts';
+import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

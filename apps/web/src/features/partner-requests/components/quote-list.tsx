@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isOpen, type PartnerQuote, type PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
 import { formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { partnerRequests } from '#web/locales/fr/partner-requests.ts';
+import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text/prose.tsx';

@@ -8,7 +8,7 @@ import { type BoardGroup, boardGroups } from '#web/features/partner-requests/req
 import { clientName, dayTones, quoteText, showsDay } from '#web/features/partner-requests/request-text.ts';
 import { formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatCount } from '#web/lib/format/format.ts';
-import { partnerRequests as text } from '#web/locales/fr/partner-requests.ts';
+import { partnerRequests as text } from '#web/locales/fr/partner/partner-requests.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';

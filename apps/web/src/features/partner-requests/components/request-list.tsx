@@ -13,7 +13,7 @@ import {
   stateBadge,
 } from '#web/features/partner-requests/request-text.ts';
 import { formatDay } from '#web/lib/format/format.ts';
-import { partnerRequests as text } from '#web/locales/fr/partner-requests.ts';
+import { partnerRequests as text } from '#web/locales/fr/partner/partner-requests.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type ListQuery, QueryList } from '#web/ui/lists/query-list.tsx';

@@ -10,7 +10,7 @@ import { useSeeRequest } from '#web/features/partner-requests/mutations.ts';
 import { isOpen, type PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
 import { requestSteps } from '#web/features/partner-requests/request-steps.ts';
 import { clientName, natureOf, stateBadge } from '#web/features/partner-requests/request-text.ts';
-import { partnerRequests } from '#web/locales/fr/partner-requests.ts';
+import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';

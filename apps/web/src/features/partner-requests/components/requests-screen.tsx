@@ -15,7 +15,7 @@ import {
   writeFilters,
 } from '#web/features/partner-requests/request-filters.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
-import { partnerRequests as text } from '#web/locales/fr/partner-requests.ts';
+import { partnerRequests as text } from '#web/locales/fr/partner/partner-requests.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 

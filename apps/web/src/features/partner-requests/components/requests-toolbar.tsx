@@ -11,10 +11,10 @@ import {
   statesOf,
 } from '#web/features/partner-requests/request-filters.ts';
 import { formatCount } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { partnerRequests as text } from '#web/locales/fr/partner-requests.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { partnerRequests as text } from '#web/locales/fr/partner/partner-requests.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/fields/date-field.tsx';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 

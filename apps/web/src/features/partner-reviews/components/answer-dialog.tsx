@@ -2,7 +2,7 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useAnswerMutation } from '#web/features/partner-reviews/mutations.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
-import { partnerReviews } from '#web/locales/fr/partner-reviews.ts';
+import { partnerReviews } from '#web/locales/fr/partner/partner-reviews.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

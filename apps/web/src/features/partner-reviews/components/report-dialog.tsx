@@ -3,7 +3,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { useReportMutation } from '#web/features/partner-reviews/mutations.ts';
 import { type ReportReason, reportReasons } from '#web/features/partner-reviews/review.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
-import { partnerReviews } from '#web/locales/fr/partner-reviews.ts';
+import { partnerReviews } from '#web/locales/fr/partner/partner-reviews.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

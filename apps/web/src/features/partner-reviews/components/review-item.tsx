@@ -2,7 +2,7 @@
 import type { ReceivedReview } from '#web/features/partner-reviews/review.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatDay } from '#web/lib/format/format.ts';
-import { partnerReviews as text } from '#web/locales/fr/partner-reviews.ts';
+import { partnerReviews as text } from '#web/locales/fr/partner/partner-reviews.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/text/testimonial.tsx';
 

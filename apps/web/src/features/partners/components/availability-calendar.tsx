@@ -1,7 +1,7 @@
 // A partner's calendar for twelve months: booked days are struck through, with a summary for screen readers.
 import { type TakenMonth, weeksOf } from '#web/features/partners/availability.ts';
 import { weekdayNames } from '#web/lib/format/format.ts';
-import { partnerPage } from '#web/locales/fr/partner-page.ts';
+import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
 
 const { availability: text } = partnerPage;
 const SHOWN_AT_FIRST = 3;

@@ -6,7 +6,7 @@ import { useSession } from '#web/features/auth/session.ts';
 import { favouriteQuery } from '#web/features/partners/favourites.ts';
 import { useFavouriteMutation } from '#web/features/partners/mutations.ts';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
-import { partnerPage } from '#web/locales/fr/partner-page.ts';
+import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 const { favourite: text } = partnerPage;

@@ -1,5 +1,5 @@
 // The pictures of a partner: one large, up to four beside it, and the others in a details element that needs no script.
-import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
+import { partnerPage as text } from '#web/locales/fr/public/partner-page.ts';
 import { Photo, type PhotoSource } from '#web/ui/photo.tsx';
 
 /** By the number of pictures beside the first, so that no cell of the grid is empty. */

@@ -2,7 +2,7 @@
 import { searchAddress } from '#web/features/partners/addresses.ts';
 import type { SearchPage } from '#web/features/partners/queries.ts';
 import { ANY_RADIUS } from '#web/features/partners/search.ts';
-import { partners } from '#web/locales/fr/partners.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 

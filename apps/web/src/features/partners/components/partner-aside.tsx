@@ -4,7 +4,7 @@ import { FactList } from '#web/features/partners/components/fact-list.tsx';
 import { PriceText } from '#web/features/partners/components/price-text.tsx';
 import { QuoteBox } from '#web/features/partners/components/quote-box.tsx';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
-import { partnerPage as text } from '#web/locales/fr/partner-page.ts';
+import { partnerPage as text } from '#web/locales/fr/public/partner-page.ts';
 
 export function PartnerAside({ partner }: { partner: PartnerPage }) {
   return (

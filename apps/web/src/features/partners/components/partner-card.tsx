@@ -5,7 +5,7 @@ import type { PartnerCard } from '#web/features/partners/cards.ts';
 import { PartnerPicture } from '#web/features/partners/components/partner-picture.tsx';
 import { PriceText } from '#web/features/partners/components/price-text.tsx';
 import { cardAnchor } from '#web/features/partners/map-view.ts';
-import { partners } from '#web/locales/fr/partners.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 import { Rating } from '#web/ui/text/rating.tsx';
 
 const { card: text } = partners;

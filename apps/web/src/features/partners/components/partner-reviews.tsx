@@ -1,6 +1,6 @@
 // The reviews of a partner: the rating, each review with its verification, and the partner's answers.
 import type { PartnerPage, PartnerReview } from '#web/features/partners/partner.ts';
-import { partnerPage } from '#web/locales/fr/partner-page.ts';
+import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
 import { TextLink } from '#web/ui/text/prose.tsx';
 import { Stars } from '#web/ui/text/testimonial.tsx';
 

@@ -1,7 +1,7 @@
 // The field for a commune or a postcode. With script it suggests communes while the person types; without, the server looks up the text.
 import { useId, useState } from 'react';
 import { useCommuneSuggestions } from '#web/lib/api/use-commune-suggestions.ts';
-import { partners } from '#web/locales/fr/partners.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { form: text } = partners;

@@ -1,6 +1,6 @@
 // The starting price of a partner and its unit.
 import type { Price } from '#web/features/partners/cards.ts';
-import { partners } from '#web/locales/fr/partners.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 
 const { card: text } = partners;
 

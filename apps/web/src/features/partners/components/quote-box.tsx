@@ -6,7 +6,7 @@ import { readStoredRole } from '#web/features/auth/stored-role.ts';
 import { partnerUrl } from '#web/features/partners/addresses.ts';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
 import { hasStoredSession } from '#web/lib/api/session-storage.ts';
-import { partnerPage } from '#web/locales/fr/partner-page.ts';
+import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 const { quote: text } = partnerPage;

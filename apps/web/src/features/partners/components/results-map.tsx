@@ -4,7 +4,7 @@ import { sheet } from '#web/features/partners/france.ts';
 import { mapView } from '#web/features/partners/map-view.ts';
 import land from '#web/features/partners/pictures/france.svg';
 import type { SearchPage } from '#web/features/partners/queries.ts';
-import { partners } from '#web/locales/fr/partners.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 import { MarkerMap } from '#web/ui/charts/map.tsx';
 
 const { map: text } = partners;

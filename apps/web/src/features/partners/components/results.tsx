@@ -6,7 +6,7 @@ import { NoResults } from '#web/features/partners/components/no-results.tsx';
 import { PartnerCardItem } from '#web/features/partners/components/partner-card.tsx';
 import { ResultsMap } from '#web/features/partners/components/results-map.tsx';
 import type { SearchPage } from '#web/features/partners/queries.ts';
-import { partners } from '#web/locales/fr/partners.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 import { Pager } from '#web/ui/lists/pager.tsx';
 import { TextLink } from '#web/ui/text/prose.tsx';
 

@@ -5,7 +5,7 @@ import { Form, Link } from 'react-router';
 import { directoryAddress } from '#web/features/partners/addresses.ts';
 import { PlaceField } from '#web/features/partners/components/place-field.tsx';
 import { ANY_RADIUS, isNarrowed, radiuses, ratings, type Search } from '#web/features/partners/search.ts';
-import { partners } from '#web/locales/fr/partners.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

@@ -1,6 +1,6 @@
 // The services of a partner with their prices.
 import type { PartnerPage } from '#web/features/partners/partner.ts';
-import { partnerPage } from '#web/locales/fr/partner-page.ts';
+import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
 
 const { services: text } = partnerPage;
 

@@ -1,6 +1,6 @@
 // Names the parameters of the address that could not be read.
 import type { Search } from '#web/features/partners/search.ts';
-import { partners } from '#web/locales/fr/partners.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
 const { unread: text } = partners;

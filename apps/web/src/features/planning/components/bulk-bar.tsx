@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { BulkDialog } from '#web/features/planning/components/bulk-dialog.tsx';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 import { SelectionBar } from '#web/ui/lists/selection-bar.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 

@@ -3,10 +3,10 @@ import { type TaskState, taskCategories, taskStates } from '@liesse/domain';
 import { type FormEvent, useId, useState } from 'react';
 import type { BulkPatch } from '#web/features/planning/mutations.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { bulk: text } = planning;

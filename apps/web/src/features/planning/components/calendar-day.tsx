@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 
 const { calendar: text } = planning;
 const MAX_SHOWN = 3;

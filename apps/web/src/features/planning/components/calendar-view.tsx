@@ -9,10 +9,10 @@ import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { addMonths, type CivilDate, firstOfMonth, formatMonth, monthGrid } from '#web/lib/format/civil-date.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 import { Button } from '#web/ui/button.tsx';
-import { stepOf } from '#web/ui/fields/date-field-keyboard.ts';
-import { WeekdayHeader } from '#web/ui/fields/weekday-header.tsx';
+import { stepOf } from '#web/ui/fields/date/date-field-keyboard.ts';
+import { WeekdayHeader } from '#web/ui/fields/date/weekday-header.tsx';
 
 const { calendar: text } = planning;
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;

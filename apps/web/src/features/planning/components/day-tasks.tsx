@@ -3,7 +3,7 @@ import { DoneBox } from '#web/features/planning/components/done-box.tsx';
 import { Assignee, TaskLink } from '#web/features/planning/components/task-text.tsx';
 import type { Task } from '#web/features/planning/task.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 
 export function DayTasks({ day, tasks }: { day: CivilDate; tasks: readonly Task[] }) {
   return (

@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { canTick, type Task } from '#web/features/planning/task.ts';
-import { planning as text } from '#web/locales/fr/planning.ts';
+import { planning as text } from '#web/locales/fr/client/planning.ts';
 
 export function DoneBox({ task, onDone }: { task: Task; onDone?: (() => void) | undefined }) {
   const { viewer, mutations } = usePlanning();

@@ -8,7 +8,7 @@ import { refusalSentence } from '#web/lib/api/calls.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
 import { platformAccess } from '#web/lib/api/supabase.ts';
 import { formatDay, formatMoment } from '#web/lib/format/format.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

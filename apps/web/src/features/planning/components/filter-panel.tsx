@@ -2,7 +2,7 @@
 import { type TaskCategory, taskCategories } from '@liesse/domain';
 import { NOBODY, noFilters, type StateFilter, type TaskFilters } from '#web/features/planning/filters.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';

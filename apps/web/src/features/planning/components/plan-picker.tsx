@@ -5,7 +5,7 @@ import { formatDelay, formatDue } from '#web/features/planning/due-text.ts';
 import { groupTitle } from '#web/features/planning/group-titles.ts';
 import { groupPlan, type PlanGroup } from '#web/features/planning/plan.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 
 const { plan: text } = planning;

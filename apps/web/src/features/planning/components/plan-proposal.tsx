@@ -7,7 +7,7 @@ import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { tasksQuery } from '#web/features/planning/queries.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { refusalSentence } from '#web/lib/api/calls.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';

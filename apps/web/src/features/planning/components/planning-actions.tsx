@@ -3,7 +3,7 @@ import { CalendarClock, CalendarPlus, Ellipsis, ListPlus, Plus } from 'lucide-re
 import { lazy, Suspense, useState } from 'react';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
-import { planning as text } from '#web/locales/fr/planning.ts';
+import { planning as text } from '#web/locales/fr/client/planning.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 

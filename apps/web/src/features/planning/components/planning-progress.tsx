@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { addDays } from '#web/lib/format/civil-date.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 
 const { progress: text } = planning;

@@ -9,7 +9,7 @@ import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { noSelection, type Selection } from '#web/features/planning/selection.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { usePlanningView } from '#web/features/planning/use-planning-view.ts';
-import { planning as text } from '#web/locales/fr/planning.ts';
+import { planning as text } from '#web/locales/fr/client/planning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';

@@ -5,7 +5,7 @@ import { FilterPanel } from '#web/features/planning/components/filter-panel.tsx'
 import { countFilters } from '#web/features/planning/filters.ts';
 import { type TaskSort, taskSorts } from '#web/features/planning/groups.ts';
 import type { PlanningView } from '#web/features/planning/use-planning-view.ts';
-import { planning as text } from '#web/locales/fr/planning.ts';
+import { planning as text } from '#web/locales/fr/client/planning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 

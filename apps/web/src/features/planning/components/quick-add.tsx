@@ -6,10 +6,10 @@ import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { type CivilDate, isCivilDate } from '#web/lib/format/civil-date.ts';
-import { fields } from '#web/locales/fr/fields.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/fields/date-field.tsx';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { add: text, sheet } = planning;

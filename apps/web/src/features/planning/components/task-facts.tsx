@@ -6,7 +6,7 @@ import { memberName } from '#web/features/planning/group-titles.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { canTick, type Task } from '#web/features/planning/task.ts';
 import { formatDay } from '#web/lib/format/format.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 
 const { sheet: text } = planning;

@@ -7,8 +7,8 @@ import { budgetLinesQuery, type LinkOption, partnerOptionsQuery } from '#web/fea
 import { WhenFields } from '#web/features/planning/components/when-fields.tsx';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { TaskFormState } from '#web/features/planning/task-form.ts';
-import { fields as fieldText } from '#web/locales/fr/fields.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
+import { fields as fieldText } from '#web/locales/fr/ui/fields.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

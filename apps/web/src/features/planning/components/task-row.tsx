@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Assignee, DueDate, TaskLink } from '#web/features/planning/components/task-text.tsx';
 import type { Task } from '#web/features/planning/task.ts';
-import { planning as text } from '#web/locales/fr/planning.ts';
+import { planning as text } from '#web/locales/fr/client/planning.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { dropMarkStyle } from '#web/ui/lists/use-group-drag.ts';
 

@@ -21,7 +21,7 @@ import {
   taskVersionOf,
 } from '#web/features/planning/task-form.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

@@ -5,7 +5,7 @@ import { formatDue } from '#web/features/planning/due-text.ts';
 import { memberName } from '#web/features/planning/group-titles.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
-import { planning as text } from '#web/locales/fr/planning.ts';
+import { planning as text } from '#web/locales/fr/client/planning.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 /** The link covers the whole row; checkboxes and handles lie above it. */

@@ -5,10 +5,10 @@ import { delayUnits } from '#web/features/planning/due-text.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { delayIn, type TaskFormState, whenKinds } from '#web/features/planning/task-form.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { planning } from '#web/locales/fr/planning.ts';
-import { DateField } from '#web/ui/fields/date-field.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
+import { planning } from '#web/locales/fr/client/planning.ts';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 
 const { sheet: text } = planning;
 

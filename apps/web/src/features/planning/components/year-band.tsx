@@ -4,7 +4,7 @@ import { formatDue } from '#web/features/planning/due-text.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Band, BandRow, Dot } from '#web/features/planning/year-band.ts';
 import { type CivilDate, formatMonth } from '#web/lib/format/civil-date.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 
 const { year: text } = planning;
 

@@ -7,7 +7,7 @@ import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { type BandRow, bandOf } from '#web/features/planning/year-band.ts';
 import { formatCount } from '#web/lib/format/format.ts';
-import { planning } from '#web/locales/fr/planning.ts';
+import { planning } from '#web/locales/fr/client/planning.ts';
 import { TableToggle } from '#web/ui/lists/table-toggle.tsx';
 
 const { year: text } = planning;

@@ -7,7 +7,7 @@ import { deleteService, deleteTemplate, saveTemplate } from '#web/features/quote
 import { catalogueQuery, templatesQuery } from '#web/features/quotes/queries.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { quoteEditor } from '#web/locales/fr/quote-editor.ts';
+import { quoteEditor } from '#web/locales/fr/partner/quote-editor.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

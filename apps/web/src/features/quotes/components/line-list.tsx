@@ -5,7 +5,7 @@ import { LineRow, lineGrid } from '#web/features/quotes/components/line-row.tsx'
 import { type DraftChange, type DraftLine, emptyLine } from '#web/features/quotes/draft-quote.ts';
 import { saveService } from '#web/features/quotes/mutations.ts';
 import { catalogueQuery } from '#web/features/quotes/queries.ts';
-import { quoteEditor } from '#web/locales/fr/quote-editor.ts';
+import { quoteEditor } from '#web/locales/fr/partner/quote-editor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readCertificate } from '#web/features/quotes/certificate.ts';
 import type { PaperClient, PaperQuote } from '#web/features/quotes/paper/paper-quote.ts';
 import { civilDateOf } from '#web/lib/format/civil-date.ts';
-import { quotePaper } from '#web/locales/fr/quote-paper.ts';
+import { quotePaper } from '#web/locales/fr/partner/quote-paper.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 

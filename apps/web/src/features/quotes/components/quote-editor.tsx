@@ -15,7 +15,7 @@ import { type PartnerQuote, type QuotePage, replacedBy } from '#web/features/quo
 import { useQuoteDraft } from '#web/features/quotes/use-quote-draft.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { quoteEditor as text } from '#web/locales/fr/quote-editor.ts';
+import { quoteEditor as text } from '#web/locales/fr/partner/quote-editor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';

@@ -2,10 +2,10 @@
 import { memo } from 'react';
 import type { DraftChange, DraftQuote } from '#web/features/quotes/draft-quote.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { fields } from '#web/locales/fr/fields.ts';
-import { quoteEditor as text } from '#web/locales/fr/quote-editor.ts';
+import { quoteEditor as text } from '#web/locales/fr/partner/quote-editor.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { DateField } from '#web/ui/fields/date-field.tsx';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';

@@ -4,7 +4,7 @@ import { quoteAddress } from '#web/features/quotes/addresses.ts';
 import type { PartnerQuote, QuotePage } from '#web/features/quotes/quote.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount } from '#web/lib/format/format.ts';
-import { quoteEditor as text } from '#web/locales/fr/quote-editor.ts';
+import { quoteEditor as text } from '#web/locales/fr/partner/quote-editor.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 
 export function QuoteHeading({ page, quote }: { page: QuotePage; quote: PartnerQuote }) {

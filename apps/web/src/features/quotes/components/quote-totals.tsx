@@ -3,12 +3,12 @@
 import type { QuoteProblem } from '#web/features/quotes/draft-problems.ts';
 import type { DraftChange, DraftQuote, DraftTotals } from '#web/features/quotes/draft-quote.ts';
 import { formatCount, formatMoney } from '#web/lib/format/format.ts';
-import { fields } from '#web/locales/fr/fields.ts';
-import { quoteEditor } from '#web/locales/fr/quote-editor.ts';
+import { quoteEditor } from '#web/locales/fr/partner/quote-editor.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { MoneyField } from '#web/ui/fields/money-field.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 
 const { discount: reduction, totals: text } = quoteEditor;
 const kinds = [

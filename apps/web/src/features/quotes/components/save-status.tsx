@@ -1,7 +1,7 @@
 // Says whether the draft is saved, and what to do when it is not.
 import { Check, CloudOff, PencilLine } from 'lucide-react';
 import type { SaveState } from '#web/features/quotes/use-quote-draft.ts';
-import { quoteEditor } from '#web/locales/fr/quote-editor.ts';
+import { quoteEditor } from '#web/locales/fr/partner/quote-editor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/feedback/loader.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

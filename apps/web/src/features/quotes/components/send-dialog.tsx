@@ -2,7 +2,7 @@
 import type { DraftQuote, DraftTotals } from '#web/features/quotes/draft-quote.ts';
 import { formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { quoteEditor } from '#web/locales/fr/quote-editor.ts';
+import { quoteEditor } from '#web/locales/fr/partner/quote-editor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';

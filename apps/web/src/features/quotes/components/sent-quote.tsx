@@ -6,7 +6,7 @@ import { VersionChanges } from '#web/features/quotes/components/version-changes.
 import { withdrawQuote } from '#web/features/quotes/mutations.ts';
 import { quoteQuery } from '#web/features/quotes/queries.ts';
 import { isOpenRequest, type PartnerQuote, type QuotePage, replacedBy } from '#web/features/quotes/quote.ts';
-import { quoteEditor } from '#web/locales/fr/quote-editor.ts';
+import { quoteEditor } from '#web/locales/fr/partner/quote-editor.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';

@@ -4,7 +4,7 @@ import { LEFT, numberPages, QUIET, writePages } from '#web/features/quotes/paper
 import type { Certificate } from '#web/features/quotes/paper/paper-quote.ts';
 import type { Pdf } from '#web/lib/files/pdf.ts';
 import { formatMoment, formatMoney } from '#web/lib/format/format.ts';
-import { quotePaper } from '#web/locales/fr/quote-paper.ts';
+import { quotePaper } from '#web/locales/fr/partner/quote-paper.ts';
 
 const { certificate: text } = quotePaper;
 

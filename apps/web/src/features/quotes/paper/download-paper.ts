@@ -2,7 +2,7 @@
 import type { PaperRequest } from '#web/features/quotes/paper/paper-quote.ts';
 import type { PaperResult } from '#web/features/quotes/paper/paper-worker.ts';
 import { download } from '#web/lib/files/download.ts';
-import { quotePaper as text } from '#web/locales/fr/quote-paper.ts';
+import { quotePaper as text } from '#web/locales/fr/partner/quote-paper.ts';
 
 const PATIENCE_MS = 30_000;
 

@@ -15,7 +15,7 @@ import { sellerLines } from '#web/features/quotes/paper/seller-lines.ts';
 import type { Pdf } from '#web/lib/files/pdf.ts';
 import { civilDateOf, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, formatMoment, formatMoney } from '#web/lib/format/format.ts';
-import { quotePaper as text } from '#web/locales/fr/quote-paper.ts';
+import { quotePaper as text } from '#web/locales/fr/partner/quote-paper.ts';
 
 interface QuotePaper {
   quote: PaperQuote;

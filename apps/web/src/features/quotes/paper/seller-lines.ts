@@ -1,6 +1,6 @@
 // The identity of the seller as a quote prints it: whichever facts are known, in the usual order of French letterheads.
 import type { PaperQuote } from '#web/features/quotes/paper/paper-quote.ts';
-import { quotePaper as text } from '#web/locales/fr/quote-paper.ts';
+import { quotePaper as text } from '#web/locales/fr/partner/quote-paper.ts';
 
 export function sellerLines({
   seller,

@@ -3,7 +3,7 @@ import { findTrade } from '@liesse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { colleaguesQuery } from '#web/features/recommendations/queries.ts';
-import { recommendations } from '#web/locales/fr/recommendations.ts';
+import { recommendations } from '#web/locales/fr/partner/recommendations.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { ColleagueField } from '#web/features/recommendations/components/colleague-field.tsx';
 import { useRecommendMutation } from '#web/features/recommendations/mutations.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
-import { recommendations } from '#web/locales/fr/recommendations.ts';
+import { recommendations } from '#web/locales/fr/partner/recommendations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

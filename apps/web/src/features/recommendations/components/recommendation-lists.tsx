@@ -8,8 +8,8 @@ import type {
 } from '#web/features/recommendations/recommendation.ts';
 import { formatDay } from '#web/lib/format/format.ts';
 import { partnerUrl } from '#web/lib/seo/public-urls.ts';
-import { events } from '#web/locales/fr/events.ts';
-import { recommendations as text } from '#web/locales/fr/recommendations.ts';
+import { events } from '#web/locales/fr/client/events.ts';
+import { recommendations as text } from '#web/locales/fr/partner/recommendations.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useDismissMutation } from '#web/features/recommendations/mutations.ts';
 import { requestRecommendationsQuery } from '#web/features/recommendations/queries.ts';
 import { partnerUrl } from '#web/lib/seo/public-urls.ts';
-import { recommendations } from '#web/locales/fr/recommendations.ts';
+import { recommendations } from '#web/locales/fr/partner/recommendations.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 const { client: text } = recommendations;

@@ -9,7 +9,7 @@ import type { Entry, Timeline } from '#web/features/timeline/entries.ts';
 import { entryForm, entryVersionOf, rowOf } from '#web/features/timeline/forms.ts';
 import { restoreEntry, saveEntry } from '#web/features/timeline/mutations.ts';
 import type { timelineQuery } from '#web/features/timeline/queries.ts';
-import { timeline as texts } from '#web/locales/fr/timeline.ts';
+import { timeline as texts } from '#web/locales/fr/client/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

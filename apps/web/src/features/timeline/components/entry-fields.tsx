@@ -3,15 +3,15 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { dateOfDay, hourOf, nameOfDay, type Timeline } from '#web/features/timeline/entries.ts';
 import { canBeNight, type EntryForm, minuteOf, SOMEONE_ELSE } from '#web/features/timeline/forms.ts';
 import { type CivilDate, daysBetween } from '#web/lib/format/civil-date.ts';
-import { fields } from '#web/locales/fr/fields.ts';
-import { timeline } from '#web/locales/fr/timeline.ts';
+import { timeline } from '#web/locales/fr/client/timeline.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { NumberField } from '#web/ui/fields/number-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { TimeField } from '#web/ui/fields/time-field.tsx';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
+import { TimeField } from '#web/ui/fields/value/time-field.tsx';
 
 const { form: text } = timeline;
 

@@ -1,7 +1,7 @@
 // The text of an entry: hours, title, place, people and notes. The screen, the print and the shared sheet use it.
 import type { ReactNode } from 'react';
 import { hourOf, hoursOf, isInTheNight, type Timed } from '#web/features/timeline/entries.ts';
-import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 
 interface EntryLineProps {
   entry: Timed & { title: string; place: string; notes: string };

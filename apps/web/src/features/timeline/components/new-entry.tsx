@@ -5,7 +5,7 @@ import { EntryFields, type Period } from '#web/features/timeline/components/entr
 import type { Timeline } from '#web/features/timeline/entries.ts';
 import { type EntryForm, entryForm, newEntry } from '#web/features/timeline/forms.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';

@@ -1,6 +1,6 @@
 // The secret links to the shared sheet: hosts create them, see their use and revoke them.
 import { ShareLinks } from '#web/features/events/share-links/share-link-list.tsx';
-import { timeline } from '#web/locales/fr/timeline.ts';
+import { timeline } from '#web/locales/fr/client/timeline.ts';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
 const { links: text } = timeline;

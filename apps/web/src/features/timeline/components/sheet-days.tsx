@@ -8,7 +8,7 @@ import {
   type TimelineSheet,
   unplacedOf,
 } from '#web/features/timeline/entries.ts';
-import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 
 export function SheetDays({ sheet: { event, items } }: { sheet: TimelineSheet }) {
   const unplaced = unplacedOf(items);

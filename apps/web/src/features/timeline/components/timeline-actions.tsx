@@ -1,6 +1,6 @@
 // The actions on the timeline as a whole: plan from moments, print, share, add.
 import { ListPlus, Plus, Printer, Share2 } from 'lucide-react';
-import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface TimelineActionsProps {

@@ -13,7 +13,7 @@ import {
 import { nudged, type Placement } from '#web/features/timeline/moves.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 
 interface TimelineDaysProps {

@@ -3,7 +3,7 @@ import type { Buffer, TimelineConflict } from '@liesse/domain';
 import { Car, Clock, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { EntryLine } from '#web/features/timeline/components/entry-line.tsx';
 import type { Entry, Timeline } from '#web/features/timeline/entries.ts';
-import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';

@@ -15,7 +15,7 @@ import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
 import { useOfflinePage } from '#web/lib/offline/use-offline-page.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
-import { timeline as text } from '#web/locales/fr/timeline.ts';
+import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';

@@ -2,7 +2,7 @@
 // page's heading, because its actions are at the bottom; on wide screens they are above the selection bar.
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { toastText } from '#web/locales/fr/toast.ts';
+import { toastText } from '#web/locales/fr/ui/toast.ts';
 import { closeToast, TOAST_ACTION_DURATION, TOAST_DURATION, type Toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 const SWIPE_THRESHOLD = 50;

@@ -1,7 +1,7 @@
 // The frame of an area: a side rail on wide screens, a narrow one on tablets, a bottom bar on phones.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shell as text } from '#web/locales/fr/shell.ts';
+import { shell as text } from '#web/locales/fr/ui/shell.ts';
 import { BottomBar } from '#web/ui/layout/shell/bottom-bar.tsx';
 import type { NavEntry } from '#web/ui/layout/shell/navigation.ts';
 import { SideRail } from '#web/ui/layout/shell/side-rail.tsx';

@@ -2,7 +2,7 @@
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { shell as text } from '#web/locales/fr/shell.ts';
+import { shell as text } from '#web/locales/fr/ui/shell.ts';
 import { barLook, barPlace } from '#web/ui/layout/shell/bottom-bar.tsx';
 import { BAR_ENTRIES, type NavEntry } from '#web/ui/layout/shell/navigation.ts';
 import { Sheet } from '#web/ui/overlays/overlay.tsx';

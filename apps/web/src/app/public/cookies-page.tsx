@@ -1,5 +1,0 @@
-// /cookies: explains why the site has no cookie and no banner.
-import { LegalPage } from '#web/app/public/legal-page.tsx';
-import { legal } from '#web/locales/fr/legal.ts';
-
-export const Component = () => <LegalPage document={legal.cookies} path="/cookies" />;

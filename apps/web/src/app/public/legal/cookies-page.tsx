@@ -1,0 +1,5 @@
+// /cookies: explains why the site has no cookie and no banner.
+import { LegalPage } from '#web/app/public/legal/legal-page.tsx';
+import { legal } from '#web/locales/fr/public/legal.ts';
+
+export const Component = () => <LegalPage document={legal.cookies} path="/cookies" />;

@@ -1,0 +1,5 @@
+// /terms: the terms of use.
+import { LegalPage } from '#web/app/public/legal/legal-page.tsx';
+import { legal } from '#web/locales/fr/public/legal.ts';
+
+export const Component = () => <LegalPage document={legal.terms} path="/terms" />;

@@ -1,0 +1,28 @@
+// The 404 message, on a page of its own or inside an area. On a phone or a tablet it is part of the mobile interface and is marked
+// so.
+import { useDevice } from '#web/lib/device/use-device.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { notFound } from '#web/locales/fr/public/not-found.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Flourish } from '#web/ui/ornaments/flourish.tsx';
+
+export function NotFoundMessage() {
+  const { kind } = useDevice();
+  return (
+    <section data-mobile-interface={kind === 'desktop' ? undefined : ''}>
+      <Metadata title={notFound.title} description={notFound.description} />
+      <p className="font-display text-numeral text-metal tabular-nums">{notFound.code}</p>
+      <Flourish className="mt-6" />
+      <h1 className="mt-8 text-title">{notFound.heading}</h1>
+      <p lang="en" className="mt-2 text-lead text-quiet">
+        {notFound.englishSentence}
+      </p>
+      <p className="mt-6 max-w-measure">{notFound.explanation}</p>
+      <p className="mt-10">
+        <ButtonLink href="/" lang="en">
+          {notFound.returnHome}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,5 +1,0 @@
-// /privacy: the privacy policy.
-import { LegalPage } from '#web/app/public/legal-page.tsx';
-import { legal } from '#web/locales/fr/legal.ts';
-
-export const Component = () => <LegalPage document={legal.privacy} path="/privacy" />;

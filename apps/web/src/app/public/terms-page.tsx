@@ -1,5 +1,0 @@
-// /terms: the terms of use.
-import { LegalPage } from '#web/app/public/legal-page.tsx';
-import { legal } from '#web/locales/fr/legal.ts';
-
-export const Component = () => <LegalPage document={legal.terms} path="/terms" />;
