@@ -13,6 +13,48 @@ export type Database = {
   }
   public: {
     Tables: {
+      audit_log: {
+        Row: {
+          action: string
+          actor_id: string | null
+          after: Json | null
+          at: string
+          before: Json | null
+          hash: string
+          id: number
+          previous_hash: string
+          reason: string | null
+          subject_id: string
+          subject_kind: string
+        }
+        Insert: {
+          action: string
+          actor_id?: string | null
+          after?: Json | null
+          at: string
+          before?: Json | null
+          hash: string
+          id: number
+          previous_hash: string
+          reason?: string | null
+          subject_id: string
+          subject_kind: string
+        }
+        Update: {
+          action?: string
+          actor_id?: string | null
+          after?: Json | null
+          at?: string
+          before?: Json | null
+          hash?: string
+          id?: number
+          previous_hash?: string
+          reason?: string | null
+          subject_id?: string
+          subject_kind?: string
+        }
+        Relationships: []
+      }
       budget_categories: {
         Row: {
           code: string | null

@@ -156,6 +156,11 @@ contact_messages    select any       ×  ×  ×     0  0  0  0     0  0     1  0
 contact_messages    insert any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 contact_messages    update any       ×  ×  ×     0  0  0  0     0  0     1  0     1
 contact_messages    delete any       ×  ×  ×     0  0  0  0     0  0     1  0     1
+
+audit_log           select any       ×  ×  ×     0  0  0  0     0  0     1  0     1
+audit_log           insert any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+audit_log           update any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+audit_log           delete any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 `;
 
 export const cases: Case[] = table

@@ -170,6 +170,20 @@ const pages: Record<string, { rows: Record<string, string>; insert: (relation: s
         }),
       update: `state = 'handled'`,
     },
+    audit_log: {
+      rows: { any: 'true' },
+      insert: () =>
+        insert('audit_log', {
+          id: 2,
+          at: '2021-07-03T10:00:00Z',
+          action: 'settings.changed',
+          subject_kind: 'setting',
+          subject_id: 'identity',
+          previous_hash: '\\x00',
+          hash: '\\x00',
+        }),
+      update: `reason = 'Un autre motif'`,
+    },
   };
 
 function pageStatement(table: string, page: (typeof pages)[string], verb: Verb, relation: string): Statement {

@@ -76,6 +76,7 @@ insert into public.notifications (user_id, kind, title) values
 insert into public.posts (slug, topic, title, summary, body, published_at) values
   ('brouillon', 'budget', 'Brouillon', 'À relire.', 'Texte', null),
   ('demain', 'budget', 'Demain', 'Paraît demain.', 'Texte', now() + interval '1 day');
+select private.record_audit('settings.changed', 'setting', 'identity');
 insert into public.contact_messages (name, email, topic, body) values
   ('Irène', 'irene@example.fr', 'client', 'Bonjour, une question.');
 ${directoryFixture}${guestsFixture}${planningFixture}
