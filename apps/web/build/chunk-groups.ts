@@ -21,7 +21,7 @@ const arrivals: Record<string, readonly string[]> = {
   'sign-in': ['app/auth/auth-layout', 'app/auth/login-page'],
   area: ['app/area-layout', ...['client', 'partner', 'admin'].map((area) => `app/${area}/${area}-layout`)].concat(
     'app/area-failure',
-    'app/dashboard-page',
+    'app/admin/dashboard-page',
   ),
   guest: ['guest-layout', 'guest-page', 'invitation-layout', 'invitation-page']
     .map((page) => `app/guest/${page}`)

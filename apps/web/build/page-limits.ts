@@ -63,7 +63,7 @@ export const pageLimits: readonly PageLimit[] = [
   },
   {
     address: '/admin/dashboard',
-    modules: pages('admin/admin-layout', 'area-failure', 'dashboard-page'),
+    modules: pages('admin/admin-layout', 'area-failure', 'admin/dashboard-page'),
     byItself: supabase,
     atMost: 215 * kB,
   },

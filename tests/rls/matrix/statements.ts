@@ -174,7 +174,7 @@ const pages: Record<string, { rows: Record<string, string>; insert: (relation: s
       rows: { any: 'true' },
       insert: () =>
         insert('audit_log', {
-          id: 2,
+          id: '2',
           at: '2021-07-03T10:00:00Z',
           action: 'settings.changed',
           subject_kind: 'setting',

@@ -3,9 +3,7 @@
 import { type RouteObject, redirect } from 'react-router';
 import { area, layout, page } from '#web/app/route.ts';
 
-const dashboard = () => page('dashboard', () => import('#web/app/dashboard-page.tsx'));
 const account = () => page('account', () => import('#web/app/account/account-page.tsx'));
-const upcoming = (path: string) => page(path, () => import('#web/app/upcoming-page.tsx'));
 const unknown = () => page('*', () => import('#web/app/area-not-found-page.tsx'), { status: 404 });
 const index = (path: string): RouteObject => ({ index: true, loader: () => redirect(path) });
 
@@ -62,10 +60,20 @@ export const areaRoutes: RouteObject[] = [
   ]),
   area('admin', () => import('#web/app/admin/admin-layout.tsx'), [
     index('/admin/dashboard'),
-    dashboard(),
-    upcoming('clients'),
-    upcoming('partners'),
-    upcoming('settings'),
+    page('dashboard', () => import('#web/app/admin/dashboard-page.tsx')),
+    page('clients', () => import('#web/app/admin/clients/clients-page.tsx')),
+    page('clients/:clientId', () => import('#web/app/admin/clients/client-page.tsx')),
+    page('partners', () => import('#web/app/admin/partners/partners-page.tsx')),
+    page('partners/:partnerId', () => import('#web/app/admin/partners/partner-page.tsx')),
+    page('reviews', () => import('#web/app/admin/moderation/moderation-page.tsx')),
+    page('messages', () => import('#web/app/admin/messages-page.tsx')),
+    page('content', () => import('#web/app/admin/content/content-page.tsx')),
+    page('admins', () => import('#web/app/admin/admins-page.tsx')),
+    page('security', () => import('#web/app/admin/security-page.tsx')),
+    page('audit', () => import('#web/app/admin/audit-page.tsx')),
+    page('privacy', () => import('#web/app/admin/privacy-page.tsx')),
+    page('system', () => import('#web/app/admin/system-page.tsx')),
+    page('settings', () => import('#web/app/admin/settings-page.tsx')),
     account(),
     unknown(),
   ]),
