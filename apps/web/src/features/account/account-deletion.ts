@@ -1,5 +1,6 @@
 // Exports the data stored about an account as a file, and deletes the account.
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { accountKey } from '#web/features/account/queries.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { openSession } from '#web/features/auth/session.ts';
@@ -11,29 +12,32 @@ import { remember } from '#web/lib/offline/storage-keys.ts';
 import { accountDeletion as text } from '#web/locales/fr/account/account-deletion.ts';
 
 /** What has to be settled before the account can be deleted. */
-export type Obstacle =
-  | { reason: 'demonstration' | 'last-administrator' }
-  | { reason: 'bookings'; number: number }
-  /** The events in `offered` wait for the answer of the person they were offered to. */
-  | { reason: 'shared-events'; names: readonly string[]; offered: readonly string[] };
+const obstacle = z.union([
+  z.object({ reason: z.enum(['demonstration', 'last-administrator']) }),
+  z.object({ reason: z.literal('bookings'), number: z.number() }),
+  // The events in `offered` wait for the answer of the person they were offered to.
+  z.object({ reason: z.literal('shared-events'), names: z.array(z.string()), offered: z.array(z.string()) }),
+]);
+export type Obstacle = z.infer<typeof obstacle>;
 
-export interface AccountDeletionPreview {
-  events: ReadonlyArray<{ name: string; guests: number }>;
-  /** Events of other owners, which the person is a member of. */
-  remaining_events: readonly string[];
-  /** Bookings of the person's own events. Their partners are notified. */
-  bookings: number;
-  listing: string | null;
-  reviews: number;
-  obstacle: Obstacle | null;
-}
+const deletionPreview = z.object({
+  events: z.array(z.object({ name: z.string(), guests: z.number() })),
+  // Events of other owners, which the person is a member of.
+  remaining_events: z.array(z.string()),
+  // Bookings of the person's own events. Their partners are notified.
+  bookings: z.number(),
+  listing: z.nullable(z.string()),
+  reviews: z.number(),
+  obstacle: z.nullable(obstacle),
+});
+export type AccountDeletionPreview = z.infer<typeof deletionPreview>;
 
 export const deletionPreviewQuery = queryOptions({
   queryKey: [...accountKey, 'deletion-preview'],
   queryFn: async (): Promise<AccountDeletionPreview> => {
     const client = await openSession();
     const { data } = await client.rpc('preview_account_deletion').throwOnError();
-    return data as unknown as AccountDeletionPreview;
+    return deletionPreview.parse(data);
   },
   // Never cached: the dialog must show what the deletion would do now.
   gcTime: 0,
@@ -47,7 +51,7 @@ export async function saveExport(now: Date): Promise<Done> {
     const client = await openSession();
     const { data, error } = await client.rpc('export_account');
     if (error) return refusalOf(error);
-    const file = new Blob([exportText(data as Record<string, unknown>)], { type: 'application/json' });
+    const file = new Blob([exportText(z.record(z.string(), z.unknown()).parse(data))], { type: 'application/json' });
     download(file, text.export.fileName(dayInFrance(now)));
     return { ok: true };
   });
