@@ -1,6 +1,5 @@
 // Edits a document's name, folder and links while others may be editing it too.
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { FolderField } from '#web/features/documents/components/folder-field.tsx';
 import { type DocumentLinks, folderNames, matchingFolder } from '#web/features/documents/document-filters.ts';
 import { type DocumentForm, documentForm, documentVersionOf } from '#web/features/documents/forms.ts';
@@ -8,15 +7,11 @@ import { saveDocument } from '#web/features/documents/mutations.ts';
 import { documentsQuery, type EventDocument } from '#web/features/documents/queries.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { LinkOption } from '#web/features/events/link-options.ts';
-import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
+import { VersionedFormDialog } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import { documents } from '#web/locales/fr/client/documents.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { form: text } = documents;
 
@@ -30,9 +25,8 @@ interface DocumentEditorProps {
 }
 
 export function DocumentEditor({ eventId, document, all, links, canSeeBudget, onClose }: DocumentEditorProps) {
-  const id = useId();
   const cache = useQueryClient();
-  const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<DocumentForm>({
+  const versioned = useVersionedForm<DocumentForm>({
     draft: `document:${document.id}`,
     saved: documentVersionOf(document),
     schema: documentForm,
@@ -52,48 +46,37 @@ export function DocumentEditor({ eventId, document, all, links, canSeeBudget, on
     success: { title: text.saved },
     onSaved: onClose,
   });
+  const { form } = versioned;
   const { errors } = form.formState;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <VersionedFormDialog
+      versioned={versioned}
       title={text.title}
-      actions={
-        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
-          {text.save}
-        </Button>
-      }
+      submitLabel={text.save}
+      describe={(field, value) => ({ label: text[field], value: formatValue(field, value, links) })}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
-        <DraftNotice draft={draft} />
-        <ConflictNotice
-          lines={conflicts.map(({ field, value }) => ({ label: text[field], value: formatValue(field, value, links) }))}
-          onTakeTheirs={takeTheirs}
-          onKeepMine={keepMine}
-        />
-        <TextField {...form.register('name')} label={text.name} autoComplete="off" error={errors.name?.message} />
-        <FolderField
-          {...form.register('folder')}
-          label={text.folder}
-          names={folderNames(all)}
-          error={errors.folder?.message}
-        />
+      <TextField {...form.register('name')} label={text.name} autoComplete="off" error={errors.name?.message} />
+      <FolderField
+        {...form.register('folder')}
+        label={text.folder}
+        names={folderNames(all)}
+        error={errors.folder?.message}
+      />
+      <SelectField
+        {...form.register('partner')}
+        label={text.partner}
+        options={choices(text.noPartner, links.partners)}
+      />
+      {canSeeBudget && (
         <SelectField
-          {...form.register('partner')}
-          label={text.partner}
-          options={choices(text.noPartner, links.partners)}
+          {...form.register('line')}
+          label={text.line}
+          hint={text.lineHint}
+          options={choices(text.noLine, links.lines)}
         />
-        {canSeeBudget && (
-          <SelectField
-            {...form.register('line')}
-            label={text.line}
-            hint={text.lineHint}
-            options={choices(text.noLine, links.lines)}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </VersionedFormDialog>
   );
 }
 

@@ -7,12 +7,10 @@ import { saveEntry } from '#web/features/event-partners/mutations.ts';
 import type { EventPartner } from '#web/features/event-partners/partner-board.ts';
 import { partnerBoardQuery } from '#web/features/event-partners/queries.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
-import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
+import { VersionedFormNotices } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { form: text } = eventPartners;
@@ -27,7 +25,7 @@ export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProp
   const id = useId();
   const { refetch } = useQuery(partnerBoardQuery(eventId));
   const isAddedByHand = entry.partner_id === null;
-  const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm<EntryForm>({
+  const versioned = useVersionedForm<EntryForm>({
     draft: `event-partner:${entry.id}`,
     saved: versionOf(entry),
     schema: entryForm,
@@ -45,6 +43,7 @@ export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProp
     success: { title: text.saved },
     onSaved: onClose,
   });
+  const { form, submit } = versioned;
   return (
     <Dialog
       isOpen
@@ -57,13 +56,7 @@ export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProp
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
-        <DraftNotice draft={draft} />
-        <ConflictNotice
-          lines={conflicts.map(({ field, value }) => describe(field, String(value)))}
-          onTakeTheirs={takeTheirs}
-          onKeepMine={keepMine}
-        />
+        <VersionedFormNotices versioned={versioned} describe={(field, value) => describe(field, String(value))} />
         {isAddedByHand && <ManualEntryFields form={form} />}
         <NotesField form={form} />
       </form>

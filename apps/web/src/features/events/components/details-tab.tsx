@@ -8,16 +8,14 @@ import { eventKeys } from '#web/features/events/event-keys.ts';
 import { detailsForm } from '#web/features/events/forms.ts';
 import { saveEvent } from '#web/features/events/mutations.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
+import { VersionedFormNotices } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { capitalised } from '#web/lib/format/format.ts';
 import { events } from '#web/locales/fr/client/events.ts';
 import { moveDate } from '#web/locales/fr/client/move-date.ts';
 import { fields as fieldText } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
 import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -68,7 +66,7 @@ function EventDate({ event, onMove }: { event: PlannedEvent; onMove: () => void 
 }
 
 function EventForm({ event, renew, onMove }: DetailsTabProps & { onMove: () => void }) {
-  const { form, draft, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+  const versioned = useVersionedForm({
     draft: `event:${event.id}`,
     saved: versionOf(event),
     schema: detailsForm,
@@ -81,19 +79,14 @@ function EventForm({ event, renew, onMove }: DetailsTabProps & { onMove: () => v
     },
     success: { title: text.saved },
   });
+  const { form, typed, submit } = versioned;
   const { register, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const optional = fieldText.optional;
   return (
     <form noValidate onSubmit={submit} className="max-w-measure">
       <fieldset disabled={!event.canEdit} className="flex flex-col gap-5">
-        {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
-        <DraftNotice draft={draft} />
-        <ConflictNotice
-          lines={conflicts.map(({ field, value }) => describe(field, value))}
-          onTakeTheirs={takeTheirs}
-          onKeepMine={keepMine}
-        />
+        <VersionedFormNotices versioned={versioned} describe={(field, value) => describe(field, value)} />
         <TextField {...register('name')} label={fields.name} autoComplete="off" error={errors.name?.message} />
         <SelectField {...register('kind')} label={fields.kindShort} options={kinds} />
         <div className="grid gap-5 tablet:grid-cols-2">

@@ -5,8 +5,8 @@ import { eventKeys } from '#web/features/events/event-keys.ts';
 import { websiteForm } from '#web/features/events/forms.ts';
 import { saveWebsite } from '#web/features/events/mutations.ts';
 import { momentsQuery, type PlannedEvent, type Website, websiteQuery } from '#web/features/events/queries.ts';
-import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
+import { VersionedFormNotices } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import { ColourChoice } from '#web/features/events/website/colour-choice.tsx';
 import { GuestPreview } from '#web/features/events/website/guest-preview.tsx';
 import { WebsitePassword } from '#web/features/events/website/website-password.tsx';
@@ -14,7 +14,6 @@ import { describeWebsite, websiteChangeOf, websiteVersionOf } from '#web/feature
 import { website as text } from '#web/locales/fr/client/website.ts';
 import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
@@ -32,7 +31,7 @@ interface WebsiteEditorProps {
 export function WebsiteEditor({ event, website, isWide }: WebsiteEditorProps) {
   const { refetch } = useQuery(websiteQuery(event.id));
   const { data: moments = [] } = useQuery(momentsQuery(event.id));
-  const { form, draft, typed, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+  const versioned = useVersionedForm({
     draft: `website:${event.id}`,
     saved: websiteVersionOf(website),
     schema: websiteForm,
@@ -44,6 +43,7 @@ export function WebsiteEditor({ event, website, isWide }: WebsiteEditorProps) {
     },
     success: { title: text.saved },
   });
+  const { form, typed, submit } = versioned;
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const preview = <GuestPreview event={event} look={typed} moments={moments} />;
@@ -52,13 +52,7 @@ export function WebsiteEditor({ event, website, isWide }: WebsiteEditorProps) {
       <fieldset disabled={!event.canEdit}>
         <div className="flex flex-col gap-3 pb-6 empty:hidden">
           {!event.canEdit && <Notice tone="note">{text.readOnly}</Notice>}
-          {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
-          <DraftNotice draft={draft} />
-          <ConflictNotice
-            lines={conflicts.map(({ field, value }) => describeWebsite(field, value))}
-            onTakeTheirs={takeTheirs}
-            onKeepMine={keepMine}
-          />
+          <VersionedFormNotices versioned={versioned} describe={(field, value) => describeWebsite(field, value)} />
         </div>
         <Section title={text.look}>
           <ColourChoice {...register('colour')} />

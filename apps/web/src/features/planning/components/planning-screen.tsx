@@ -1,9 +1,9 @@
 // The planning of an event that has tasks: its progress, its toolbar and the chosen view.
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { BulkBar } from '#web/features/planning/components/bulk-bar.tsx';
 import { PlanningProgress } from '#web/features/planning/components/planning-progress.tsx';
 import { PlanningToolbar } from '#web/features/planning/components/planning-toolbar.tsx';
 import { QuickAdd } from '#web/features/planning/components/quick-add.tsx';
+import { TaskBulkBar } from '#web/features/planning/components/task-bulk-bar.tsx';
 import { TaskList } from '#web/features/planning/components/task-list.tsx';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { noSelection, type Selection } from '#web/features/planning/selection.ts';
@@ -87,7 +87,7 @@ export function PlanningScreen({ tasks, shown, onShow }: PlanningScreenProps) {
         }))}
       />
       {isList && selection !== null && selection.ids.size > 0 && (
-        <BulkBar ids={[...selection.ids]} onClear={() => setChosen(noSelection)} />
+        <TaskBulkBar ids={[...selection.ids]} onClear={() => setChosen(noSelection)} />
       )}
     </>
   );

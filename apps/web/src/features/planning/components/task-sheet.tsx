@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { budgetLinesQuery, partnerOptionsQuery } from '#web/features/events/link-options.ts';
-import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
+import { VersionedFormNotices } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import { TaskFacts } from '#web/features/planning/components/task-facts.tsx';
 import { TaskFields } from '#web/features/planning/components/task-fields.tsx';
 import { saveTask } from '#web/features/planning/mutations.ts';
@@ -24,7 +24,6 @@ import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { planning } from '#web/locales/fr/client/planning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';
@@ -85,7 +84,7 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
   const { event, viewer, mutations, members } = usePlanning();
   const cache = useQueryClient();
   const id = useId();
-  const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+  const versioned = useVersionedForm({
     draft: `task:${task.id}`,
     saved: taskVersionOf(task),
     schema: taskForm,
@@ -104,6 +103,7 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
     success: { title: text.saved },
     onSaved: onClose,
   });
+  const { form, submit } = versioned;
 
   async function remove() {
     const question = { title: bulk.confirmTitle(1), description: bulk.confirmText, action: text.remove };
@@ -136,13 +136,7 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
       }
     >
       <form id={id} noValidate onSubmit={(event_) => void submit(event_)} className="flex flex-col gap-6">
-        {refusal !== null && conflicts.length === 0 && <Notice tone="danger">{refusal}</Notice>}
-        <DraftNotice draft={draft} />
-        <ConflictNotice
-          lines={conflicts.map(({ field, value }) => describeTask(field, value, nameOf))}
-          onTakeTheirs={takeTheirs}
-          onKeepMine={keepMine}
-        />
+        <VersionedFormNotices versioned={versioned} describe={(field, value) => describeTask(field, value, nameOf)} />
         <TaskFields form={form} />
       </form>
     </SidePanel>

@@ -1,8 +1,8 @@
 // Edits an entry that others may be editing or may have deleted. A deleted entry is created again when it is saved.
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
+import { VersionedFormNotices } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import { EntryFields, type Period } from '#web/features/timeline/components/entry-fields.tsx';
 import { describeEntry } from '#web/features/timeline/describe-entry.ts';
 import type { Entry, Timeline } from '#web/features/timeline/entries.ts';
@@ -11,7 +11,6 @@ import { restoreEntry, saveEntry } from '#web/features/timeline/mutations.ts';
 import type { timelineQuery } from '#web/features/timeline/queries.ts';
 import { timeline as texts } from '#web/locales/fr/client/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
@@ -30,7 +29,7 @@ interface EntryEditorProps {
 export function EntryEditor({ entry, isDeleted, query, period, timeline, onClose }: EntryEditorProps) {
   const id = useId();
   const cache = useQueryClient();
-  const { form, draft, submit, refusal, conflicts, takeTheirs, keepMine } = useVersionedForm({
+  const versioned = useVersionedForm({
     draft: `timeline-entry:${entry.id}`,
     saved: entryVersionOf(entry),
     schema: entryForm,
@@ -54,21 +53,18 @@ export function EntryEditor({ entry, isDeleted, query, period, timeline, onClose
       onClose={onClose}
       title={text.editTitle}
       actions={
-        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
+        <Button type="submit" form={id} isBusy={versioned.form.formState.isSubmitting}>
           {text.save}
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {isDeleted && <Notice tone="danger">{text.gone}</Notice>}
-        {refusal !== null && conflicts.length === 0 && !isDeleted && <Notice tone="danger">{refusal}</Notice>}
-        <DraftNotice draft={draft} />
-        <ConflictNotice
-          lines={conflicts.map(({ field, value }) => describeEntry(field, value, timeline))}
-          onTakeTheirs={takeTheirs}
-          onKeepMine={keepMine}
+      <form id={id} noValidate onSubmit={versioned.submit} className="flex flex-col gap-5">
+        <VersionedFormNotices
+          versioned={versioned}
+          describe={(field, value) => describeEntry(field, value, timeline)}
+          notice={isDeleted && <Notice tone="danger">{text.gone}</Notice>}
         />
-        <EntryFields form={form} period={period} timeline={timeline} />
+        <EntryFields form={versioned.form} period={period} timeline={timeline} />
       </form>
     </SidePanel>
   );
