@@ -1,6 +1,6 @@
 // Waiting for a taken day of a partner: who may, when those who wait are notified, and what the partner sees of it.
 import { describe, expect, it } from 'vitest';
-import { cast } from '#tests/rls/support/callers.ts';
+import { type Caller, cast } from '#tests/rls/support/callers.ts';
 import { partner } from '#tests/rls/support/directory-fixture.ts';
 import { event } from '#tests/rls/support/fixture.ts';
 import {
@@ -82,14 +82,13 @@ describe('waiting for a day', () => {
   it('is refused for a free day, without a date, for one’s own booking, a hidden listing and an event of others', () =>
     story(async (stage) => {
       await takeDay(stage);
-      const refusal = (caller: typeof owner | typeof paulin, of: string, who: string = partner.listed) =>
+      const refusal = (caller: Caller, of: string, who: string = partner.listed) =>
         stage.refusal(caller, wait, [of, who]);
       expect(await refusal(owner, event.a)).toMatchObject({ code: 'PT409', reason: 'booked' });
       expect(await refusal(stranger, event.b, partner.hidden)).toMatchObject({ code: 'PT404' });
       for (const caller of [owner, viewer, petra, paulin]) {
         expect(['PT403', 'PT404', '42501']).toContain((await refusal(caller, event.b)).code);
       }
-      expect(await stage.refusal(viewer, wait, [event.a, partner.listed])).toMatchObject({ code: expect.any(String) });
       for (const caller of [anon, cast.guest]) {
         expect(await stage.refusal(caller, wait, [event.b, partner.listed])).toMatchObject({ code: '42501' });
       }
