@@ -77,7 +77,7 @@ export const quotes = {
     forDays: (days: string) => `Prévu ${days}`,
     overdue: (day: string) => `Ce devis valait jusqu’au ${day}. Écrivez au prestataire pour en recevoir un nouveau.`,
     guestsChanged: (from: number, to: number) =>
-      `Ce devis est écrit pour ${formatPlural(from, 'personne', 'personnes')}, et vous en indiquez ${formatCount(to)} depuis. Le prestataire est prévenu et peut vous adresser un nouveau devis.`,
+      `Depuis l’envoi de ce devis, vous êtes passés de ${formatCount(from)} à ${formatPlural(to, 'personne', 'personnes')}. Le prestataire est prévenu et peut vous adresser un nouveau devis.`,
     line: 'Prestation',
     amount: 'Montant HT',
     unit: (quantity: string, unit: string, rate: string) => `${quantity} × ${unit} HT, TVA ${rate}`,

@@ -19,8 +19,8 @@ export function WaitForDay({ eventId, partner, day }: WaitForDayProps) {
   if (waiting === undefined) return null;
   const waits = waiting.has(partner.id);
   return (
-    <div className="pb-2 pl-9 text-small">
-      {waits && <p className="text-quiet">{text.waits}</p>}
+    <div className={`pb-2 text-small ${waits ? 'pl-4' : 'pl-8'}`}>
+      {waits && <p className="pl-4 text-quiet">{text.waits}</p>}
       <Button
         look={waits ? 'quiet' : 'secondary'}
         size="small"

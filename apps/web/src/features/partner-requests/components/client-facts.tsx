@@ -43,8 +43,8 @@ export function ClientFacts({ page: { request, facts } }: { page: PartnerRequest
         <div className="border-hairline border-t py-4">
           <dt className="label-caps text-metal">{text.guests}</dt>
           <Figure value={guests === null ? null : formatCount(guests)} />
-          {before !== null && changedAt !== null && (
-            <dd className="mt-1 text-small">{text.guestsBefore(before, formatDay(new Date(changedAt)))}</dd>
+          {guests !== null && before !== null && changedAt !== null && (
+            <dd className="mt-1 text-small">{text.guestsChanged(before, guests, formatDay(new Date(changedAt)))}</dd>
           )}
         </div>
         <div className="border-hairline border-t py-4">

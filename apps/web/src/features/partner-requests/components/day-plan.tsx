@@ -20,7 +20,9 @@ export function DayPlan({ plan }: { plan: Plan | null }) {
       )}
       {days.map(({ date, entries }) => (
         <div key={date} className="mt-4">
-          <h3 className="label-caps text-metal">{date === null ? text.noDate : capitalised(formatCivilDate(date))}</h3>
+          <h3 className="label-caps font-text text-metal">
+            {date === null ? text.noDate : capitalised(formatCivilDate(date))}
+          </h3>
           <ol className="mt-1 border-hairline border-b">
             {entries.map(({ id, title, place, hours, isOwn }) => (
               <li

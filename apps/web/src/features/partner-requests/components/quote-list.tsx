@@ -74,13 +74,13 @@ function QuoteLine({ request, quote, address }: QuoteLineProps) {
   const change = headCountChange(quote, request);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-hairline border-t py-3 text-small">
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="flex min-w-0 flex-1 basis-56 flex-wrap items-center gap-x-3 gap-y-1">
         <TextLink href={address}>{text.quoteName(quote.number)}</TextLink>
         <Badge tone={tones[quote.state]}>{text.quoteStates[quote.state]}</Badge>
         {quote.state === 'sent' && (
           <span className="text-quiet">{text.validUntil(formatShortDate(quote.valid_until))}</span>
         )}
-        {change !== null && <span className="basis-full text-danger">{text.quotedFor(change.from, change.to)}</span>}
+        {change !== null && <span className="basis-full text-danger">{text.guestsSince(change.from, change.to)}</span>}
       </span>
       <span className="font-display text-heading tabular-nums">{formatMoney(quote.total_ttc_cents)}</span>
     </li>

@@ -113,7 +113,7 @@ export const timeline = {
   },
   sharing: {
     label: 'Montrer aux prestataires réservés',
-    hint: 'Sur leur réservation, ils lisent les moments, avec l’heure et le lieu, et leurs propres étapes partagées. Jamais vos notes, ni aucun nom.',
+    hint: 'Sur leur réservation, ils lisent les moments, avec l’heure et le lieu, et leurs propres étapes partagées. Jamais vos notes, ni les personnes responsables.',
     shared: 'Déroulé montré aux prestataires réservés',
     hidden: 'Déroulé caché aux prestataires',
   },

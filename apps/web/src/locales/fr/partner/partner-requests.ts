@@ -91,9 +91,10 @@ export const partnerRequests = {
     date: 'Date',
     place: 'Lieu',
     guests: 'Invités',
-    guestsBefore: (count: number, day: string) => `${formatCount(count)} avant le ${day}`,
-    quotedFor: (count: number, now: number) =>
-      `Écrit pour ${formatPlural(count, 'invité', 'invités')}, ${formatCount(now)} aujourd’hui`,
+    guestsChanged: (from: number, to: number, day: string) =>
+      `Passé de ${formatCount(from)} à ${formatCount(to)} le ${day}`,
+    guestsSince: (from: number, to: number) =>
+      `De ${formatCount(from)} à ${formatPlural(to, 'invité', 'invités')} depuis l’envoi`,
     budget: 'Budget indiqué',
     none: 'Non précisé',
     distance: (km: number, commune: string) =>

@@ -245,7 +245,7 @@ export const quoteEditor = {
     fixedOver: 'Ce devis ne change plus. Une nouvelle version peut le remplacer tant que la demande est ouverte.',
     guestsChanged: 'Le nombre d’invités a changé depuis',
     guestsChangedText: (from: number, to: number) =>
-      `Ce devis est écrit pour ${formatPlural(from, 'invité', 'invités')}, et le client en indique maintenant ${formatCount(to)}.`,
+      `Le client est passé de ${formatCount(from)} à ${formatPlural(to, 'invité', 'invités')} depuis l’envoi de ce devis.`,
     newVersion: 'Créer une nouvelle version',
     resume: 'Reprendre la nouvelle version',
     withdraw: 'Retirer ce devis',
