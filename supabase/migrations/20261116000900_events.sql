@@ -12,6 +12,9 @@ create table public.events (
   expected_guests integer check (expected_guests between 1 and 100000),
   cover_path text,
   rsvp_closes_on date,
+  -- Hosts show the plan of the day to their booked partners. It is off at first, as the sheet behind a secret link is: nothing of the
+  -- plan leaves the team before the hosts decide it.
+  shares_day_plan boolean not null default false,
   -- Households that were invited before the last change of the date are informed of it once.
   date_moved_at timestamptz,
   -- Guests use the album after the day; the links of the invitations end half a year later.
@@ -38,7 +41,7 @@ grant select, delete on public.events to authenticated;
 grant insert (id, owner_id, kind, name, starts_on, ends_on, place, expected_guests, cover_path, rsvp_closes_on)
   on public.events to authenticated;
 -- The date is absent: public.move_event_date changes it after a preview of the consequences.
-grant update (kind, name, ends_on, place, expected_guests, cover_path, rsvp_closes_on, archived_at)
+grant update (kind, name, ends_on, place, expected_guests, cover_path, rsvp_closes_on, shares_day_plan, archived_at)
   on public.events to authenticated;
 grant select (id, kind, name, starts_on, ends_on, place, cover_path, rsvp_closes_on) on public.events to anon;
 

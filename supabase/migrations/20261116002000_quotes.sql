@@ -71,6 +71,9 @@ create table public.quote_requests (
   ends_on date,
   place text,
   guests integer,
+  -- The number before the last change, and the time of that change.
+  guests_before integer,
+  guests_changed_at timestamptz,
   -- Hosts may share the amount they intend to spend.
   budget_hint_cents bigint check (budget_hint_cents between 0 and 10000000000),
   state text not null default 'new' check (state in ('new', 'seen', 'quoted', 'accepted', 'declined', 'expired', 'done')),
@@ -90,6 +93,7 @@ create table public.quote_requests (
   message_search text not null generated always as (private.search_key(message)) stored,
   constraint quote_requests_say_who_declined check ((declined_by is not null) = (state = 'declined')),
   constraint quote_requests_dates_to_agree_are_booked check (date_to_agree is null or state = 'accepted'),
+  constraint quote_requests_changes_have_a_time check ((guests_before is null) = (guests_changed_at is null)),
   constraint quote_requests_answers_are_measured check ((answered_at is null) = (response_minutes is null))
 );
 
@@ -131,6 +135,8 @@ create table public.quotes (
   state text not null default 'draft' check (state in ('draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn')),
   title text not null default '' check (length(title) <= 160),
   notes text not null default '' check (length(notes) <= 4000),
+  -- The number of guests of the request when the quote was sent: a later change leaves the quote as it is, and both sides see it.
+  guests integer,
   -- These are the days of the quote, null while the event has no date.
   starts_on date,
   ends_on date,
@@ -665,7 +671,7 @@ begin
   on conflict on constraint quote_counters_pkey do update set last = c.last + 1
   returning c.last into place;
   update public.quotes q set
-    state = 'sent', sent_at = now(), number = year || '-' || lpad(place::text, greatest(4, length(place::text)), '0'), seller = private.quote_seller(asked.partner_id),
+    state = 'sent', sent_at = now(), guests = asked.guests, number = year || '-' || lpad(place::text, greatest(4, length(place::text)), '0'), seller = private.quote_seller(asked.partner_id),
     version = (select coalesce(max(o.version), 0) + 1 from public.quotes o where o.request_id = asked.id and o.state <> 'draft')
   where q.id = quote returning * into draft;
   update public.quote_requests r set state = 'quoted', seen_at = coalesce(r.seen_at, now()) where r.id = asked.id;
@@ -795,6 +801,40 @@ end
 $$;
 comment on function private.follow_head_count() is 'Updates the lines per guest of a draft when the head-count of its request changes.';
 
+-- Hosts change the number of guests of an open request: the draft follows by a trigger, a sent quote stays. It runs as definer
+-- because only functions write requests.
+create function public.change_head_count(request uuid, guests integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  asked public.quote_requests := private.lock_request(request, 'client');
+begin
+  if asked.state not in ('new', 'seen', 'quoted') then
+    perform private.refuse('PT409', 'not-open', 'Cette demande est close.', asked.state);
+  elsif guests is null or guests not between 1 and 100000 then
+    perform private.refuse('PT422', 'invalid', 'Indiquez un nombre d’invités, de 1 à 100 000.', 'guests');
+  elsif guests is not distinct from asked.guests then
+    return guests;
+  end if;
+  -- Each change is a notification to the partner.
+  perform private.require_use(
+    'head-count', 'request:' || asked.id, 10, '1 day', 'Dix changements par jour au plus. Écrivez plutôt au prestataire.'
+  );
+  -- A number that was never given has no value before it.
+  update public.quote_requests r set
+    guests = change_head_count.guests, guests_before = asked.guests, guests_changed_at = case when asked.guests is not null then now() end
+  where r.id = asked.id;
+  perform private.notify_partner(
+    asked, 'Le nombre d’invités change', asked.event_name || E'\u00a0: ' || case
+      when asked.guests is null then private.french_count(guests, 'invité', 'invités')
+      else 'de ' || asked.guests || ' à ' || private.french_count(guests, 'invité', 'invités')
+    end || '.', 'head-count:' || asked.id || ':' || clock_timestamp()
+  );
+  return guests;
+end
+$$;
+comment on function public.change_head_count(uuid, integer) is 'Changes the number of guests of an open request, for those who organise the event.';
+
 create function private.quote_with_lines(q public.quotes) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(q) - '{decided_by}'::text[] || jsonb_build_object('lines', (
@@ -822,12 +862,14 @@ revoke execute on function
   private.notify_partner(public.quote_requests, text, text, text), public.ask_for_quotes(uuid, uuid[], text, boolean),
   public.see_request(uuid), private.check_terms(jsonb), private.quote_sums(public.quotes, boolean), private.total_quote(uuid),
   private.check_limit(uuid), private.check_instalments(uuid), private.write_lines(uuid, jsonb, boolean), private.quote_seller(uuid),
-  private.follow_head_count(), private.quote_with_lines(public.quotes), public.quote_page(uuid), public.start_quote(uuid),
+  private.follow_head_count(), public.change_head_count(uuid, integer), private.quote_with_lines(public.quotes), public.quote_page(uuid),
+  public.start_quote(uuid),
   public.save_quote(uuid, jsonb), public.send_quote(uuid), public.withdraw_quote(uuid),
   private.close_request(public.quote_requests, text, text), public.decline_request(uuid, text), public.decline_quote(uuid, text)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.ask_for_quotes(uuid, uuid[], text, boolean), public.see_request(uuid), private.quote_with_lines(public.quotes),
+  public.ask_for_quotes(uuid, uuid[], text, boolean), public.see_request(uuid), public.change_head_count(uuid, integer),
+  private.quote_with_lines(public.quotes),
   public.quote_page(uuid), public.start_quote(uuid), public.save_quote(uuid, jsonb),
   public.send_quote(uuid), public.withdraw_quote(uuid), public.decline_request(uuid, text), public.decline_quote(uuid, text)
 to authenticated;

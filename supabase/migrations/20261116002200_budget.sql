@@ -262,8 +262,8 @@ begin
     'instalments', (
       select coalesce(json_agg(s order by s.due_on, s.position, s.id), '[]')
       from (
-        select o.id, o.item_id, o.label, o.kind, o.due_on, o.days_before, o.amount_cents, o.paid_on, o.paid_by, o.receipt_id,
-          o.position, o.version
+        select o.id, o.item_id, o.label, o.kind, o.due_on, o.days_before, o.amount_cents, o.paid_on, o.paid_by,
+          o.settled_by is not null as is_settled, o.receipt_id, o.position, o.version
         from public.instalments o where o.event_id = of_event
       ) s
     )

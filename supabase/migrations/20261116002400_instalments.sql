@@ -14,12 +14,21 @@ create table public.instalments (
   paid_on date check (paid_on between '2000-01-01' and '2200-12-31'),
   paid_by uuid references public.profiles (id) on delete set null,
   receipt_id uuid,
+  -- The place among the terms of the accepted quote, from 1; null for an instalment that hosts wrote. A booking writes it, and the
+  -- payments of the partner's invoices are matched by it.
+  term integer check (term > 0),
+  -- The invoice whose payment, recorded by the partner, marked this instalment as paid. Invoices have no foreign keys to events, and
+  -- none to them is needed: they are never deleted.
+  settled_by uuid,
+  -- Hosts changed what a payment had marked: later payments leave their correction as it is.
+  is_corrected boolean not null default false,
   position double precision not null,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   foreign key (item_id, event_id) references public.budget_items (id, event_id) on delete cascade,
-  foreign key (receipt_id, event_id) references public.documents (id, event_id) on delete set null (receipt_id)
+  foreign key (receipt_id, event_id) references public.documents (id, event_id) on delete set null (receipt_id),
+  constraint instalments_settled_are_paid check (settled_by is null or paid_on is not null)
 );
 
 create index instalments_item_id_idx on public.instalments (item_id, position, id);
@@ -56,13 +65,20 @@ create policy "editors delete instalments" on public.instalments
   for delete to authenticated
   using (event_id = any ((select private.editor_event_ids())::uuid[]));
 
+-- A payment that the partner recorded names its invoice in the same update. Another change of the day is a correction by the hosts.
 create function private.stamp_instalment() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  if tg_op = 'UPDATE' and old.settled_by is not null and new.settled_by is not distinct from old.settled_by
+    and new.paid_on is distinct from old.paid_on then
+    new.settled_by := null;
+    new.is_corrected := true;
+    new.paid_by := auth.uid();
+  end if;
   if new.paid_on is null then
     new.paid_by := null;
   elsif tg_op = 'INSERT' or old.paid_on is null then
-    new.paid_by := auth.uid();
+    new.paid_by := case when new.settled_by is null then auth.uid() end;
   end if;
   return new;
 end

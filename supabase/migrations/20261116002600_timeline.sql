@@ -81,6 +81,37 @@ begin
 end
 $$;
 
+-- The rule of what partners may see, for the sheet of everyone and for the page of one partner: the shared entries.
+create function private.shared_timeline_items(of_event uuid, of_partner uuid default null) returns setof public.timeline_items
+language sql stable set search_path = '' as $$
+  select t.* from public.timeline_items t left join public.event_partners v on v.id = t.event_partner_id
+  where t.event_id = of_event and t.is_shared and (of_partner is null or v.partner_id = of_partner)
+$$;
+
+-- The plan of the day beside a booking: the moments with hour and place, and the shared entries that the partner is in charge of. It
+-- contains no notes and nobody in charge, because both are free texts in which hosts name guests. Null means that hosts do not share it.
+create function private.day_plan(asked public.quote_requests) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'starts_on', e.starts_on,
+    'moments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'name', m.name, 'day', m.day, 'hour', m.hour, 'place', coalesce(m.place, '')
+      ) order by m.day, m.hour, m.position, m.id), '[]')
+      from public.moments m where m.event_id = e.id
+    ),
+    'steps', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'day', t.day, 'starts_minute', t.starts_minute, 'duration_minutes', t.duration_minutes, 'title', t.title,
+        'place', t.place
+      ) order by t.day, t.starts_minute nulls first, t.position, t.id), '[]')
+      from private.shared_timeline_items(e.id, asked.partner_id) t
+    )
+  )
+  from public.events e
+  where e.id = asked.event_id and asked.state = 'accepted' and e.shares_day_plan and e.deletion_on is null
+$$;
+
 -- Partners read the timeline by a secret link. It runs as definer because the reader has no account, and the secret alone decides.
 create function public.timeline_sheet(token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -112,10 +143,9 @@ begin
         'place', t.place, 'in_charge', coalesce(nullif(t.in_charge, ''), p.name, ''), 'partner_name', coalesce(v.name, ''),
         'notes', t.notes
       ) order by t.day, t.starts_minute nulls first, t.position, t.id), '[]')
-      from public.timeline_items t
+      from private.shared_timeline_items(event.id) t
       left join public.profiles p on p.id = t.assignee_id
       left join public.event_partners v on v.id = t.event_partner_id
-      where t.event_id = event.id and t.is_shared
     )
   );
 end
@@ -152,7 +182,7 @@ end
 $$;
 
 revoke execute on function
-  public.plan_timeline(uuid), public.timeline_sheet(text), public.shift_timeline(uuid, jsonb, jsonb, uuid)
+  private.shared_timeline_items(uuid, uuid), private.day_plan(public.quote_requests), public.plan_timeline(uuid), public.timeline_sheet(text), public.shift_timeline(uuid, jsonb, jsonb, uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.plan_timeline(uuid), public.shift_timeline(uuid, jsonb, jsonb, uuid) to authenticated;
 grant execute on function public.timeline_sheet(text) to anon, authenticated;

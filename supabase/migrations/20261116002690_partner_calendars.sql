@@ -403,12 +403,16 @@ begin
       ), closed as (
         select a.day, a.source from public.partner_availability a
         where a.partner_id = own and a.day between first and last and a.state = 'blocked'
+      ), waiting as (
+        select l.day, count(*) as number from public.partner_waiting_list l
+        where l.partner_id = own and l.day between first and last group by l.day
       )
       select coalesce(jsonb_agg(jsonb_build_object(
         'day', day, 'closed', c.source, 'bookings', coalesce(b.list, '[]'), 'held', coalesce(h.list, '[]'),
-        'places', case when c.source is null then greatest(0, capacity - coalesce(b.number, 0)) else 0 end
+        'places', case when c.source is null then greatest(0, capacity - coalesce(b.number, 0)) else 0 end,
+        'waiting', coalesce(w.number, 0)
       ) order by day), '[]')
-      from bookings b full join held h using (day) full join closed c using (day)
+      from bookings b full join held h using (day) full join closed c using (day) full join waiting w using (day)
     )
   );
 end

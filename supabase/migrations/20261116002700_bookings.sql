@@ -131,16 +131,18 @@ language sql immutable set search_path = '' as $$
   ) shares
 $$;
 
--- Without terms, the whole amount is due on the day of the event.
+-- Without terms, the whole amount is due on the day of the event. The domain package has the same rule.
+create function private.agreed_terms(offer public.quotes) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when offer.terms = '[]' then '[{"kind": "solde", "percent": 100, "days_before": 0}]' else offer.terms end
+$$;
+
 create function private.book_instalments(offer public.quotes, line uuid) returns void
 language sql set search_path = '' as $$
-  with agreed as (
-    select case when offer.terms = '[]' then '[{"kind": "solde", "percent": 100, "days_before": 0}]' else offer.terms end as terms
-  )
-  insert into public.instalments (event_id, item_id, label, kind, amount_cents, days_before, due_on, position)
+  insert into public.instalments (event_id, item_id, label, kind, amount_cents, days_before, due_on, term, position)
   select offer.event_id, line, coalesce(t ->> 'label', ''), t ->> 'kind', cents, (t ->> 'days_before')::integer,
-    case when t ->> 'days_before' is null then private.today() end, place * 1024
-  from agreed, rows from (
+    case when t ->> 'days_before' is null then private.today() end, place, place * 1024
+  from private.agreed_terms(offer) agreed (terms), rows from (
     jsonb_array_elements(agreed.terms), unnest(private.term_cents(offer.total_ttc_cents, agreed.terms))
   ) with ordinality as o (t, cents, place)
   where cents > 0
@@ -244,6 +246,7 @@ begin
   insert into public.quote_acceptances (quote_id, accepted_by, accepted_by_name, words, document)
   select offer.id, p.id, p.name, 'Bon pour accord', private.quote_document(offer.id)::text from public.profiles p where p.id = auth.uid();
   perform private.measure_response_time(asked.partner_id);
+  delete from public.partner_waiting_list l where l.event_id = event.id and l.partner_id = offer.partner_id;
   insert into public.event_partners as t (event_id, partner_id, trade, name, state)
   values (event.id, offer.partner_id, asked.trade, offer.partner_name, 'booked')
   on conflict (event_id, partner_id) do update set state = 'booked'
@@ -319,7 +322,7 @@ $$;
 comment on function public.cancel_booking(uuid, text) is 'Ends a booking, for either of its sides, and frees its days.';
 
 -- Each night this ends quotes past their validity, requests without an answer for three weeks and bookings whose event is over, and
--- deletes traces of a year ago. The timetable of config.toml calls it.
+-- deletes those who waited for a past day and traces of a year ago. The timetable of config.toml calls it.
 create function private.expire_requests() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -339,6 +342,7 @@ begin
   from public.quotes q
   where r.state = 'accepted' and q.request_id = r.id and q.state = 'accepted'
     and greatest(coalesce(q.ends_on, q.starts_on, r.ends_on, r.starts_on), r.date_to_agree) < private.today();
+  delete from public.partner_waiting_list l where l.day < private.today();
   delete from private.booking_traces t where t.created_at < now() - interval '1 year';
 end
 $$;
@@ -574,7 +578,8 @@ comment on function public.move_event_date(uuid, date, boolean, boolean) is 'Sho
 
 revoke execute on function
   private.days_of(public.quotes, public.events), private.book_days(public.quotes, date[]), private.budget_code_of(text),
-  private.book_item(public.quotes, text, uuid), private.term_cents(bigint, jsonb), private.book_instalments(public.quotes, uuid),
+  private.book_item(public.quotes, text, uuid), private.term_cents(bigint, jsonb), private.agreed_terms(public.quotes),
+  private.book_instalments(public.quotes, uuid),
   private.quote_document(uuid), private.hash_document(), private.choose_options(public.quotes, uuid[]), public.quote_certificate(uuid),
   private.booking_of(public.quotes, boolean), public.accept_quote(uuid, uuid[], text), public.cancel_booking(uuid, text),
   private.expire_requests(), private.lock_partners_of(uuid), private.release_partners(), private.booking_moves(uuid, date),

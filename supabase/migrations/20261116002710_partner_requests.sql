@@ -137,6 +137,13 @@ begin
   town := private.commune_of(asked.place);
   return jsonb_build_object(
     'day_state', private.day_state(asked.id),
+    'waiting', private.waiting_count(asked),
+    -- In the order of the agreed terms; empty without a booking.
+    'instalments', (
+      select coalesce(jsonb_agg(s), '[]') from public.quotes q, jsonb_array_elements(private.instalment_states(q)) s
+      where q.request_id = asked.id and q.state = 'accepted'
+    ),
+    'day_plan', private.day_plan(asked),
     'commune', town.name,
     'travels_km', own.travels_km,
     -- The distance is a chord through the earth.
@@ -178,6 +185,7 @@ begin
     'starts_on', asked.starts_on, 'ends_on', asked.ends_on, 'place', asked.place, 'guests', asked.guests,
     'budget_hint_cents', asked.budget_hint_cents, 'state', asked.state, 'declined_by', asked.declined_by,
     'date_to_agree', asked.date_to_agree, 'created_at', asked.created_at, 'day_state', private.day_state(asked.id),
+    'waiting', private.waiting_count(asked),
     'unread', coalesce((select private.unread_of(c) from public.conversations c where c.request_id = asked.id), 0),
     'quote', (
       select jsonb_build_object(

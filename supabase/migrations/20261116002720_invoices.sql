@@ -506,6 +506,111 @@ end
 $$;
 comment on function public.record_payment(uuid, bigint, date, text) is 'Notes that an invoice was paid, for the partner who issued it.';
 
+-- What the recorded payments cover of each agreed term, to the cent. A payment of a deposit goes to the term of its invoice, a payment
+-- of the balance to the terms without an invoice of their own; what exceeds them goes to the next terms. A term is paid on the day
+-- of the payment that completes it.
+create function private.term_payments(offer public.quotes)
+returns table (term integer, agreed_cents bigint, received_cents bigint, paid_on date, invoice_id uuid)
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  agreed bigint[] := private.term_cents(offer.total_ttc_cents, private.agreed_terms(offer));
+  received bigint[] := array_fill(0::bigint, array[cardinality(agreed)]);
+  completed date[] := array_fill(null::date, array[cardinality(agreed)]);
+  invoices uuid[] := array_fill(null::uuid, array[cardinality(agreed)]);
+  payment record;
+  rest bigint;
+  part bigint;
+  place integer;
+begin
+  for payment in
+    select p.amount_cents, p.paid_on, i.id as invoice, i.term as own_term
+    from public.invoice_payments p join public.invoices i on i.id = p.invoice_id
+    where i.quote_id = offer.id order by p.paid_on, p.created_at, p.id
+  loop
+    rest := payment.amount_cents;
+    for place in
+      select t from generate_series(1, cardinality(agreed)) t
+      order by t is distinct from payment.own_term, (private.valid_invoice(offer.id, 'deposit', t)).id is not null, t
+    loop
+      part := least(rest, agreed[place] - received[place]);
+      continue when part <= 0;
+      received[place] := received[place] + part;
+      rest := rest - part;
+      if received[place] = agreed[place] then
+        completed[place] := payment.paid_on;
+        invoices[place] := payment.invoice;
+      end if;
+    end loop;
+  end loop;
+  return query select t, agreed[t], received[t], completed[t], invoices[t] from generate_series(1, cardinality(agreed)) t;
+end
+$$;
+
+-- The payments of a quote mark the instalments of its budget line. Only an instalment that the booking wrote, with the agreed amount,
+-- is marked: a plan that hosts rewrote stays theirs. What hosts marked or corrected is never changed, and a payment that is removed
+-- takes back only its own mark. The number of newly marked instalments is the answer.
+create function private.settle_instalments(offer public.quotes) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  marked integer;
+begin
+  update public.instalments s set paid_on = null, settled_by = null
+  from public.budget_items i, private.term_payments(offer) t
+  where i.quote_id = offer.id and s.item_id = i.id and s.term = t.term and s.settled_by is not null and t.paid_on is null;
+  update public.instalments s set paid_on = t.paid_on, settled_by = t.invoice_id
+  from public.budget_items i, private.term_payments(offer) t
+  where i.quote_id = offer.id and s.item_id = i.id and s.term = t.term and s.amount_cents = t.agreed_cents
+    and s.paid_on is null and not s.is_corrected and t.paid_on is not null;
+  get diagnostics marked = row_count;
+  return marked;
+end
+$$;
+
+-- The hosts are notified of a payment and of what it marked. It runs as definer because the budget belongs to the hosts.
+create function private.follow_payment() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  payment public.invoice_payments := case when tg_op = 'DELETE' then old else new end;
+  paid public.invoices;
+  offer public.quotes;
+  marked integer;
+begin
+  select * into paid from public.invoices i where i.id = payment.invoice_id;
+  -- Of two changes at once, the second counts what the first wrote.
+  perform from public.quote_requests r where r.id = paid.request_id for update;
+  select * into offer from public.quotes q where q.id = paid.quote_id;
+  if offer.id is null then
+    return null;
+  end if;
+  marked := private.settle_instalments(offer);
+  if tg_op = 'INSERT' then
+    perform private.notify_editors(
+      paid.event_id, 'payments', E'Paiement noté par le prestataire\u00a0: ' || offer.partner_name,
+      private.french_money(payment.amount_cents) || ' pour la facture ' || paid.number || '. ' || case
+        when marked > 0 then 'L’échéance est marquée payée dans votre budget. Corrigez-la si besoin.'
+        else 'Vos échéances ne changent pas.'
+      end, '/client/budget', 'invoice-payment:' || payment.id
+    );
+  end if;
+  return null;
+end
+$$;
+comment on function private.follow_payment() is 'Marks the instalments that a recorded payment covers, and notifies the hosts.';
+
+-- What a partner reads of the client's instalments: for each agreed term what the recorded payments cover, and the day on which
+-- the hosts marked it as paid by themselves. The amounts and days of the budget remain hidden.
+create function private.instalment_states(offer public.quotes) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'received_cents', t.received_cents, 'paid_on', t.paid_on, 'client_paid_on', (
+      select min(s.paid_on) from public.budget_items i join public.instalments s on s.item_id = i.id
+      where i.quote_id = offer.id and s.term = t.term and s.amount_cents = t.agreed_cents and s.settled_by is null
+    )
+  ) order by t.term), '[]')
+  from private.term_payments(offer) t
+$$;
+
 -- Only the server archives. The first file of an invoice remains. It runs as definer because nobody has rights on the table.
 create function public.archive_invoice(invoice uuid, path text, sha256 text, size_bytes integer) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -626,8 +731,9 @@ revoke execute on function
   private.uninvoiced_vat(public.quotes), private.valid_invoice(uuid, text, integer),
   private.compose_deposit(public.quotes, public.invoices), private.compose_balance(public.quotes, public.invoices),
   private.compose_credit_note(public.invoices, public.invoices, bigint),
-  private.compose_invoice(public.quote_requests, text, jsonb), public.preview_invoice(uuid, text, jsonb),
-  public.issue_invoice(uuid, text, jsonb), public.record_payment(uuid, bigint, date, text),
+  private.compose_invoice(public.quote_requests, text, jsonb), private.term_payments(public.quotes),
+  private.settle_instalments(public.quotes), private.follow_payment(), private.instalment_states(public.quotes),
+  public.preview_invoice(uuid, text, jsonb), public.issue_invoice(uuid, text, jsonb), public.record_payment(uuid, bigint, date, text),
   public.archive_invoice(uuid, text, text, integer), private.invoice_row(public.invoices), public.booking_invoices(uuid),
   public.partner_invoices(integer, integer, integer), private.refuse_invoice_change()
 from public, anon, authenticated, service_role;
@@ -640,5 +746,7 @@ grant execute on function public.archive_invoice(uuid, text, text, integer) to s
 
 create trigger invoices_refuse_change before update or delete or truncate on public.invoices
   for each statement execute function private.refuse_invoice_change();
+create trigger invoice_payments_follow after insert or delete on public.invoice_payments
+  for each row execute function private.follow_payment();
 create trigger invoice_files_refuse_change before update or delete or truncate on public.invoice_files
   for each statement execute function private.refuse_invoice_change();

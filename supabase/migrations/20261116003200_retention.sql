@@ -442,6 +442,10 @@ language sql stable set search_path = '' as $$
       select coalesce(jsonb_agg(to_jsonb(t) - '{event_id,version}'::text[] order by t.trade, t.id), '[]')
       from public.event_partners t where t.event_id = e.id
     ),
+    'waiting_list', (
+      select coalesce(jsonb_agg(to_jsonb(l) - 'event_id' order by l.created_at, l.id), '[]')
+      from public.partner_waiting_list l where l.event_id = e.id
+    ),
     'requests', private.exported_requests(e.id, null),
     'documents', (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -137,6 +137,10 @@ test('a partner invoices the deposit and the balance, records a payment and issu
   expect((await download(hosts, `Télécharger : Facture ${second}`)).file.includes('factur-x.xml')).toBe(true);
   await hosts.getByRole('button', { name: 'Annuler la réservation' }).click();
   await expect(hosts.getByText('Vous avez versé 720,00 € d’arrhes')).toBeVisible();
+
+  // The payment marked the instalment in the budget of the hosts.
+  await openPage(hosts, '/client/budget?part=dues');
+  await expect(hosts.getByText(/^Payée le .+, notée par le prestataire$/)).toBeVisible();
   expect(problems).toEqual([]);
 });
 

@@ -189,6 +189,75 @@ test('[AREA-P2] requests are found, filtered and laid out as a board, and a book
   expect(problems.filter((text) => !text.includes('409'))).toEqual([]);
 });
 
+test('[AREA-P2] a client changes the head-count and shares the day, another waits for the date, and the partner sees each', async ({
+  page,
+  browser,
+}) => {
+  const problems = listenForProblems(page);
+  const [first, second, { person, listing }] = await Promise.all([
+    hosts({ name: 'Noces d’Anouk' }),
+    hosts({ name: 'Noces de Zoé' }),
+    newPartner('Atelier des Attentes'),
+  ]);
+  const request = await askFor(first.owner, first.event, listing);
+  const quote = await sendQuote({ ...listing, client: await signedIn(person) }, request);
+  await enterAs(page, person);
+  await openPage(page, `/partner/requests/${request}`);
+
+  // The partner's open page follows the number; the quote that was sent says for how many it was written.
+  const client = await openElsewhere(browser);
+  await enterAs(client, first.owner);
+  await openPage(client, `/client/partners/requests/${request}`);
+  await client.getByText('Ce que vous avez transmis').click();
+  await client.getByRole('button', { name: 'Modifier le nombre d’invités' }).click();
+  const dialog = client.getByRole('dialog', { name: 'Nombre d’invités' });
+  await dialog.getByRole('textbox', { name: 'Personnes attendues' }).fill('0');
+  await dialog.getByRole('button', { name: 'Prévenir le prestataire' }).click();
+  await expect(dialog.getByText('Indiquez un nombre de 1 à 100', { exact: false })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Personnes attendues' }).fill('120');
+  await expectAccessible(client);
+  await dialog.getByRole('button', { name: 'Prévenir le prestataire' }).click();
+  await expect(client.getByText('120 personnes (80 auparavant)')).toBeVisible();
+  await expect(client.getByText('vous êtes passés de 80 à 120 personnes', { exact: false })).toBeVisible();
+  await expect(page.getByText(/^Passé de 80 à 120 le /)).toBeVisible();
+  await expect(page.getByText('De 80 à 120 invités depuis l’envoi')).toBeVisible();
+
+  // The booking shows how each instalment is paid, and the plan of the day once it is shared.
+  await acceptQuote(first.owner, quote);
+  const plan = page.getByRole('list', { name: 'Échéancier convenu' }).getByRole('listitem');
+  await expect(plan.first()).toContainText('À payer le');
+  await expect(page.getByText('Le client ne partage pas encore son déroulé', { exact: false })).toBeVisible();
+  const budget = `instalments?event_id=eq.${first.event}&kind=eq.arrhes`;
+  await callAs(first.owner, 'PATCH', budget, { paid_on: inDays(-1) });
+  await openPage(client, '/client/timeline');
+  await client.getByRole('button', { name: 'Partager', exact: true }).click();
+  await client.getByRole('switch', { name: 'Montrer aux prestataires réservés' }).check();
+  const shared = `events?id=eq.${first.event}&select=shares_day_plan`;
+  await expect.poll(() => callAs(first.owner, 'GET', shared)).toEqual([{ shares_day_plan: true }]);
+  await expectAccessible(client);
+  await page.reload();
+  await expect(plan.first()).toContainText('Indiqué payé par le client le');
+  await expect(page.getByRole('region', { name: 'Le jour J' })).toContainText('Arrivée : Atelier des Attentes');
+  await expectAccessible(page);
+
+  // Another client waits for the taken date, and is notified once when the booking ends.
+  const other = await openElsewhere(browser);
+  await enterAs(other, second.owner);
+  await openPage(other, `/client/partners?demander=${listing.id}&event=${second.event}`);
+  await other.getByRole('button', { name: 'M’avertir si cette date se libère : Atelier des Attentes' }).click();
+  await expect(other.getByText('Vous recevrez une alerte si cette date se libère.')).toBeVisible();
+  await expectAccessible(other);
+  await page.reload();
+  await expect(page.getByText('1 autre client attend que cette date se libère')).toBeVisible();
+  await callAs(first.owner, 'POST', 'rpc/cancel_booking', { request });
+  await expect
+    .poll(() => callAs<{ title: string }[]>(second.owner, 'GET', 'notifications?select=title'))
+    .toEqual([{ title: 'De nouveau libre\u00a0: Atelier des Attentes' }]);
+  await other.context().close();
+  await client.context().close();
+  expect(problems).toEqual([]);
+});
+
 test('[AREA-P2] the conversations of a partner, the unread first, are searched and answered', { tag: '@both' }, async ({
   page,
 }) => {

@@ -872,6 +872,7 @@ export type Database = {
           owner_id: string
           place: string | null
           rsvp_closes_on: string | null
+          shares_day_plan: boolean
           starts_on: string | null
           updated_at: string
           version: number
@@ -891,6 +892,7 @@ export type Database = {
           owner_id?: string
           place?: string | null
           rsvp_closes_on?: string | null
+          shares_day_plan?: boolean
           starts_on?: string | null
           updated_at?: string
           version?: number
@@ -910,6 +912,7 @@ export type Database = {
           owner_id?: string
           place?: string | null
           rsvp_closes_on?: string | null
+          shares_day_plan?: boolean
           starts_on?: string | null
           updated_at?: string
           version?: number
@@ -1223,6 +1226,7 @@ export type Database = {
           due_on: string | null
           event_id: string
           id: string
+          is_corrected: boolean
           item_id: string
           kind: string
           label: string
@@ -1230,6 +1234,8 @@ export type Database = {
           paid_on: string | null
           position: number
           receipt_id: string | null
+          settled_by: string | null
+          term: number | null
           updated_at: string
           version: number
         }
@@ -1240,6 +1246,7 @@ export type Database = {
           due_on?: string | null
           event_id: string
           id?: string
+          is_corrected?: boolean
           item_id: string
           kind?: string
           label?: string
@@ -1247,6 +1254,8 @@ export type Database = {
           paid_on?: string | null
           position: number
           receipt_id?: string | null
+          settled_by?: string | null
+          term?: number | null
           updated_at?: string
           version?: number
         }
@@ -1257,6 +1266,7 @@ export type Database = {
           due_on?: string | null
           event_id?: string
           id?: string
+          is_corrected?: boolean
           item_id?: string
           kind?: string
           label?: string
@@ -1264,6 +1274,8 @@ export type Database = {
           paid_on?: string | null
           position?: number
           receipt_id?: string | null
+          settled_by?: string | null
+          term?: number | null
           updated_at?: string
           version?: number
         }
@@ -2325,6 +2337,45 @@ export type Database = {
           },
         ]
       }
+      partner_waiting_list: {
+        Row: {
+          created_at: string
+          day: string
+          event_id: string
+          id: string
+          partner_id: string
+        }
+        Insert: {
+          created_at?: string
+          day: string
+          event_id: string
+          id?: string
+          partner_id: string
+        }
+        Update: {
+          created_at?: string
+          day?: string
+          event_id?: string
+          id?: string
+          partner_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "partner_waiting_list_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "partner_waiting_list_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "partners"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       partners: {
         Row: {
           capacity_max: number | null
@@ -2615,6 +2666,8 @@ export type Database = {
           event_id: string | null
           event_name: string
           guests: number | null
+          guests_before: number | null
+          guests_changed_at: string | null
           id: string
           kind: string
           made_by: string | null
@@ -2644,6 +2697,8 @@ export type Database = {
           event_id?: string | null
           event_name: string
           guests?: number | null
+          guests_before?: number | null
+          guests_changed_at?: string | null
           id?: string
           kind: string
           made_by?: string | null
@@ -2673,6 +2728,8 @@ export type Database = {
           event_id?: string | null
           event_name?: string
           guests?: number | null
+          guests_before?: number | null
+          guests_changed_at?: string | null
           id?: string
           kind?: string
           made_by?: string | null
@@ -2767,6 +2824,7 @@ export type Database = {
           discount_percent: number
           ends_on: string | null
           event_id: string | null
+          guests: number | null
           id: string
           is_vat_exempt: boolean
           notes: string
@@ -2799,6 +2857,7 @@ export type Database = {
           discount_percent?: number
           ends_on?: string | null
           event_id?: string | null
+          guests?: number | null
           id?: string
           is_vat_exempt?: boolean
           notes?: string
@@ -2831,6 +2890,7 @@ export type Database = {
           discount_percent?: number
           ends_on?: string | null
           event_id?: string | null
+          guests?: number | null
           id?: string
           is_vat_exempt?: boolean
           notes?: string
@@ -3432,6 +3492,10 @@ export type Database = {
       cancel_event_deletion: {
         Args: { of_event: string }
         Returns: boolean
+      }
+      change_head_count: {
+        Args: { guests: number; request: string }
+        Returns: number
       }
       client_dashboard: {
         Args: { of_event?: string }
@@ -4056,6 +4120,10 @@ export type Database = {
       unsubscription: {
         Args: { token: string }
         Returns: Json
+      }
+      wait_for_day: {
+        Args: { of_event: string; partner: string }
+        Returns: string
       }
       withdraw_quote: {
         Args: { quote: string }

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from './cents.ts';
-import { fullTotals, lineCents, missingOf, quoteTotals, termAmounts, unitName, vatRates } from './quotes.ts';
+import {
+  fullTotals,
+  headCountChange,
+  lineCents,
+  missingOf,
+  quoteTotals,
+  termAmounts,
+  unitName,
+  vatRates,
+} from './quotes.ts';
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 1_000_000 }).map((hundredths) => hundredths / 100),
@@ -194,4 +203,13 @@ it('terms add up to the quote', () => {
         ) === total,
     ),
   );
+});
+
+describe('the head-count of a sent quote', () => {
+  it('differs from its request only while both are known and the quote waits for an answer', () => {
+    expect(headCountChange({ state: 'sent', guests: 80 }, { guests: 100 })).toEqual({ from: 80, to: 100 });
+    expect(headCountChange({ state: 'sent', guests: 80 }, { guests: 80 })).toBeNull();
+    expect(headCountChange({ state: 'sent', guests: null }, { guests: 80 })).toBeNull();
+    expect(headCountChange({ state: 'accepted', guests: 80 }, { guests: 100 })).toBeNull();
+  });
 });

@@ -134,5 +134,19 @@ export function missingOf(
     : { unit: 'percent', value: 100 - sumOf(terms.map(({ percent }) => percent ?? 0)) };
 }
 
+interface HeadCounted {
+  guests: number | null;
+}
+
+/** The number of guests that a sent quote was written for and the one that its request has since; null while they agree. */
+export function headCountChange(
+  quote: HeadCounted & { state: QuoteState },
+  request: HeadCounted,
+): { from: number; to: number } | null {
+  const { guests: from, state } = quote;
+  const { guests: to } = request;
+  return state !== 'sent' || from === null || to === null || from === to ? null : { from, to };
+}
+
 /** A booking earns a review only when it was asked for this many days before the event: private.review_lead_days has the same number. */
 export const REVIEW_LEAD_DAYS = 7;

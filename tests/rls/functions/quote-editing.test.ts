@@ -2,9 +2,23 @@
 import { MAX_QUOTE_CENTS, quoteTotals, vatRates } from '@liesse/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cast } from '#tests/rls/support/callers.ts';
 import { partner } from '#tests/rls/support/directory-fixture.ts';
 import { request } from '#tests/rls/support/planning-fixture.ts';
-import { accept, begin, offer, owner, paulin, petra, save, send, words } from '#tests/rls/support/quote-steps.ts';
+import {
+  accept,
+  begin,
+  editor,
+  offer,
+  owner,
+  paulin,
+  petra,
+  save,
+  send,
+  stranger,
+  viewer,
+  words,
+} from '#tests/rls/support/quote-steps.ts';
 import { connectStory } from '#tests/rls/support/transaction.ts';
 
 const story = connectStory();
@@ -185,3 +199,46 @@ it('a partner has fifty templates and two hundred services at most', () =>
       ),
     ).toMatchObject({ reason: 'too-many' });
   }));
+
+describe('the head-count of an open request', () => {
+  const change = 'select public.change_head_count($1, $2)';
+
+  it('is changed by those who organise the event: the draft follows, a sent quote says for how many it was written', () =>
+    story(async (stage) => {
+      const sent = await offer(stage);
+      const [row] = await stage.prepare('select request_id from public.quotes where id = $1', [sent]);
+      const asked = String(row?.request_id);
+      const draft = await stage.call<string>(petra, 'select public.start_quote($1)', [asked]);
+      expect(await stage.call(editor, change, [asked, 120])).toBe(120);
+      expect(await stage.call(editor, change, [asked, 120])).toBe(120);
+      const page = await stage.call<{
+        request: { guests: number; guests_before: number; guests_changed_at: string };
+        quotes: { id: string; guests: number | null; lines: { quantity: number; is_per_guest: boolean }[] }[];
+      }>(petra, 'select public.request_page($1)', [asked]);
+      expect(page.request).toMatchObject({ guests: 120, guests_before: 97, guests_changed_at: expect.any(String) });
+      const counted = (quote: string) =>
+        page.quotes.find(({ id }) => id === quote)?.lines.find(({ is_per_guest: each }) => each)?.quantity;
+      expect([counted(sent), counted(draft)]).toEqual([97, 120]);
+      expect(page.quotes.find(({ id }) => id === sent)?.guests).toBe(97);
+      const notes = `select body from public.notifications where title = 'Le nombre d’invités change'`;
+      expect(await stage.rows(petra, notes)).toEqual([{ body: expect.stringContaining('de 97 à 120 invités.') }]);
+    }));
+
+  it('is refused to others, on a closed request, for a wrong number and after ten changes a day', () =>
+    story(async (stage) => {
+      const asked = await begin(stage);
+      for (const caller of [petra, paulin, stranger, viewer]) {
+        expect(await stage.refusal(caller, change, [asked, 10])).toMatchObject({ code: 'PT404', reason: 'unknown' });
+      }
+      for (const caller of [cast.anon, cast.guest]) {
+        expect(await stage.refusal(caller, change, [asked, 10])).toMatchObject({ code: '42501' });
+      }
+      for (const wrong of [0, 100_001, null]) {
+        expect(await stage.refusal(owner, change, [asked, wrong])).toMatchObject({ code: 'PT422', hint: 'guests' });
+      }
+      for (let guests = 1; guests <= 10; guests += 1) await stage.call(owner, change, [asked, guests]);
+      expect(await stage.refusal(owner, change, [asked, 11])).toMatchObject({ code: 'PT429' });
+      await stage.call(owner, 'select public.decline_request($1)', [asked]);
+      expect(await stage.refusal(owner, change, [asked, 12])).toMatchObject({ code: 'PT409', reason: 'not-open' });
+    }));
+});

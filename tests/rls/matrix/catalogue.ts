@@ -4,6 +4,7 @@ import { guestCallables, guestDefinersForAnon } from './guests-catalogue.ts';
 import { invoiceCallables } from './invoices-catalogue.ts';
 import { partnerRequestCallables } from './partner-requests-catalogue.ts';
 import { planningCallables, planningDefinersForAnon } from './planning-catalogue.ts';
+import { waitingListCallables } from './waiting-list-catalogue.ts';
 
 // Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.
 export const callableFunctions: Record<string, string> = {
@@ -37,6 +38,7 @@ export const callableFunctions: Record<string, string> = {
   'export_account()': 'all stored data of the caller, under their own policies; their devices without a key',
   'preview_account_deletion()': 'counts what would go and stay with the caller’s own account',
   'delete_account(email text)': 'nobody removes accounts; this removes the caller’s own, with fresh proof',
+  ...waitingListCallables,
   ...calendarCallables,
   ...guestCallables,
   ...planningCallables,

@@ -8,6 +8,7 @@ import type { Verb } from './matrix.ts';
 import { planningStatement, planningTables } from './planning-statements.ts';
 import { quotesStatement } from './quotes-statements.ts';
 import { insert, type Statement, type Tenant, type TenantRules } from './statement.ts';
+import { waitingListTables } from './waiting-list-statements.ts';
 
 export function statementFor(table: string, verb: Verb, relation: string, caller: Caller): Statement {
   if (table === 'profiles') return profileStatement(verb, relation, caller);
@@ -59,6 +60,7 @@ const tenants: Record<string, Tenant> = {
 const tables: Record<string, TenantRules> = {
   ...guestTables,
   ...planningTables,
+  ...waitingListTables,
   events: {
     insert: (t) => insert('events', { owner_id: t.owner, kind: 'autre', name: 'Nouveau' }),
     update: `name = 'Autre nom'`,

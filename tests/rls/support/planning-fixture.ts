@@ -84,6 +84,8 @@ insert into public.quotes (id, request_id, event_id, partner_id, partner_name, n
   ('${quote.a}', '${request.a}', '${event.a}', '${partner.listed}', 'Les Fleurs de Petra', '2010-0001', 'sent', current_date + 30),
   ('${quote.draft}', '${request.a}', '${event.a}', '${partner.listed}', 'Les Fleurs de Petra', null, 'draft', current_date + 30),
   ('${quote.b}', '${request.b}', '${event.b}', '${partner.hidden}', 'Paulin Sono', '2010-0001', 'sent', current_date + 30);
+insert into public.partner_waiting_list (event_id, partner_id, day) values
+  ('${event.a}', '${partner.listed}', '2021-06-12'), ('${event.b}', '${partner.listed}', '2021-06-12');
 insert into public.partner_bookings (quote_id, partner_id, day) values
   ('${quote.draft}', '${partner.listed}', '2021-06-19'), ('${quote.b}', '${partner.hidden}', '2021-06-12');
 insert into private.quote_counters (partner_id, year, last) values ('${partner.listed}', 2010, 1), ('${partner.hidden}', 2010, 1);

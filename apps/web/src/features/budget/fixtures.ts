@@ -27,6 +27,7 @@ export const dueOf = (due: Partial<Instalment> & { id: string; item_id: string }
   days_before: null,
   amount_cents: 1000,
   paid_on: null,
+  is_settled: false,
   receipt_id: null,
   position: 0,
   version: 1,

@@ -50,6 +50,8 @@ const instalmentSchema = z.object({
   days_before: z.nullable(z.number()),
   amount_cents: z.number(),
   paid_on: z.nullable(z.string()),
+  /** Marked as paid by a payment that the partner recorded. */
+  is_settled: z.boolean(),
   receipt_id: z.nullable(z.string()),
   position: z.number(),
   version: z.number(),

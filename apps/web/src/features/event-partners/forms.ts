@@ -3,9 +3,11 @@ import { partnerTypes } from '@liesse/domain';
 import * as z from 'zod/mini';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { ownReview } from '#web/locales/fr/client/own-review.ts';
+import { quotes } from '#web/locales/fr/quotes.ts';
 
 const { form: text, ask } = eventPartners;
 const { invalid: review } = ownReview;
+const { headCount } = quotes;
 
 /** The states that hosts set by hand for a partner outside the directory. */
 export const handStates = ['favourite', 'asked', 'quoted', 'booked', 'declined'] as const;
@@ -32,6 +34,10 @@ export const askForm = z.object({
   sharesBudget: z.boolean(),
 });
 export type AskForm = z.infer<typeof askForm>;
+
+export const headCountForm = z.object({
+  guests: z.int(headCount.invalid).check(z.minimum(1, headCount.invalid), z.maximum(100_000, headCount.invalid)),
+});
 
 /** Radio buttons hold text. */
 const stars = ['1', '2', '3', '4', '5'] as const;

@@ -17,6 +17,9 @@ export const declineRequest = (request: string, reason: string): Promise<Done> =
 export const cancelBooking = (request: string, reason: string): Promise<Done> =>
   writeApi((client) => client.rpc('cancel_booking', { request, reason }));
 
+export const changeHeadCount = (request: string, guests: number): Promise<Done> =>
+  writeApi((client) => client.rpc('change_head_count', { request, guests }));
+
 /** A booking has one review, once the event is over. */
 export const writeReview = (request: string, { rating, title, body }: ReviewForm) =>
   callApi(

@@ -30,6 +30,9 @@ const quoteRequest = z.object({
   ends_on: nullableText,
   place: nullableText,
   guests: z.nullable(z.number()),
+  /** The number before the last change. */
+  guests_before: z.nullable(z.number()),
+  guests_changed_at: nullableText,
   budget_hint_cents: z.nullable(z.number()),
   state: z.enum(requestStates),
   declined_by: z.nullable(z.enum(sides)),
@@ -90,6 +93,8 @@ const receivedQuote = z.object({
   total_ht_cents: z.number(),
   total_vat_cents: z.number(),
   total_ttc_cents: z.number(),
+  /** The number of guests when it was sent. */
+  guests: z.nullable(z.number()),
   vat: z.array(z.object({ rate: z.number(), base_cents: z.number(), vat_cents: z.number() })),
   sent_at: nullableText,
   decided_at: nullableText,

@@ -7,6 +7,7 @@ const entry = (rest: Partial<CalendarDay>): CalendarDay => ({
   bookings: [],
   held: [],
   places: 1,
+  waiting: 0,
   ...rest,
 });
 const booking = { request_id: 'r', event_name: 'Noces', client_name: 'Alix', place: null };

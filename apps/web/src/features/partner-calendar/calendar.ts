@@ -20,6 +20,8 @@ const day = z.object({
   held: z.array(z.extend(booking, { valid_until: z.string() })),
   /** How many further bookings the day takes. */
   places: z.number(),
+  /** How many events wait for the day to become free. */
+  waiting: z.number(),
 });
 export type CalendarDay = z.infer<typeof day>;
 

@@ -20,6 +20,8 @@ const requestRow = z.object({
   date_to_agree: nullableText,
   created_at: z.string(),
   day_state: dayState,
+  /** How many other events wait for these days. */
+  waiting: z.number(),
   unread: z.number(),
   quote: z.nullable(z.object({ id: z.string(), state: z.enum(quoteStates), total_ttc_cents: z.number() })),
 });
@@ -45,6 +47,33 @@ export const requestBoard = z.object({
 });
 export type RequestBoard = z.infer<typeof requestBoard>;
 
+/** How the client pays an agreed instalment: what the partner recorded, and what the client marked in the budget. */
+const instalmentState = z.object({
+  received_cents: z.number(),
+  paid_on: nullableText,
+  client_paid_on: nullableText,
+});
+export type InstalmentState = z.infer<typeof instalmentState>;
+
+const dayPlan = z.object({
+  starts_on: nullableText,
+  moments: z.array(
+    z.object({ id: z.string(), name: z.string(), day: nullableText, hour: nullableText, place: z.string() }),
+  ),
+  /** The shared steps of the timeline that the partner is in charge of; days count from the first day of the event. */
+  steps: z.array(
+    z.object({
+      id: z.string(),
+      day: z.number(),
+      starts_minute: z.nullable(z.number()),
+      duration_minutes: z.number(),
+      title: z.string(),
+      place: z.string(),
+    }),
+  ),
+});
+export type DayPlan = z.infer<typeof dayPlan>;
+
 const partnerQuote = z.object({
   id: z.string(),
   number: nullableText,
@@ -53,6 +82,8 @@ const partnerQuote = z.object({
   ends_on: nullableText,
   valid_until: z.string(),
   total_ttc_cents: z.number(),
+  /** The number of guests when it was sent. */
+  guests: z.nullable(z.number()),
   sent_at: nullableText,
   decided_at: nullableText,
   terms: z.array(
@@ -81,6 +112,9 @@ export const partnerRequestPage = z.object({
     ends_on: nullableText,
     place: nullableText,
     guests: z.nullable(z.number()),
+    /** The number before the last change. */
+    guests_before: z.nullable(z.number()),
+    guests_changed_at: nullableText,
     budget_hint_cents: z.nullable(z.number()),
     state: z.enum(requestStates),
     declined_by: z.nullable(z.enum(sides)),
@@ -92,6 +126,11 @@ export const partnerRequestPage = z.object({
   }),
   facts: z.object({
     day_state: dayState,
+    waiting: z.number(),
+    /** In the order of the agreed terms; empty without a booking. */
+    instalments: z.array(instalmentState),
+    /** Null while the client does not share it. */
+    day_plan: z.nullable(dayPlan),
     commune: nullableText,
     distance_km: z.nullable(z.number()),
     travels_km: z.number(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { declineReasons, likelyReason, proposeLetter } from '#web/features/partner-requests/refusal-letter.ts';
 
 const request = { client_name: 'Camille Moreau', event_name: 'Camille & Noé' };
-const facts = { day_state: 'free', commune: 'Dijon', distance_km: 35, travels_km: 50, rivals: [] } as const;
+const facts = { day_state: 'free', distance_km: 35, travels_km: 50 } as const;
 
 describe('the message of a refusal', () => {
   it.each(declineReasons)('thanks, gives the reason and wishes well: %s', (reason) => {
@@ -18,8 +18,8 @@ describe('the message of a refusal', () => {
   });
 
   it('begins with the reason that the facts suggest', () => {
-    expect(likelyReason({ facts: { ...facts, rivals: [], day_state: 'taken' } })).toBe('taken');
-    expect(likelyReason({ facts: { ...facts, rivals: [], distance_km: 80 } })).toBe('far');
-    expect(likelyReason({ facts: { ...facts, rivals: [], distance_km: 80, travels_km: 0 } })).toBe('taken');
+    expect(likelyReason({ facts: { ...facts, day_state: 'taken' } })).toBe('taken');
+    expect(likelyReason({ facts: { ...facts, distance_km: 80 } })).toBe('far');
+    expect(likelyReason({ facts: { ...facts, distance_km: 80, travels_km: 0 } })).toBe('taken');
   });
 });

@@ -15,8 +15,10 @@ export function proposeLetter(
   return [text.hello(firstName), `${text.thanks(event)} ${text.because[reason]}`, text.wishes].join('\n\n');
 }
 
+type DecisiveFacts = Pick<PartnerRequestPage['facts'], 'day_state' | 'distance_km' | 'travels_km'>;
+
 /** The reason that the facts suggest. */
-export function likelyReason({ facts }: Pick<PartnerRequestPage, 'facts'>): DeclineReason {
+export function likelyReason({ facts }: { facts: DecisiveFacts }): DeclineReason {
   if (facts.day_state === 'taken') return 'taken';
   const isFar = facts.distance_km !== null && facts.travels_km > 0 && facts.distance_km > facts.travels_km;
   return isFar ? 'far' : 'taken';

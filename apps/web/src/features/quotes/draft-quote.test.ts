@@ -40,6 +40,7 @@ const quote: PartnerQuote = {
   total_ht_cents: 0,
   total_vat_cents: 0,
   total_ttc_cents: 0,
+  guests: null,
   vat: [],
   decline_reason: '',
   sent_at: null,

@@ -51,6 +51,8 @@ const partnerQuote = z.object({
   total_ht_cents: z.number(),
   total_vat_cents: z.number(),
   total_ttc_cents: z.number(),
+  /** The number of guests when it was sent. */
+  guests: z.nullable(z.number()),
   vat: z.array(z.object({ rate: z.number(), base_cents: z.number(), vat_cents: z.number() })),
   decline_reason: z.string(),
   sent_at: nullableText,

@@ -14,6 +14,9 @@ export const saveEntry = (id: string, version: number, change: TablesUpdate<'tim
 export const removeEntry = (id: string): Promise<Done> =>
   writeApi((client) => client.from('timeline_items').delete().eq('id', id));
 
+export const sharePlan = (eventId: string, shares: boolean): Promise<Done> =>
+  writeApi((client) => client.from('events').update({ shares_day_plan: shares }).eq('id', eventId));
+
 /** Inserts a deleted entry again under its own id. Versions and timestamps are the database's own. */
 export const restoreEntry = (entry: Entry): Promise<Done> =>
   addEntry(

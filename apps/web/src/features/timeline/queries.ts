@@ -18,6 +18,23 @@ export const timelineQuery = ({ eventId, personId }: { eventId: string; personId
     initialDataUpdatedAt: () => readCachedTimeline(personId, eventId)?.at,
   });
 
+/** Whether booked partners see the plan of the day on the page of their booking. */
+export const planSharingQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventKeys.timeline(eventId), 'sharing'],
+    queryFn: async ({ signal }): Promise<boolean> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('events')
+        .select('shares_day_plan')
+        .eq('id', eventId)
+        .abortSignal(signal)
+        .single()
+        .throwOnError();
+      return data.shares_day_plan;
+    },
+  });
+
 /** The client does not retry: the page must soon say that it shows a copy, and TanStack retries once. */
 async function readTimeline(eventId: string, signal: AbortSignal): Promise<Timeline> {
   const client = await supabase();

@@ -1,5 +1,5 @@
 // The texts of a quote request for hosts: facts, steps, quotes and decisions.
-import { formatPlural } from '#web/lib/format/format.ts';
+import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 import { ofFirm } from '#web/lib/format/prepositions.ts';
 
 export const quotes = {
@@ -44,9 +44,20 @@ export const quotes = {
     place: 'Lieu',
     guests: 'Invités',
     budget: 'Budget indiqué',
+    guestsBefore: (count: number) => `${formatCount(count)} auparavant`,
+    changeGuests: 'Modifier le nombre d’invités',
     none: 'Non précisé',
     moved: (day: string) =>
       `Votre événement est maintenant prévu le ${day}. Prévenez le prestataire par message\u00a0: il pourra vous adresser un nouveau devis.`,
+  },
+
+  headCount: {
+    title: 'Nombre d’invités',
+    text: 'Le prestataire est prévenu. Un devis déjà envoyé ne change pas\u00a0: il pourra vous en adresser un autre.',
+    label: 'Personnes attendues',
+    invalid: 'Indiquez un nombre de 1 à 100\u202f000.',
+    submit: 'Prévenir le prestataire',
+    done: 'Nombre d’invités transmis',
   },
 
   quote: {
@@ -65,6 +76,8 @@ export const quotes = {
     validUntil: (day: string) => `Valable jusqu’au ${day}`,
     forDays: (days: string) => `Prévu ${days}`,
     overdue: (day: string) => `Ce devis valait jusqu’au ${day}. Écrivez au prestataire pour en recevoir un nouveau.`,
+    guestsChanged: (from: number, to: number) =>
+      `Depuis l’envoi de ce devis, vous êtes passés de ${formatCount(from)} à ${formatPlural(to, 'personne', 'personnes')}. Le prestataire est prévenu et peut vous adresser un nouveau devis.`,
     line: 'Prestation',
     amount: 'Montant HT',
     unit: (quantity: string, unit: string, rate: string) => `${quantity} × ${unit} HT, TVA ${rate}`,

@@ -62,7 +62,7 @@ export function DueRow({ event, due, isWithinLine = false }: DueRowProps) {
 
 function dayText(instalment: Instalment, today: string): string {
   const { due_on: due, paid_on: paid } = instalment;
-  if (paid !== null) return text.paidOn(formatCivilDate(paid));
+  if (paid !== null) return (instalment.is_settled ? text.settledOn : text.paidOn)(formatCivilDate(paid));
   if (due === null) return text.undated;
   return (isLate(instalment, today) ? text.wasDueOn : text.dueOn)(formatCivilDate(due));
 }

@@ -42,12 +42,12 @@ export function PayDialog({ event, due, name, onClose }: PayDialogProps) {
   });
 
   const undo = useLedgerMutation(event.id, {
-    change: () => withInstalment(instalment.id, { paid_on: null }),
+    change: () => withInstalment(instalment.id, { paid_on: null, is_settled: false }),
     mutationFn: (version: number) => payInstalment(instalment.id, version, null),
     success: { title: text.undone },
   });
   const payment = useLedgerMutation(event.id, {
-    change: ({ paidOn }: Payment) => withInstalment(instalment.id, { paid_on: paidOn }),
+    change: ({ paidOn }: Payment) => withInstalment(instalment.id, { paid_on: paidOn, is_settled: false }),
     mutationFn: ({ paidOn }) => payInstalment(instalment.id, instalment.version, paidOn),
     success: ({ version }, { paidOn, wasPaid }) => ({
       title: paidOn === null ? text.undone : wasPaid ? text.dateSaved : text.done,
@@ -91,6 +91,7 @@ export function PayDialog({ event, due, name, onClose }: PayDialogProps) {
           <strong className="font-medium text-ink">{kind}. </strong>
           {budget.kindHints[instalment.kind as keyof typeof budget.kindHints]}
         </p>
+        {instalment.is_settled && <p className="text-small">{text.settled}</p>}
         {(event.canEdit || isPaid) && (
           <form id={id} noValidate onSubmit={handleSubmit(({ paidOn }) => pay(paidOn))}>
             <fieldset disabled={!event.canEdit}>

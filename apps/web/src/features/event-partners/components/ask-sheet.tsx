@@ -97,6 +97,7 @@ export default function AskSheet({ event, personName, entries, partners }: AskSh
         <DraftNotice draft={draft} />
         {asked.data !== undefined ? (
           <AskTargets
+            eventId={event.id}
             named={partners}
             others={others}
             known={asked.data}

@@ -1,5 +1,6 @@
 // The recipients of a request: the named partners, then favourites of the same trade. A partner with an open request cannot be chosen.
 import { requestAddress } from '#web/features/event-partners/addresses.ts';
+import { WaitForDay } from '#web/features/event-partners/components/wait-for-day.tsx';
 import { tradeIn } from '#web/features/event-partners/entry-text.ts';
 import { type EventPartner, hasOpenRequest } from '#web/features/event-partners/partner-board.ts';
 import type { AskedPartner } from '#web/features/event-partners/queries.ts';
@@ -11,6 +12,7 @@ import { TextLink } from '#web/ui/text/prose.tsx';
 const { ask: text } = eventPartners;
 
 interface AskTargetsProps {
+  eventId: string;
   named: readonly string[];
   others: readonly string[];
   known: readonly AskedPartner[];
@@ -56,15 +58,18 @@ export function AskTargets(props: AskTargetsProps) {
   );
 }
 
-function Target({ id, known, entries, chosen, day, refusedId, onToggle }: AskTargetsProps & { id: string }) {
+function Target({ id, eventId, known, entries, chosen, day, refusedId, onToggle }: AskTargetsProps & { id: string }) {
   const partner = known.find((candidate) => candidate.id === id);
   const entry = entries.find(({ partner_id: partnerId }) => partnerId === id);
   if (partner === undefined) return <li className="py-2 text-quiet text-small">{entry?.name ?? text.unknown}</li>;
+  const isTaken = partner.isFree === false && day !== null && entry?.state !== 'booked';
+  const wait = isTaken && <WaitForDay eventId={eventId} partner={partner} day={day} />;
   if (entry !== undefined && hasOpenRequest(entry)) {
     return (
       <li className="py-2 text-small">
         {text.isOpen(partner.name)}{' '}
         {entry.request !== null && <TextLink href={requestAddress(entry.request.id)}>{text.openRequest}</TextLink>}
+        {wait}
       </li>
     );
   }
@@ -79,6 +84,7 @@ function Target({ id, known, entries, chosen, day, refusedId, onToggle }: AskTar
           </span>
         )}
       </Checkbox>
+      {wait}
     </li>
   );
 }

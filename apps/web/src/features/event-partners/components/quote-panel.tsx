@@ -1,4 +1,5 @@
 // The main quote with its options and the buttons that decide about it, and the earlier quotes below.
+import { headCountChange } from '@liesse/domain';
 import type { ReactNode } from 'react';
 import { askAddress } from '#web/features/event-partners/addresses.ts';
 import { QuoteSheet } from '#web/features/event-partners/components/quote-sheet.tsx';
@@ -26,6 +27,7 @@ interface QuotePanelProps {
 
 export function QuotePanel(props: QuotePanelProps) {
   const { page, quote, eventDay, today, renderQuoteEnd, onToggleOption } = props;
+  const change = quote === null ? null : headCountChange(quote, page.request);
   const earlier = page.quotes.filter(({ id, state }) => id !== quote?.id && state !== 'draft');
   return (
     <section aria-label={quote === null ? quotes.steps.quoted : text.title(quote.number ?? '')}>
@@ -34,6 +36,11 @@ export function QuotePanel(props: QuotePanelProps) {
       ) : (
         <>
           <QuoteHeading quote={quote} today={today} />
+          {change !== null && (
+            <div className="mb-4">
+              <Notice tone="note">{text.guestsChanged(change.from, change.to)}</Notice>
+            </div>
+          )}
           <QuoteSheet {...{ quote, eventDay, today, onToggleOption }} />
         </>
       )}

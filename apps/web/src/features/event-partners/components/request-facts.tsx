@@ -5,16 +5,23 @@ import { formatPeriod } from '#web/features/events/date/period.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const { facts: text } = quotes;
 
-export function RequestFacts({ request }: { request: QuoteRequest }) {
-  const { event_name: name, starts_on: first, ends_on: last, place, guests, budget_hint_cents: hint } = request;
+interface RequestFactsProps {
+  request: QuoteRequest;
+  /** Left out where nothing can be changed. */
+  onChangeGuests: (() => void) | undefined;
+}
+
+export function RequestFacts({ request, onChangeGuests }: RequestFactsProps) {
+  const { event_name: name, starts_on: first, ends_on: last, place, budget_hint_cents: hint } = request;
   const facts = [
     { label: text.event, value: name },
     { label: text.date, value: first === null ? text.none : formatPeriod(first, last) },
     { label: text.place, value: place === null || place === '' ? text.none : place },
-    { label: text.guests, value: guests === null ? text.none : eventPartners.ask.people(guests) },
+    { label: text.guests, value: guestsText(request) },
     ...(hint === null ? [] : [{ label: text.budget, value: formatMoney(hint) }]),
   ];
   return (
@@ -35,6 +42,20 @@ export function RequestFacts({ request }: { request: QuoteRequest }) {
           </div>
         ))}
       </dl>
+      {onChangeGuests !== undefined && (
+        <div className="-ml-4">
+          <Button look="quiet" size="small" onClick={onChangeGuests}>
+            {text.changeGuests}
+          </Button>
+        </div>
+      )}
     </details>
   );
+}
+
+/** « 100 personnes (80 auparavant) » */
+function guestsText({ guests, guests_before: before }: QuoteRequest): string {
+  if (guests === null) return text.none;
+  const people = eventPartners.ask.people(guests);
+  return before === null ? people : `${people} (${text.guestsBefore(before)})`;
 }

@@ -6,6 +6,7 @@ import { AcceptDialog } from '#web/features/event-partners/components/accept-dia
 import { BookedPanel } from '#web/features/event-partners/components/booked-panel.tsx';
 import { DecisionRefusal } from '#web/features/event-partners/components/decision-refusal.tsx';
 import { DeclineDialog } from '#web/features/event-partners/components/decline-dialog.tsx';
+import { HeadCountDialog } from '#web/features/event-partners/components/head-count-dialog.tsx';
 import { QuotePanel } from '#web/features/event-partners/components/quote-panel.tsx';
 import { RequestFacts } from '#web/features/event-partners/components/request-facts.tsx';
 import { RequestHeader } from '#web/features/event-partners/components/request-header.tsx';
@@ -46,7 +47,7 @@ interface RequestScreenProps {
   onWrite: () => void;
 }
 
-type OpenDialog = 'accept' | DeclineKind | null;
+type OpenDialog = 'accept' | 'head-count' | DeclineKind | null;
 
 export function RequestScreen(props: RequestScreenProps) {
   const {
@@ -137,7 +138,10 @@ export function RequestScreen(props: RequestScreenProps) {
             onDecline={() => open(isWaiting ? 'decline' : 'withdraw')}
           />
           {recommendations}
-          <RequestFacts request={request} />
+          <RequestFacts
+            request={request}
+            onChangeGuests={isOpen(request) && event.canEdit ? () => open('head-count') : undefined}
+          />
         </div>
         <div className="min-w-0">{conversation}</div>
       </div>
@@ -153,7 +157,10 @@ export function RequestScreen(props: RequestScreenProps) {
           onClose={close}
         />
       )}
-      {dialog !== null && dialog !== 'accept' && (
+      {dialog === 'head-count' && (
+        <HeadCountDialog request={request} expected={event.expected_guests} onClose={close} />
+      )}
+      {dialog !== null && dialog !== 'accept' && dialog !== 'head-count' && (
         <DeclineDialog
           kind={dialog}
           request={request}

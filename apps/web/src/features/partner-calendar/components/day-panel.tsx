@@ -36,6 +36,7 @@ export function DayPanel({ personId, today, days, range, bounds, perDay, onExten
   const entries = [...days.values()].filter(({ day }) => day >= range.first && day <= range.last);
   const bookings = uniqueBookings(entries.flatMap((entry) => entry.bookings));
   const held = uniqueBookings(entries.flatMap((entry) => entry.held));
+  const waiting = days.get(range.first)?.waiting ?? 0;
   // The past stays as it was.
   const changed = { first: range.first < today ? today : range.first, last: range.last };
   const change = (isClosing: boolean) => void mutation.run({ range: changed, isClosing });
@@ -50,6 +51,7 @@ export function DayPanel({ personId, today, days, range, bounds, perDay, onExten
           : text.range(formatShortDate(range.first), formatShortDate(range.last))}
       </h2>
       <p className="mt-1 text-quiet">{isDay ? dayLine(days.get(range.first), perDay) : text.count(summary.days)}</p>
+      {isDay && waiting > 0 && <p className="mt-2 text-small">{text.waiting(waiting)}</p>}
       <BookingList title={text.bookings} bookings={bookings} />
       <BookingList title={text.held} bookings={held} />
       {range.last < today ? (

@@ -1,7 +1,13 @@
 // The booking of a request: day, amount and instalments, the new date to agree on, and its cancellation.
+
 import { formatPeriod } from '#web/features/events/date/period.ts';
+import { useToday } from '#web/features/events/use-today.ts';
 import type { QuoteAddresses } from '#web/features/partner-requests/components/quote-list.tsx';
-import { agreedInstalments } from '#web/features/partner-requests/instalments.ts';
+import {
+  type AgreedInstalment,
+  agreedInstalments,
+  type PaymentState,
+} from '#web/features/partner-requests/instalments.ts';
 import { useAgreeToDate } from '#web/features/partner-requests/mutations.ts';
 import {
   acceptedQuote,
@@ -40,7 +46,7 @@ export function BookingPanel({ page, addresses, onCancel }: BookingPanelProps) {
       {request.date_to_agree !== null && (
         <DateToAgree requestId={request.id} day={request.date_to_agree} isTaken={facts.day_state === 'taken'} />
       )}
-      {quote !== null && <Amounts quote={quote} eventDay={request.starts_on} />}
+      {quote !== null && <Amounts page={page} quote={quote} />}
       <div className="mt-5 flex flex-wrap gap-2">
         {quote !== null && (
           <ButtonLink href={addresses.open(quote.id)} look="secondary" size="small">
@@ -88,29 +94,49 @@ function DateToAgree({ requestId, day, isTaken }: { requestId: string; day: Civi
   );
 }
 
-function Amounts({ quote, eventDay }: { quote: PartnerQuote; eventDay: CivilDate | null }) {
-  const instalments = agreedInstalments(quote, eventDay);
+function Amounts({ page, quote }: { page: PartnerRequestPage; quote: PartnerQuote }) {
+  const today = useToday();
+  const instalments = agreedInstalments(quote, page.facts.instalments, page.request.starts_on, today);
   return (
     <div className="mt-5 border-hairline border-t pt-4">
       <dl className="flex flex-wrap items-baseline justify-between gap-x-6">
         <dt>{text.amount}</dt>
         <dd className="font-display text-figure tabular-nums">{formatMoney(quote.total_ttc_cents)}</dd>
       </dl>
-      {instalments.length === 0 ? (
-        <p className="mt-2 text-small">{text.wholeOnDay}</p>
-      ) : (
-        <ul aria-label={text.plan} className="mt-3 text-small">
-          {instalments.map(({ key, label, kind, cents, dueOn }) => (
-            <li key={key} className="flex flex-wrap justify-between gap-x-6 border-hairline border-t py-2">
-              <span className="wrap-anywhere">
-                {nameOf(label, text.kinds[kind])},{' '}
-                {dueOn === null ? text.afterDate : text.dueOn(formatCivilDate(dueOn))}
-              </span>
-              <span className="tabular-nums">{formatMoney(cents)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul aria-label={text.plan} className="mt-3 text-small">
+        {instalments.map((instalment) => (
+          <InstalmentLine key={instalment.key} instalment={instalment} />
+        ))}
+      </ul>
     </div>
   );
+}
+
+function InstalmentLine({ instalment }: { instalment: AgreedInstalment }) {
+  const { label, kind, cents, receivedCents, payment } = instalment;
+  const isPart = receivedCents > 0 && receivedCents < cents;
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 border-hairline border-t py-2">
+      <span className="min-w-0">
+        <span className="block wrap-anywhere">{nameOf(label, text.kinds[kind])}</span>
+        <span className={`block ${tones[payment.kind]}`}>{paymentText(payment)}</span>
+        {isPart && <span className="block">{text.received(formatMoney(receivedCents))}</span>}
+      </span>
+      <span className="tabular-nums">{formatMoney(cents)}</span>
+    </li>
+  );
+}
+
+const tones: Record<PaymentState['kind'], string> = {
+  paid: 'text-success',
+  'client-paid': 'text-success',
+  overdue: 'text-danger',
+  due: 'text-quiet',
+};
+
+function paymentText(payment: PaymentState): string {
+  if (payment.kind === 'paid') return text.paidOn(formatCivilDate(payment.on));
+  if (payment.kind === 'client-paid') return text.clientPaidOn(formatCivilDate(payment.on));
+  if (payment.kind === 'overdue') return text.overdueSince(formatCivilDate(payment.since));
+  return payment.on === null ? text.afterDate : text.dueOn(formatCivilDate(payment.on));
 }

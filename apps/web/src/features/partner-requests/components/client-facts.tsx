@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { requestAddress } from '#web/features/partner-requests/addresses.ts';
 import type { PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
 import { daysOf, dayTones } from '#web/features/partner-requests/request-text.ts';
-import { formatCount, formatMoney } from '#web/lib/format/format.ts';
+import { formatCount, formatDay, formatMoney } from '#web/lib/format/format.ts';
 import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const { page: text } = partnerRequests;
 
 export function ClientFacts({ page: { request, facts } }: { page: PartnerRequestPage }) {
-  const { guests, budget_hint_cents: budget } = request;
+  const { guests, guests_before: before, guests_changed_at: changedAt, budget_hint_cents: budget } = request;
   const perGuest = budget !== null && guests !== null && guests > 0 ? Math.round(budget / guests) : null;
   return (
     <section aria-labelledby="client-facts">
@@ -27,6 +27,7 @@ export function ClientFacts({ page: { request, facts } }: { page: PartnerRequest
               {partnerRequests.dayNotes[facts.day_state]}
             </dd>
           )}
+          {facts.waiting > 0 && <dd className="mt-1 text-small">{partnerRequests.waiting(facts.waiting)}</dd>}
           {facts.rivals.length > 0 && <Rivals rivals={facts.rivals} />}
         </div>
         <div className="border-hairline border-t py-4">
@@ -42,6 +43,9 @@ export function ClientFacts({ page: { request, facts } }: { page: PartnerRequest
         <div className="border-hairline border-t py-4">
           <dt className="label-caps text-metal">{text.guests}</dt>
           <Figure value={guests === null ? null : formatCount(guests)} />
+          {guests !== null && before !== null && changedAt !== null && (
+            <dd className="mt-1 text-small">{text.guestsChanged(before, guests, formatDay(new Date(changedAt)))}</dd>
+          )}
         </div>
         <div className="border-hairline border-t py-4">
           <dt className="label-caps text-metal">{text.budget}</dt>

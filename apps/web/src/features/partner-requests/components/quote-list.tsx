@@ -1,4 +1,5 @@
 // The quotes of a request with their states, and the way to write one.
+import { headCountChange } from '@liesse/domain';
 import type { ReactNode } from 'react';
 import { isOpen, type PartnerQuote, type PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
 import { formatShortDate } from '#web/lib/format/civil-date.ts';
@@ -47,7 +48,7 @@ export function QuoteList({ page: { request, quotes }, addresses, children }: Qu
       {sent.length > 0 && (
         <ul className="border-hairline border-b">
           {sent.map((quote) => (
-            <QuoteLine key={quote.id} quote={quote} address={addresses.open(quote.id)} />
+            <QuoteLine key={quote.id} request={request} quote={quote} address={addresses.open(quote.id)} />
           ))}
         </ul>
       )}
@@ -63,15 +64,23 @@ export function QuoteList({ page: { request, quotes }, addresses, children }: Qu
   );
 }
 
-function QuoteLine({ quote, address }: { quote: PartnerQuote; address: string }) {
+interface QuoteLineProps {
+  request: PartnerRequestPage['request'];
+  quote: PartnerQuote;
+  address: string;
+}
+
+function QuoteLine({ request, quote, address }: QuoteLineProps) {
+  const change = headCountChange(quote, request);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-hairline border-t py-3 text-small">
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="flex min-w-0 flex-1 basis-56 flex-wrap items-center gap-x-3 gap-y-1">
         <TextLink href={address}>{text.quoteName(quote.number)}</TextLink>
         <Badge tone={tones[quote.state]}>{text.quoteStates[quote.state]}</Badge>
         {quote.state === 'sent' && (
           <span className="text-quiet">{text.validUntil(formatShortDate(quote.valid_until))}</span>
         )}
+        {change !== null && <span className="basis-full text-danger">{text.guestsSince(change.from, change.to)}</span>}
       </span>
       <span className="font-display text-heading tabular-nums">{formatMoney(quote.total_ttc_cents)}</span>
     </li>

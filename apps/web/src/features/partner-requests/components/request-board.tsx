@@ -101,6 +101,7 @@ function Card({ row }: { row: RequestRow }) {
           <Badge tone={dayTones[row.day_state]}>{text.dayStates[row.day_state]}</Badge>
         )}
       </span>
+      {row.waiting > 0 && <span className="block text-metal">{text.waiting(row.waiting)}</span>}
       {quote !== null && <span className="block text-quiet">{quote}</span>}
       {row.date_to_agree !== null && <span className="block text-danger">{text.toAgree}</span>}
       {row.unread > 0 && <span className="block text-accent">{text.unread(row.unread)}</span>}

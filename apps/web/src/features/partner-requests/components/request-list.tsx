@@ -73,6 +73,7 @@ function RequestLine({ row }: { row: RequestRow }) {
             <Badge tone={dayTones[row.day_state]}>{text.dayStates[row.day_state]}</Badge>
           )}
         </span>
+        {row.waiting > 0 && <span className="block text-metal">{text.waiting(row.waiting)}</span>}
         {row.place !== null && row.place !== '' && <span className="block wrap-anywhere text-quiet">{row.place}</span>}
       </span>
       <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-small tablet:flex-col tablet:items-end tablet:text-right">

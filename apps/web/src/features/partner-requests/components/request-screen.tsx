@@ -4,6 +4,7 @@ import { REQUESTS_PATH } from '#web/features/partner-requests/addresses.ts';
 import { BookingPanel } from '#web/features/partner-requests/components/booking-panel.tsx';
 import { CancelDialog } from '#web/features/partner-requests/components/cancel-dialog.tsx';
 import { ClientFacts } from '#web/features/partner-requests/components/client-facts.tsx';
+import { DayPlan } from '#web/features/partner-requests/components/day-plan.tsx';
 import { type ColleagueChoice, DeclineDialog } from '#web/features/partner-requests/components/decline-dialog.tsx';
 import { type QuoteAddresses, QuoteList } from '#web/features/partner-requests/components/quote-list.tsx';
 import { useSeeRequest } from '#web/features/partner-requests/mutations.ts';
@@ -58,6 +59,7 @@ export function RequestScreen({ page, addresses, conversation, recommendation }:
             <BookingPanel page={page} addresses={addresses} onCancel={() => setDialog('cancel')} />
           )}
           <ClientFacts page={page} />
+          {request.state === 'accepted' && <DayPlan plan={page.facts.day_plan} />}
           <QuoteList page={page} addresses={addresses}>
             {isOpen(request) && (
               <Button look="quiet" onClick={() => setDialog('decline')}>

@@ -12,7 +12,7 @@ export function PartnerAside({ partner }: { partner: PartnerPage }) {
       <div className="border-ornament border-y py-6">
         <PriceText price={partner.price} />
         {partner.asked !== null && <AskedDay asked={partner.asked} />}
-        <QuoteBox partner={partner} />
+        <QuoteBox partner={partner} isTaken={partner.asked?.isFree === false} />
       </div>
       <div>
         <h2 className="text-heading">{text.facts.title}</h2>

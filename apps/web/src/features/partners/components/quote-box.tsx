@@ -15,7 +15,13 @@ const FavouriteToggle = lazy(() => import('#web/features/partners/components/fav
 
 type Visitor = 'stranger' | 'client' | 'colleague';
 
-export function QuoteBox({ partner }: { partner: Pick<PartnerPage, 'id' | 'trade' | 'slug' | 'name'> }) {
+interface QuoteBoxProps {
+  partner: Pick<PartnerPage, 'id' | 'trade' | 'slug' | 'name'>;
+  /** The searched date is taken: the request sheet offers an alert. */
+  isTaken: boolean;
+}
+
+export function QuoteBox({ partner, isTaken }: QuoteBoxProps) {
   const visitor = useSyncExternalStore(subscribe, readVisitor, (): Visitor => 'stranger');
   const here = partnerUrl(partner.trade, partner.slug);
   const ask = askAddress(partner.id);
@@ -44,6 +50,7 @@ export function QuoteBox({ partner }: { partner: Pick<PartnerPage, 'id' | 'trade
           </ButtonLink>
         </div>
       )}
+      {isTaken && visitor !== 'colleague' && <p className="mt-3 text-small">{text.taken}</p>}
       <p className="mt-3 text-quiet text-small">{visitor === 'colleague' ? text.colleague : text.text}</p>
     </section>
   );

@@ -1,4 +1,5 @@
 // A quote that was sent: it does not change, so the page shows it with what can be done instead.
+import { headCountChange } from '@liesse/domain';
 import type { ReactNode } from 'react';
 import { newQuoteAddress, quoteAddress } from '#web/features/quotes/addresses.ts';
 import { QuoteDownloads } from '#web/features/quotes/components/quote-downloads.tsx';
@@ -22,6 +23,7 @@ interface SentQuoteProps {
 
 export function SentQuote({ page, quote, renderSheet }: SentQuoteProps) {
   const { request, quotes } = page;
+  const change = headCountChange(quote, request);
   const replaced = replacedBy(quote, quotes);
   const draft = quotes.find(({ state }) => state === 'draft');
   const withdrawal = useToastMutation({
@@ -48,6 +50,11 @@ export function SentQuote({ page, quote, renderSheet }: SentQuoteProps) {
           </p>
           {quote.decline_reason !== '' && <p className="mt-1">{text.reason(quote.decline_reason)}</p>}
         </Notice>
+        {change !== null && (
+          <Notice tone="danger" title={text.guestsChanged}>
+            {text.guestsChangedText(change.from, change.to)}
+          </Notice>
+        )}
         {isOpenRequest(request) && (
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={draft === undefined ? newQuoteAddress(request.id) : quoteAddress(draft.id)} size="small">

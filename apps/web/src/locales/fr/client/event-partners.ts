@@ -195,6 +195,17 @@ export const eventPartners = {
     readOnly: 'Seules les personnes qui organisent peuvent demander un devis.',
   },
 
+  waiting: {
+    start: 'M’avertir si cette date se libère',
+    startNamed: (name: string) => `M’avertir si cette date se libère\u00a0: ${name}`,
+    waits: 'Vous recevrez une alerte si cette date se libère.',
+    stop: 'Ne plus attendre',
+    stopNamed: (name: string) => `Ne plus attendre\u00a0: ${name}`,
+    started: 'Alerte enregistrée',
+    stopped: 'Alerte retirée',
+    failed: 'Rien n’a été enregistré',
+  },
+
   compare: {
     title: (trade: string) => `Comparer\u00a0: ${trade}`,
     description: 'Jusqu’à quatre prestataires d’un même métier, côte à côte.',

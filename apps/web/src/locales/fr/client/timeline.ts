@@ -111,6 +111,12 @@ export const timeline = {
     empty: 'Aucun lien pour le moment.',
     labelHint: 'Par exemple\u00a0: photographe, salle. Vous seuls le lisez.',
   },
+  sharing: {
+    label: 'Montrer aux prestataires réservés',
+    hint: 'Sur leur réservation, ils lisent les moments, avec l’heure et le lieu, et leurs propres étapes partagées. Jamais vos notes, ni les personnes responsables.',
+    shared: 'Déroulé montré aux prestataires réservés',
+    hidden: 'Déroulé caché aux prestataires',
+  },
   sheet: {
     title: 'Déroulé',
     description: 'Le déroulé de l’événement, tenu à jour par les personnes qui l’organisent.',

@@ -46,6 +46,8 @@ export const partnerCalendar = {
     close: (count: number) => (count === 1 ? 'Fermer ce jour' : `Fermer ces ${count} jours`),
     reopen: (count: number) => (count === 1 ? 'Rouvrir ce jour' : `Rouvrir ces ${count} jours`),
     imported: 'Un jour occupé dans un autre agenda se libère dans cet agenda, ou lorsque vous cessez de le suivre.',
+    waiting: (count: number) =>
+      `${formatPlural(count, 'client attend', 'clients attendent')} que ce jour se libère. Vous saurez qui, à leur demande de devis.`,
     bookedToo: 'Fermer un jour n’annule aucune réservation.',
   },
 

@@ -77,6 +77,8 @@ export const partnerRequests = {
     booked: 'Ce jour est bloqué dans votre agenda.',
   },
   rivals: 'Même date',
+  waiting: (count: number) =>
+    `${formatPlural(count, 'autre client attend', 'autres clients attendent')} que cette date se libère`,
 
   page: {
     description: 'La demande d’un client, ce qu’il a transmis, vos devis et la conversation.',
@@ -89,6 +91,10 @@ export const partnerRequests = {
     date: 'Date',
     place: 'Lieu',
     guests: 'Invités',
+    guestsChanged: (from: number, to: number, day: string) =>
+      `Passé de ${formatCount(from)} à ${formatCount(to)} le ${day}`,
+    guestsSince: (from: number, to: number) =>
+      `De ${formatCount(from)} à ${formatPlural(to, 'invité', 'invités')} depuis l’envoi`,
     budget: 'Budget indiqué',
     none: 'Non précisé',
     distance: (km: number, commune: string) =>
@@ -176,10 +182,12 @@ export const partnerRequests = {
     amount: 'Montant convenu',
     plan: 'Échéancier convenu',
     kinds: { arrhes: 'Arrhes', acompte: 'Acompte', solde: 'Solde', autre: 'Autre versement' },
-    onAcceptance: 'à la réservation',
-    dueOn: (day: string) => `le ${day}`,
-    afterDate: 'à fixer avec la date',
-    wholeOnDay: 'Le montant entier est dû le jour de l’événement.',
+    dueOn: (day: string) => `À payer le ${day}`,
+    overdueSince: (day: string) => `En retard depuis le ${day}`,
+    paidOn: (day: string) => `Payé le ${day}`,
+    clientPaidOn: (day: string) => `Indiqué payé par le client le ${day}`,
+    received: (amount: string) => `${amount} déjà reçus`,
+    afterDate: 'À fixer avec la date',
     quote: 'Voir le devis accepté',
     cancel: 'Annuler la réservation',
     toAgree: 'Le client a changé de date',
@@ -190,6 +198,15 @@ export const partnerRequests = {
     agreed: 'Nouvelle date acceptée',
     dateTaken: 'Votre agenda n’est pas libre ce jour-là. Libérez-le d’abord, ou écrivez au client.',
     failed: 'Rien n’a été enregistré',
+  },
+  dayPlan: {
+    title: 'Le jour J',
+    notShared:
+      'Le client ne partage pas encore son déroulé. Les heures et les lieux paraîtront ici dès qu’il le décide.',
+    empty: 'Aucun moment n’est encore prévu.',
+    noDate: 'Date à fixer',
+    noHour: 'Heure à fixer',
+    own: 'Vous',
   },
   cancel: {
     title: 'Annuler la réservation',

@@ -1,5 +1,5 @@
 // The texts of the partner's quotes: the editor, what prevents saving, sending, and a quote that was sent.
-import { formatPlural } from '#web/lib/format/format.ts';
+import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 
 export const quoteEditor = {
   title: (event: string) => `Devis pour ${event}`,
@@ -243,6 +243,9 @@ export const quoteEditor = {
     fixedAccepted:
       'Ce devis est accepté\u00a0: il vous engage tous les deux et ne change plus. Convenez d’un changement avec votre client par message.',
     fixedOver: 'Ce devis ne change plus. Une nouvelle version peut le remplacer tant que la demande est ouverte.',
+    guestsChanged: 'Le nombre d’invités a changé depuis',
+    guestsChangedText: (from: number, to: number) =>
+      `Le client est passé de ${formatCount(from)} à ${formatPlural(to, 'invité', 'invités')} depuis l’envoi de ce devis.`,
     newVersion: 'Créer une nouvelle version',
     resume: 'Reprendre la nouvelle version',
     withdraw: 'Retirer ce devis',

@@ -59,6 +59,7 @@ export const partnerPage = {
   quote: {
     title: 'Demander un devis',
     text: 'Une demande s’adresse à ce prestataire seul. Elle n’est jamais revendue.',
+    taken: 'Cette date est prise\u00a0: le formulaire de demande vous propose une alerte si elle se libère.',
     colleague: 'Les demandes de devis se font depuis un compte client.',
     ask: 'Demander un devis',
     haveAccount: 'J’ai déjà un compte',
