@@ -2334,6 +2334,7 @@ export type Database = {
           created_at: string
           description: string
           id: string
+          is_correction: boolean
           languages: string[]
           latitude: number | null
           longitude: number | null
@@ -2348,10 +2349,12 @@ export type Database = {
           response_minutes: number | null
           slug: string
           state: string
+          submitted_at: string | null
           tagline: string
           travels_km: number
           type: string
           updated_at: string
+          version: number
           website: string | null
         }
         Insert: {
@@ -2362,6 +2365,7 @@ export type Database = {
           created_at?: string
           description?: string
           id?: string
+          is_correction?: boolean
           languages?: string[]
           latitude?: number | null
           longitude?: number | null
@@ -2376,10 +2380,12 @@ export type Database = {
           response_minutes?: number | null
           slug?: string
           state?: string
+          submitted_at?: string | null
           tagline?: string
           travels_km?: number
           type: string
           updated_at?: string
+          version?: number
           website?: string | null
         }
         Update: {
@@ -2390,6 +2396,7 @@ export type Database = {
           created_at?: string
           description?: string
           id?: string
+          is_correction?: boolean
           languages?: string[]
           latitude?: number | null
           longitude?: number | null
@@ -2404,10 +2411,12 @@ export type Database = {
           response_minutes?: number | null
           slug?: string
           state?: string
+          submitted_at?: string | null
           tagline?: string
           travels_km?: number
           type?: string
           updated_at?: string
+          version?: number
           website?: string | null
         }
         Relationships: [
@@ -3472,7 +3481,12 @@ export type Database = {
         Returns: Json
       }
       decide_partner: {
-        Args: { decision: string; partner: string; reason?: string }
+        Args: {
+          decision: string
+          partner: string
+          reason?: string
+          seen?: number
+        }
         Returns: string
       }
       decide_partner_changes: {
@@ -3483,6 +3497,15 @@ export type Database = {
           seen: number
         }
         Returns: string
+      }
+      decide_partners: {
+        Args: {
+          decision: string
+          partners: string[]
+          reason?: string
+          seen: number[]
+        }
+        Returns: Json
       }
       decide_review: {
         Args: { decision: string; reason?: string; review: string }
@@ -3759,8 +3782,23 @@ export type Database = {
         Args: { before_place?: number; of_year?: number; page_size?: number }
         Returns: Json
       }
+      partner_list: {
+        Args: {
+          after_at?: string
+          after_id?: string
+          most?: number
+          of_state?: string
+          of_trade?: string
+          words?: string
+        }
+        Returns: Json
+      }
       partner_page: {
         Args: { slug: string; trade: string }
+        Returns: Json
+      }
+      partner_queue: {
+        Args: { after_at?: string; after_id?: string; most?: number }
         Returns: Json
       }
       partner_request_board: {
@@ -3784,6 +3822,10 @@ export type Database = {
           to_day?: string
           words?: string
         }
+        Returns: Json
+      }
+      partner_review_page: {
+        Args: { partner: string }
         Returns: Json
       }
       place_row: {
@@ -3881,6 +3923,10 @@ export type Database = {
       }
       save_quote: {
         Args: { quote: Json; request: string }
+        Returns: Json
+      }
+      search_everything: {
+        Args: { words: string }
         Returns: Json
       }
       search_messages: {
