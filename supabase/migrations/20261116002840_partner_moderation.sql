@@ -195,8 +195,8 @@ comment on function public.partner_queue(timestamptz, uuid, integer) is
   'A page of the listings that wait for a decision; needs manage_partners, or manage_venues for venues.';
 
 -- The newest comes first, and the next page begins after `next`; the first page without words also counts by state. Conditions are
--- fixed texts and the words parameters: the statement is planned for the filters that are set, so that each uses its own index. It
--- runs as definer because no policy shows a business to an administrator.
+-- fixed texts and the words parameters: the statement is planned for the filters that are set, so that each uses its own index; the
+-- index of words cannot use an array. It runs as definer because no policy shows a business to an administrator.
 create function public.partner_list(
   of_state text default null, of_trade text default null, words text default '', after_at timestamptz default null,
   after_id uuid default null, most integer default 25
@@ -214,10 +214,12 @@ begin
   execute 'select array(select s.partner_id from private.partner_search s where true'
     || case when of_state is not null then ' and s.state = $1' else '' end
     || case when trade is not null then ' and s.trade = $2' else '' end
-    || case when cardinality(patterns) > 0 then ' and s.words like $3 and s.words like all ($4)' else '' end
-    || case when after_id is not null then ' and (s.created_at, s.partner_id) < ($5, $6)' else '' end
-    || ' order by s.created_at desc, s.partner_id desc limit $7)'
-  into found_ids using of_state, trade, patterns[1], patterns, after_at, after_id, room + 1;
+    || case when cardinality(patterns) > 0 then ' and s.words like $3[1] and s.words like all ($3)' else '' end
+    || case when cardinality(patterns) > 1 then ' and s.words like $3[2]' else '' end
+    || case when cardinality(patterns) > 2 then ' and s.words like $3[3]' else '' end
+    || case when after_id is not null then ' and (s.created_at, s.partner_id) < ($4, $5)' else '' end
+    || ' order by s.created_at desc, s.partner_id desc limit $6)'
+  into found_ids using of_state, trade, patterns, after_at, after_id, room + 1;
   select s.created_at into last_at from private.partner_search s where s.partner_id = found_ids[room];
   return jsonb_build_object(
     'rows', (

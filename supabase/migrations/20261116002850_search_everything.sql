@@ -6,7 +6,8 @@ create index profiles_words_idx on public.profiles
 create index events_words_idx on public.events using gin ((' ' || private.search_key(name)) extensions.gin_trgm_ops);
 
 -- An event is found by its title, and leads to the account of its owner: its content is not an administrator's to read. Fifty
--- candidates are ordered, so that a common word costs no more than a rare one. It runs as definer because policies would keep
+-- candidates are ordered, so that a common word costs no more than a rare one. The three longest words use the index, which cannot
+-- use an array. It runs as definer because policies would keep
 -- PostgreSQL from using the indexes; each part asks for its permission.
 create function private.search_for_administrators(patterns text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -22,7 +23,9 @@ begin
       select c.* from (
         select p.id, p.name, p.email, p.role from public.profiles p
         where (' ' || private.search_key(p.name || ' ' || coalesce(p.email::text, ''))) like patterns[1]
-          and (' ' || private.search_key(p.name || ' ' || coalesce(p.email::text, ''))) like all (patterns)
+          and (' ' || private.search_key(p.name || ' ' || coalesce(p.email::text, ''))) like coalesce(patterns[2], patterns[1])
+          and (' ' || private.search_key(p.name || ' ' || coalesce(p.email::text, ''))) like coalesce(patterns[3], patterns[1])
+          and (cardinality(patterns) < 4 or (' ' || private.search_key(p.name || ' ' || coalesce(p.email::text, ''))) like all (patterns))
           and p.role = any (roles)
         limit 50
       ) c
@@ -33,7 +36,9 @@ begin
     select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'commune', f.commune, 'state', f.state)) into partners from (
       select p.id, p.name, p.commune, p.state from (
         select s.partner_id from private.partner_search s
-        where s.words like patterns[1] and s.words like all (patterns) and private.may_manage_partner(held, s.trade)
+        where s.words like patterns[1] and s.words like coalesce(patterns[2], patterns[1])
+          and s.words like coalesce(patterns[3], patterns[1]) and s.words like all (patterns)
+          and private.may_manage_partner(held, s.trade)
         limit 50
       ) c
       join public.partners p on p.id = c.partner_id
@@ -47,7 +52,9 @@ begin
       ) as owner_id
       from (
         select e.id, e.name from public.events e
-        where (' ' || private.search_key(e.name)) like patterns[1] and (' ' || private.search_key(e.name)) like all (patterns)
+        where (' ' || private.search_key(e.name)) like patterns[1] and (' ' || private.search_key(e.name)) like coalesce(patterns[2], patterns[1])
+          and (' ' || private.search_key(e.name)) like coalesce(patterns[3], patterns[1])
+          and (cardinality(patterns) < 4 or (' ' || private.search_key(e.name)) like all (patterns))
         limit 50
       ) c
       order by c.name, c.id limit 8
