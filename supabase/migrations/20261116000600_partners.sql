@@ -31,6 +31,12 @@ create table public.partners (
   website text check (private.is_web_address(website, 300)),
   state text not null default 'draft' check (state in ('draft', 'pending', 'listed', 'refused', 'suspended')),
   refusal_reason text check (length(refusal_reason) between 1 and 1000),
+  -- The reason then lists what the owner has to correct. A listing that is already listed stays so meanwhile.
+  is_correction boolean not null default false,
+  -- When the owner asked for the check that is not decided yet: a trigger writes it.
+  submitted_at timestamptz,
+  -- An administrator decides on the version they have seen: it counts the decisions and the submissions.
+  version integer not null default 1,
   -- This is the median time to a first answer, null without requests.
   response_minutes integer check (response_minutes >= 0),
   rating_average numeric(3, 2) check (rating_average between 1 and 5),
@@ -41,14 +47,18 @@ create table public.partners (
   unique (type, slug),
   constraint partners_place_is_whole check ((latitude is null) = (longitude is null)),
   constraint partners_capacity_is_ordered check (capacity_min <= capacity_max),
-  constraint partners_refusals_have_a_reason check ((refusal_reason is not null) = (state in ('refused', 'suspended'))),
+  constraint partners_refusals_have_a_reason check (
+    (refusal_reason is not null) = (state in ('refused', 'suspended') or (state = 'listed' and is_correction))
+  ),
+  constraint partners_corrections_are_open check (not is_correction or state in ('refused', 'listed')),
   constraint partners_rating_has_reviews check ((rating_average is null) = (rating_count = 0))
 );
 
--- The public lists and the sitemap use the first index, the administrators' queue the others.
+-- The public lists and the sitemap use the first index, the administrators' figures and their queue the others.
 create index partners_listed_idx on public.partners (type, slug) where state = 'listed';
 create index partners_type_state_idx on public.partners (type, state);
 create index partners_state_created_at_idx on public.partners (state, created_at, id);
+create index partners_submitted_at_idx on public.partners (submitted_at, id) where submitted_at is not null;
 
 alter table public.partners enable row level security;
 revoke all on public.partners from anon, authenticated;
@@ -424,11 +434,12 @@ comment on function private.complete_partner() is 'Gives a listing its address o
 
 -- States are written here alone, by holders of manage_partners, or of manage_venues for a venue. Nobody else learns whether a
 -- listing exists. It runs as definer because nobody else may write states.
-create function public.decide_partner(partner uuid, decision text, reason text default null) returns text
+create function public.decide_partner(partner uuid, decision text, reason text default null, seen integer default null) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   held text[] := private.own_permissions();
   listing public.partners;
+  decided public.partners;
   stated text := nullif(btrim(reason), '');
 begin
   if held && array['manage_partners', 'manage_venues'] then
@@ -442,40 +453,72 @@ begin
   if listing.id is null then
     raise exception using errcode = 'PT404', message = 'Cette fiche n’existe pas.';
   end if;
-  if not (
-    (decision = 'listed' and listing.state in ('pending', 'refused', 'suspended'))
+  if listing.version <> seen then
+    perform private.refuse('PT409', 'stale', private.partner_decision_sentence(listing), listing.version::text);
+  end if;
+  if not coalesce(
+    (decision = 'listed' and (listing.state in ('pending', 'refused', 'suspended') or listing.is_correction))
+    or (decision = 'correction' and listing.state in ('pending', 'listed'))
     or (decision = 'refused' and listing.state = 'pending')
-    or (decision = 'suspended' and listing.state = 'listed')
+    or (decision = 'suspended' and listing.state = 'listed'), false
   ) then
-    raise exception using errcode = 'PT409', message = 'Cette décision ne convient pas à l’état de la fiche.';
+    perform private.refuse('PT409', 'unfit', 'Cette décision ne convient pas à l’état de la fiche.', listing.state);
   end if;
   if decision <> 'listed' and stated is null then
-    raise exception using errcode = 'PT422', message = 'Un refus ou une suspension se motive.';
+    perform private.refuse('PT422', 'invalid', 'Un refus, une correction ou une suspension se motive.', 'reason');
+  elsif length(stated) > 1000 then
+    perform private.refuse('PT422', 'invalid', 'Mille caractères au plus.', 'reason');
   end if;
   update public.partners set
-    state = decision,
-    refusal_reason = case when decision <> 'listed' then left(stated, 1000) end,
+    state = case when decision <> 'correction' then decision when listing.state = 'listed' then 'listed' else 'refused' end,
+    refusal_reason = case when decision <> 'listed' then stated end,
+    is_correction = decision = 'correction',
+    submitted_at = null,
     checked_at = case when decision = 'listed' then now() else checked_at end
-  where id = partner;
+  where id = partner
+  returning * into decided;
   -- A refused listing is rewritten as a whole, so that its pending changes are obsolete.
-  if decision = 'refused' then
+  if decided.state = 'refused' then
     delete from public.partner_changes c where c.partner_id = listing.id;
   end if;
+  perform private.record_audit(
+    'partner.' || decision, 'partner', partner::text,
+    jsonb_build_object('state', listing.state, 'is_correction', listing.is_correction),
+    jsonb_build_object('state', decided.state, 'is_correction', decided.is_correction), stated
+  );
   perform private.notify_person(
     listing.owner_id, 'messages',
-    case decision
-      when 'listed' then 'Votre fiche est en ligne'
-      when 'refused' then 'Votre fiche est à corriger'
+    case
+      when decision = 'listed' and listing.state = 'listed' then 'Votre correction est vérifiée'
+      when decision = 'listed' then 'Votre fiche est en ligne'
+      when decision = 'correction' then 'Votre fiche est à corriger'
+      when decision = 'refused' then 'Votre fiche est refusée'
       else 'Votre fiche est suspendue'
     end,
     coalesce(stated, 'Elle est vérifiée et figure dans l’annuaire.'), '/partner/listing',
-    'listing-decided:' || partner || ':' || now()
+    'listing-decided:' || partner || ':' || decided.version
   );
-  return decision;
+  return decided.state;
 end
 $$;
-comment on function public.decide_partner(uuid, text, text) is
-  'Lists, refuses or suspends a partner; needs manage_partners, or manage_venues for a venue.';
+comment on function public.decide_partner(uuid, text, text, integer) is
+  'Lists, refuses, suspends a partner or asks for a correction; needs manage_partners, or manage_venues for a venue.';
+
+-- What waits for a check has a date, and each decision or submission makes a new version.
+create function private.track_partner_decision() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' then
+    new.version := old.version + 1;
+  end if;
+  if new.state = 'pending' then
+    new.submitted_at := coalesce(new.submitted_at, now());
+  elsif not (new.state = 'listed' and new.is_correction) then
+    new.submitted_at := null;
+  end if;
+  return new;
+end
+$$;
 
 -- Holders of manage_partners moderate, and holders of manage_venues for a venue. Nobody moderates their own review or their own
 -- listing.
@@ -537,7 +580,11 @@ begin
   select * into listing from public.partners p where p.id = partner for update;
   select * into asked from public.partner_changes c where c.partner_id = partner;
   if asked.version is distinct from seen then
-    perform private.refuse('PT409', 'stale', 'Ces changements ont changé entre-temps.', asked.version::text);
+    perform private.refuse(
+      'PT409', 'stale',
+      case when asked.version is null then private.partner_decision_sentence(listing) else 'Ces changements ont changé entre-temps.' end,
+      asked.version::text
+    );
   elsif decision is null or decision not in ('accepted', 'refused') then
     perform private.refuse('PT422', 'invalid', 'Acceptez ou refusez ces changements.', 'decision');
   elsif decision = 'refused' and stated is null then
@@ -548,6 +595,13 @@ begin
   if decision = 'accepted' then
     update public.partners p set name = asked.name, website = asked.website, checked_at = now() where p.id = partner;
   end if;
+  -- The log outlives the listing and names nobody, so it holds which fields changed and not their values.
+  perform private.record_audit(
+    'partner.changes_' || decision, 'partner', partner::text, null,
+    jsonb_build_object('fields', array_remove(array[
+      case when asked.name <> listing.name then 'name' end, case when asked.website is distinct from listing.website then 'website' end
+    ], null)), stated
+  );
   perform private.notify_person(
     listing.owner_id, 'messages',
     case decision when 'accepted' then 'Vos changements sont affichés' else 'Vos changements sont refusés' end,
@@ -602,13 +656,13 @@ comment on function private.limit_partner_questions() is 'Limits the questions o
 
 revoke execute on function
   private.own_partner_id(), private.is_listed(uuid), private.managed_venue_ids(), private.has_room_for_partner_photo(),
-  private.complete_partner(), public.decide_partner(uuid, text, text), private.may_moderate(uuid, uuid),
+  private.complete_partner(), public.decide_partner(uuid, text, text, integer), private.track_partner_decision(), private.may_moderate(uuid, uuid),
   private.hold_partner_changes(), public.decide_partner_changes(uuid, integer, text, text), private.limit_partner_questions(),
   public.order_listing(text, uuid[])
 from public, anon, authenticated, service_role;
 grant execute on function
   private.own_partner_id(), private.managed_venue_ids(), private.has_room_for_partner_photo(),
-  public.decide_partner(uuid, text, text), public.decide_partner_changes(uuid, integer, text, text),
+  public.decide_partner(uuid, text, text, integer), public.decide_partner_changes(uuid, integer, text, text),
   public.order_listing(text, uuid[])
 to authenticated;
 grant execute on function private.is_listed(uuid) to anon, authenticated;
@@ -617,6 +671,8 @@ create trigger partners_complete before insert or update of commune, postcode, l
   for each row execute function private.complete_partner();
 create trigger partners_touch before update on public.partners
   for each row execute function private.touch_updated_at();
+create trigger partners_track_decision before insert or update of state, refusal_reason, is_correction, submitted_at on public.partners
+  for each row execute function private.track_partner_decision();
 create trigger partners_hold_changes before update of name, website on public.partners
   for each row when (
     old.state in ('pending', 'listed', 'suspended') and (old.name, old.website) is distinct from (new.name, new.website)
@@ -629,3 +685,6 @@ create trigger partner_questions_touch before update on public.partner_questions
   for each row execute function private.touch_updated_at();
 create trigger partner_questions_limit before insert on public.partner_questions
   for each row execute function private.limit_partner_questions();
+
+-- The owner's open page follows the decisions, and an administrator's page what the owner submits.
+alter publication supabase_realtime add table public.partners (id, state, updated_at), public.partner_changes;

@@ -202,7 +202,11 @@ begin
   if listing.id is null then
     raise exception using errcode = 'PT404', message = 'Vous n’avez pas encore de fiche.';
   end if;
-  if listing.state not in ('draft', 'refused') then
+  if listing.state = 'listed' and listing.is_correction then
+    -- A listing that is listed stays so while its correction is checked.
+    update public.partners set submitted_at = now() where id = listing.id;
+    return listing.state;
+  elsif listing.state not in ('draft', 'refused') then
     raise exception using errcode = 'PT409', message = 'Cette fiche ne peut pas être soumise dans son état actuel.';
   end if;
   gaps := private.listing_gaps(listing);
@@ -218,11 +222,11 @@ begin
     ) || '.', gaps[1]);
   end if;
   -- The address follows the name until the listing is checked.
-  update public.partners set state = 'pending', refusal_reason = null, slug = '' where id = listing.id;
+  update public.partners set state = 'pending', refusal_reason = null, is_correction = false, slug = '' where id = listing.id;
   return 'pending';
 end
 $$;
-comment on function public.submit_partner() is 'Sends the caller''s own draft or refused listing to be checked.';
+comment on function public.submit_partner() is 'Sends the caller''s own draft, or a refused or corrected listing, to be checked.';
 
 -- What a quote or an invoice states of its seller; a fact that is not known is null. It runs as definer because a client's document
 -- states facts that the client may not read in the table.

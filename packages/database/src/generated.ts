@@ -2385,6 +2385,7 @@ export type Database = {
           created_at: string
           description: string
           id: string
+          is_correction: boolean
           languages: string[]
           latitude: number | null
           longitude: number | null
@@ -2399,10 +2400,12 @@ export type Database = {
           response_minutes: number | null
           slug: string
           state: string
+          submitted_at: string | null
           tagline: string
           travels_km: number
           type: string
           updated_at: string
+          version: number
           website: string | null
         }
         Insert: {
@@ -2413,6 +2416,7 @@ export type Database = {
           created_at?: string
           description?: string
           id?: string
+          is_correction?: boolean
           languages?: string[]
           latitude?: number | null
           longitude?: number | null
@@ -2427,10 +2431,12 @@ export type Database = {
           response_minutes?: number | null
           slug?: string
           state?: string
+          submitted_at?: string | null
           tagline?: string
           travels_km?: number
           type: string
           updated_at?: string
+          version?: number
           website?: string | null
         }
         Update: {
@@ -2441,6 +2447,7 @@ export type Database = {
           created_at?: string
           description?: string
           id?: string
+          is_correction?: boolean
           languages?: string[]
           latitude?: number | null
           longitude?: number | null
@@ -2455,10 +2462,12 @@ export type Database = {
           response_minutes?: number | null
           slug?: string
           state?: string
+          submitted_at?: string | null
           tagline?: string
           travels_km?: number
           type?: string
           updated_at?: string
+          version?: number
           website?: string | null
         }
         Relationships: [
@@ -3536,7 +3545,12 @@ export type Database = {
         Returns: Json
       }
       decide_partner: {
-        Args: { decision: string; partner: string; reason?: string }
+        Args: {
+          decision: string
+          partner: string
+          reason?: string
+          seen?: number
+        }
         Returns: string
       }
       decide_partner_changes: {
@@ -3547,6 +3561,15 @@ export type Database = {
           seen: number
         }
         Returns: string
+      }
+      decide_partners: {
+        Args: {
+          decision: string
+          partners: string[]
+          reason?: string
+          seen: number[]
+        }
+        Returns: Json
       }
       decide_review: {
         Args: { decision: string; reason?: string; review: string }
@@ -3823,8 +3846,23 @@ export type Database = {
         Args: { before_place?: number; of_year?: number; page_size?: number }
         Returns: Json
       }
+      partner_list: {
+        Args: {
+          after_at?: string
+          after_id?: string
+          most?: number
+          of_state?: string
+          of_trade?: string
+          words?: string
+        }
+        Returns: Json
+      }
       partner_page: {
         Args: { slug: string; trade: string }
+        Returns: Json
+      }
+      partner_queue: {
+        Args: { after_at?: string; after_id?: string; most?: number }
         Returns: Json
       }
       partner_request_board: {
@@ -3848,6 +3886,10 @@ export type Database = {
           to_day?: string
           words?: string
         }
+        Returns: Json
+      }
+      partner_review_page: {
+        Args: { partner: string }
         Returns: Json
       }
       place_row: {
@@ -3945,6 +3987,10 @@ export type Database = {
       }
       save_quote: {
         Args: { quote: Json; request: string }
+        Returns: Json
+      }
+      search_everything: {
+        Args: { words: string }
         Returns: Json
       }
       search_messages: {

@@ -192,7 +192,7 @@ describe('a listing that is submitted', () => {
       await call(ada, `select public.decide_partner('${partner.listed}', 'refused', 'Photos floues')`);
       const note = `select title, body, href from public.notifications where title like 'Votre fiche%'`;
       expect(await rows(petra, note)).toEqual([
-        { title: 'Votre fiche est à corriger', body: 'Photos floues', href: '/partner/listing' },
+        { title: 'Votre fiche est refusée', body: 'Photos floues', href: '/partner/listing' },
       ]);
     }));
 });

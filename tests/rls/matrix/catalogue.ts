@@ -2,6 +2,7 @@
 import { calendarCallables } from './calendar-catalogue.ts';
 import { guestCallables, guestDefinersForAnon } from './guests-catalogue.ts';
 import { invoiceCallables } from './invoices-catalogue.ts';
+import { partnerModerationCallables } from './partner-moderation-catalogue.ts';
 import { partnerRequestCallables } from './partner-requests-catalogue.ts';
 import { planningCallables, planningDefinersForAnon } from './planning-catalogue.ts';
 import { waitingListCallables } from './waiting-list-catalogue.ts';
@@ -21,8 +22,6 @@ export const callableFunctions: Record<string, string> = {
   'partner_business(partner uuid)': 'checks manage_partners or manage_venues by itself; leaves the bank account out',
   'own_listing()': 'the caller’s own listing; no column tells whose a listing is',
   'submit_partner()': 'owners may not write states; this asks for a check of their own listing',
-  'decide_partner(partner uuid, decision text, reason text)':
-    'checks manage_partners or manage_venues by itself; the only writer of states',
   'decide_partner_changes(partner uuid, seen integer, decision text, reason text)':
     'checks manage_partners or manage_venues by itself; listings are written by their owners alone',
   'held_reviews()': 'checks manage_partners or manage_venues by itself; the reasons lie where nobody reads',
@@ -43,6 +42,7 @@ export const callableFunctions: Record<string, string> = {
   ...guestCallables,
   ...planningCallables,
   ...partnerRequestCallables,
+  ...partnerModerationCallables,
   ...invoiceCallables,
 };
 

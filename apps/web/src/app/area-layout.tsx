@@ -9,6 +9,7 @@ import { SignOutEntry } from '#web/app/sign-out-entry.tsx';
 import { useSignOut } from '#web/app/use-sign-out.ts';
 import { AccountMenu } from '#web/features/account/components/account-menu.tsx';
 import { RequireRole } from '#web/features/auth/require-role.tsx';
+import { PaletteButton } from '#web/features/command-palette/palette-button.tsx';
 import { NotificationBell } from '#web/features/notifications/components/notification-bell.tsx';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { useSite } from '#web/lib/boot/site.tsx';
@@ -53,6 +54,7 @@ export function AreaLayout({ area, Context }: AreaLayoutProps) {
               banner={<ShellBanner />}
               tools={
                 <>
+                  <PaletteButton area={area} pages={entriesFor(area, person)} />
                   <NotificationBell personId={person.id} />
                   <AccountMenu person={person} accountHref={`/${area}/account`} onSignOut={leave} />
                 </>

@@ -5,7 +5,8 @@ import { listingQuery } from '#web/features/listing/listing.ts';
 
 export default function ListingNews() {
   const { data: listing } = useQuery(listingQuery);
-  if (listing == null || (listing.state === 'listed' && listing.changes === null)) return null;
+  if (listing == null) return null;
+  if (listing.state === 'listed' && listing.changes === null && !listing.is_correction) return null;
   return (
     <div className="mt-8">
       <ListingState listing={listing} />

@@ -1,8 +1,9 @@
 // A partner's own listing, as `own_listing` returns it, with the query that reads it.
 import { legalForms, partnerTypes, priceUnits, vatRegimes } from '@liesse/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { communeLabel } from '#web/lib/api/communes.ts';
+import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 const text = z.string();
@@ -66,6 +67,10 @@ const listing = z.object({
   website: optionalText,
   state: z.enum(['draft', 'pending', 'listed', 'refused', 'suspended']),
   refusal_reason: optionalText,
+  /** The reason lists what to correct; a listing that is listed stays so meanwhile. */
+  is_correction: z.boolean(),
+  /** When the check that is not decided yet was asked for. */
+  submitted_at: optionalText,
   response_minutes: optionalNumber,
   services: z.array(service),
   photos: z.array(photo),
@@ -93,6 +98,18 @@ export const listingQuery = queryOptions({
     return z.nullable(listing).parse(data);
   },
 });
+
+/** Follows the decisions on this listing. */
+export function useLiveListing(id: string): void {
+  const cache = useQueryClient();
+  useLiveRows(
+    [
+      { table: 'partners', filter: `id=eq.${id}` },
+      { table: 'partner_changes', filter: `partner_id=eq.${id}` },
+    ],
+    () => void cache.invalidateQueries({ queryKey: listingKey }),
+  );
+}
 
 export const publicAddress = ({ type, slug }: Pick<Listing, 'type' | 'slug'>): string => `/partners/${type}/${slug}`;
 

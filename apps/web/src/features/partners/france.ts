@@ -14,7 +14,7 @@ export interface Point {
 
 const WEST = -5.4;
 const NORTH = 51.35;
-const KM_PER_UNIT = 15;
+export const KM_PER_UNIT = 15;
 const KM_PER_DEGREE = 111.2;
 /** A degree of longitude in the middle of the country. The error at its ends is a few kilometres. */
 const NARROWING = Math.cos((46.5 * Math.PI) / 180);

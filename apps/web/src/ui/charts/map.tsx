@@ -32,7 +32,8 @@ interface DrawnMapProps {
   frame: MapFrame;
   markers: readonly MapMarker[];
   names: readonly MapName[];
-  here: { x: number; y: number; label: string } | null;
+  /** Without a radius the place has a circle of a fixed size. */
+  here: { x: number; y: number; label: string; radius?: number } | null;
   /** The page's own path. */
   address: string;
 }
@@ -69,7 +70,7 @@ export function MarkerMap({ label, land, sheet, frame, markers, names, here, add
           <circle
             cx={here.x}
             cy={here.y}
-            r={unit * 0.05}
+            r={here.radius ?? unit * 0.05}
             className="fill-accent-wash stroke-accent"
             strokeWidth={unit * 0.003}
             opacity="0.7"

@@ -1,7 +1,7 @@
 // A command palette, opened by Ctrl K or ⌘ K, after the ARIA combobox pattern.
 import { Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { surfaces } from '#web/locales/fr/ui/surfaces.ts';
 import { backdrop } from '#web/ui/overlays/backdrop.ts';
 import { type Command, type CommandGroup, findCommands } from '#web/ui/overlays/command-palette-search.ts';
@@ -14,9 +14,15 @@ interface CommandPaletteProps {
   isOpen: boolean;
   onClose: () => void;
   groups: readonly CommandGroup[];
+  /** What a search elsewhere found for the typed words, after the commands. */
+  results?: readonly CommandGroup[];
+  /** Whether that search is running. */
+  isSearching?: boolean;
+  onQuery?: (query: string) => void;
 }
 
-export function CommandPalette({ isOpen, onClose, groups }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, ...finder }: CommandPaletteProps) {
+  const { onClose } = finder;
   const focusReturn = useFocusReturn();
   useStyleNonce();
   return (
@@ -29,32 +35,19 @@ export function CommandPalette({ isOpen, onClose, groups }: CommandPaletteProps)
           className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(34rem,80dvh)] max-w-160 flex-col overflow-hidden rounded-panel bg-paper shadow-lifted outline-none motion-safe:animate-rise tablet:top-[12dvh]"
         >
           <Radix.Title className="sr-only">{text.title}</Radix.Title>
-          <Finder groups={groups} onClose={onClose} />
+          <Finder {...finder} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-/** Opens the palette from anywhere in the page, fields included. */
-export function useCommandShortcut(onPress: () => void): void {
-  useEffect(() => {
-    function listen(event: globalThis.KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      onPress();
-    }
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [onPress]);
-}
-
-function Finder({ groups, onClose }: Pick<CommandPaletteProps, 'groups' | 'onClose'>) {
+function Finder(props: Omit<CommandPaletteProps, 'isOpen'>) {
+  const { groups, results = [], isSearching = false, onQuery, onClose } = props;
   const id = useId();
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState(0);
-  const found = findCommands(groups, query);
+  const found = [...findCommands(groups, query), ...results];
   const commands = found.flatMap((group) => group.commands);
   const active = commands[Math.min(index, commands.length - 1)];
 
@@ -98,6 +91,7 @@ function Finder({ groups, onClose }: Pick<CommandPaletteProps, 'groups' | 'onClo
           onChange={(event) => {
             setQuery(event.target.value);
             setIndex(0);
+            onQuery?.(event.target.value);
           }}
           onKeyDown={onKeyDown}
           className="min-h-14 w-full bg-transparent pr-5 pl-13 text-body outline-none placeholder:text-quiet"
@@ -127,9 +121,11 @@ function Finder({ groups, onClose }: Pick<CommandPaletteProps, 'groups' | 'onClo
           </div>
         ))}
       </div>
-      {commands.length === 0 && <p className="px-5 py-6 text-quiet">{text.none(query.trim())}</p>}
+      {commands.length === 0 && (
+        <p className="wrap-anywhere px-5 py-6 text-quiet">{isSearching ? text.searching : text.none(query.trim())}</p>
+      )}
       <p role="status" className="sr-only">
-        {commands.length === 0 ? text.none(query.trim()) : text.found(commands.length)}
+        {isSearching ? text.searching : commands.length === 0 ? text.none(query.trim()) : text.found(commands.length)}
       </p>
       <p className="border-hairline border-t px-5 py-2.5 text-nav text-quiet max-tablet:hidden">{text.keys}</p>
     </>
@@ -159,8 +155,8 @@ function Choice({ id, command, isActive, onPoint, onChoose }: ChoiceProps) {
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3 text-small aria-selected:bg-panel"
     >
       {command.icon !== undefined && <span className="shrink-0 text-quiet">{command.icon}</span>}
-      <span className="min-w-0 flex-1">{command.label}</span>
-      {command.hint !== undefined && <span className="shrink-0 text-quiet">{command.hint}</span>}
+      <span className="wrap-anywhere min-w-0 flex-1">{command.label}</span>
+      {command.hint !== undefined && <span className="max-w-[45%] truncate text-quiet">{command.hint}</span>}
     </div>
   );
 }

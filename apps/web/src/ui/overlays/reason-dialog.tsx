@@ -1,5 +1,5 @@
-// A dialog that confirms a refusal and asks for an optional reason.
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+// A dialog that confirms a refusal and asks for a reason.
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +16,10 @@ interface ReasonDialogProps {
   /** The legal consequence. */
   note?: string | undefined;
   action: string;
+  /** The reason is optional without this error for a missing one. */
+  missing?: string;
+  /** The label of the reason. */
+  label?: string;
   /** Who reads the reason. */
   hint: string;
   isBusy: boolean;
@@ -28,14 +32,29 @@ interface ReasonDialogProps {
 }
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { draftName, title, text: description, note, action, hint, isBusy, refusal, onSubmit, onClose } = props;
+  const {
+    draftName,
+    title,
+    text: description,
+    note,
+    action,
+    missing,
+    hint,
+    isBusy,
+    refusal,
+    onSubmit,
+    onClose,
+  } = props;
   const id = useId();
   const [reason, setReason, draft] = useDraftState(draftName, '');
+  const [isTried, setTried] = useState(false);
   const isTooLong = reason.length > MAX_REASON;
+  const isMissing = missing !== undefined && reason.trim() === '';
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isTooLong || isBusy || !(await onSubmit(reason.trim()))) return;
+    setTried(true);
+    if (isTooLong || isMissing || isBusy || !(await onSubmit(reason.trim()))) return;
     draft.erase();
     onClose();
   }
@@ -61,13 +80,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <DraftNotice draft={draft} />
         {note !== undefined && <p>{note}</p>}
         <TextArea
-          label={text.label}
-          optional={text.optional}
+          label={props.label ?? text.label}
+          {...(missing === undefined && { optional: text.optional })}
           hint={hint}
           limit={MAX_REASON}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          error={isTooLong ? text.long : undefined}
+          error={isTooLong ? text.long : isTried && isMissing ? missing : undefined}
         />
         {refusal}
       </form>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListingPreview } from '#web/app/partner/listing/listing-preview.tsx';
 import { ListingEditor } from '#web/features/listing/components/listing-editor.tsx';
 import { ListingState } from '#web/features/listing/components/listing-state.tsx';
-import { listingQuery } from '#web/features/listing/listing.ts';
+import { listingQuery, useLiveListing } from '#web/features/listing/listing.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { listing as text } from '#web/locales/fr/partner/listing.ts';
@@ -20,6 +20,7 @@ export function Component() {
       {data !== undefined ? (
         <>
           <ListingState listing={data} />
+          {data !== null && <LiveListing id={data.id} />}
           {data !== null && data.state !== 'draft' && (
             <div className="mt-10">
               <ListingEditor listing={data} isWide={isWide} Preview={ListingPreview} />
@@ -33,4 +34,9 @@ export function Component() {
       )}
     </>
   );
+}
+
+function LiveListing({ id }: { id: string }) {
+  useLiveListing(id);
+  return null;
 }

@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 const { states: text, changes: changesText } = texts;
 
 export function ListingState({ listing }: { listing: Listing | null }) {
-  const { name, title, text: sentence } = text[listing?.state ?? 'none'];
+  const { name, title, text: sentence } = text[listing === null ? 'none' : situationOf(listing)];
   return (
     <section aria-label={text.label} className="border-ornament border-y py-6">
       <p className="label-caps text-metal">{name}</p>
@@ -21,6 +21,13 @@ export function ListingState({ listing }: { listing: Listing | null }) {
       {listing?.changes != null && <PendingChanges listing={listing} changes={listing.changes} />}
     </section>
   );
+}
+
+/** A correction is asked for in two states, and reads differently in each. */
+function situationOf({ state, is_correction: isCorrection, submitted_at: submittedAt }: Listing) {
+  if (!isCorrection) return state;
+  if (state === 'listed') return submittedAt === null ? 'correctListed' : 'correctedListed';
+  return 'toCorrect';
 }
 
 function Reason({ listing: { state, refusal_reason: reason } }: { listing: Listing }) {
@@ -53,6 +60,7 @@ function NextStep({ listing }: { listing: Listing | null }) {
     case 'listed':
       return (
         <Actions>
+          {situationOf(listing) === 'correctListed' && <ConfirmCorrection />}
           <ButtonLink href={publicAddress(listing)} look="secondary">
             {text.listed.action}
           </ButtonLink>
@@ -71,6 +79,15 @@ function NextStep({ listing }: { listing: Listing | null }) {
     case 'pending':
       return null;
   }
+}
+
+function ConfirmCorrection() {
+  const submit = useSubmission();
+  return (
+    <Button isBusy={submit.isPending} onClick={() => void submit.run()}>
+      {text.correctListed.action}
+    </Button>
+  );
 }
 
 function AskAgain() {

@@ -4,8 +4,10 @@ import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 
 const BOM = '\ufeff';
 
-export const writeCsv = (table: Table): string =>
-  BOM +
+export const writeCsv = (table: Table): string => BOM + csvRows(table);
+
+/** The rows alone, for a file that is written page after page. */
+export const csvRows = (table: Table): string =>
   Papa.unparse(
     table.map((row) => row.map(safeCell)),
     { delimiter: ';', newline: '\r\n' },

@@ -43,10 +43,26 @@ export const listing = {
       text: 'Vos clients la trouvent dans l’annuaire. Vos changements y paraissent aussitôt\u00a0; un nouveau nom ou un nouveau site est d’abord vérifié.',
       action: 'Voir la page publique',
     },
-    refused: {
+    correctListed: {
+      name: 'En ligne, à corriger',
+      title: 'Une correction vous est demandée',
+      text: 'Votre fiche reste en ligne. Corrigez ce point, puis dites-le-nous\u00a0: nous le vérifierons.',
+      action: 'J’ai corrigé ma fiche',
+    },
+    correctedListed: {
+      name: 'En ligne',
+      title: 'Votre correction est en cours de vérification',
+      text: 'Votre fiche reste en ligne. Vous recevrez notre réponse par message.',
+    },
+    toCorrect: {
       name: 'À corriger',
       title: 'Votre fiche est à corriger',
       text: 'Corrigez ce point, puis demandez une nouvelle vérification. Rien de ce que vous aviez rempli n’est perdu.',
+    },
+    refused: {
+      name: 'Refusée',
+      title: 'Votre fiche est refusée',
+      text: 'Si vous corrigez ce qui a motivé ce refus, vous pouvez demander une nouvelle vérification. Rien de ce que vous aviez rempli n’est perdu.',
       reason: 'La réponse de notre équipe',
       action: 'Demander une nouvelle vérification',
       business: 'Corriger mon SIRET',

@@ -26,6 +26,7 @@ export const surfaces = {
     title: 'Aller à, ou agir',
     placeholder: 'Chercher une page ou une action',
     results: 'Pages et actions',
+    searching: 'Recherche en cours…',
     none: (query: string) => `Aucun résultat pour «\u00a0${query}\u00a0»`,
     found: (count: number) => (count > 1 ? `${count} résultats` : `${count} résultat`),
     keys: '↑ ↓ pour parcourir, Entrée pour choisir, Échap pour fermer',

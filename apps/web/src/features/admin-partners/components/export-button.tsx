@@ -1,0 +1,26 @@
+// Exports the listings of the current view.
+import { Download } from 'lucide-react';
+import { exportPartners } from '#web/features/admin-partners/export.ts';
+import type { PartnerFilters } from '#web/features/admin-partners/filters.ts';
+import { adminPartners } from '#web/locales/fr/admin/partners.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
+
+const { export: text } = adminPartners;
+
+export function ExportButton({ filters }: { filters: PartnerFilters }) {
+  const save = useToastMutation({
+    mutationFn: () => exportPartners(filters, new AbortController().signal),
+    errorTitle: text.failed,
+  });
+  return (
+    <Button
+      look="secondary"
+      isBusy={save.isPending}
+      icon={<Download aria-hidden className="size-5" strokeWidth={1.5} />}
+      onClick={() => void save.run()}
+    >
+      {text.action}
+    </Button>
+  );
+}
