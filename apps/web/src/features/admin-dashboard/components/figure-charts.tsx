@@ -20,11 +20,11 @@ const charts: ReadonlyArray<{ title: string; description?: string; figures: read
   { title: text.errors, description: text.errorsText, figures: ['errors'] },
 ];
 const periods: readonly Period[] = ['days', 'months'];
-const PARAMETER = 'period';
+const PARAMETER = 'periode';
 
 export default function FigureCharts({ dashboard }: { dashboard: AdminDashboard }) {
   const [address, setAddress] = useSearchParams();
-  const period: Period = address.get(PARAMETER) === 'months' ? 'months' : 'days';
+  const period: Period = address.get(PARAMETER) === 'mois' ? 'months' : 'days';
   const points = pointsOf(dashboard, period);
   const id = useId();
   return (
@@ -38,7 +38,7 @@ export default function FigureCharts({ dashboard }: { dashboard: AdminDashboard 
           options={periods.map((value) => ({ value, label: text.periods[value] }))}
           chosen={[period]}
           onToggle={(value) =>
-            setAddress(value === 'months' ? { [PARAMETER]: value } : {}, { replace: true, preventScrollReset: true })
+            setAddress(value === 'months' ? { [PARAMETER]: 'mois' } : {}, { replace: true, preventScrollReset: true })
           }
         />
         <Button
