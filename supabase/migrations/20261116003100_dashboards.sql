@@ -1,4 +1,4 @@
--- The screens that summarise: the partners of an event, the client's dashboard and the administrators' figures.
+-- The screens that summarise: the partners of an event, a request and the client's dashboard.
 
 -- The board shows the partners of an event with their request and quote. A booking that is over shows whether it has its review. It
 -- runs under the caller's own policies: a member excluded from the budget sees neither requests nor prices.
@@ -229,45 +229,11 @@ begin
 end
 $$;
 
--- The first screen of administrators shows numbers alone. It runs as definer because it counts rows that the caller may not read.
-create function public.admin_figures() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not private.has_permission('view_dashboard') then
-    raise insufficient_privilege using message = 'the figures need view_dashboard';
-  end if;
-  return (
-    select jsonb_build_object(
-      'events', (
-        select jsonb_build_object(
-          'total', count(*),
-          'ahead', count(*) filter (where e.starts_on is null or coalesce(e.ends_on, e.starts_on) >= t.today),
-          'new_week', count(*) filter (where e.created_at >= t.week)
-        )
-        from public.events e
-      ),
-      'accounts', (
-        select coalesce(jsonb_object_agg(r.role, r.number), '{}')
-        from (select p.role, count(*) as number from public.profiles p group by p.role) r
-      ),
-      'partners_waiting', (select count(*) from public.partners p where p.state = 'pending'),
-      'open_requests', (select count(*) from public.quote_requests q where q.state in ('new', 'seen', 'quoted')),
-      'new_messages', (select count(*) from public.contact_messages m where m.state = 'new'),
-      'replies_week', (
-        select count(*) from public.guest_replies g where g.replied_at >= t.week and g.attending is not null
-      )
-    )
-    from (select private.today() as today, now() - interval '7 days' as week) t
-  );
-end
-$$;
-comment on function public.admin_figures() is 'The figures of the whole platform; needs view_dashboard.';
-
 revoke execute on function
   public.event_partner_board(uuid), public.request_page(uuid), private.dashboard_tasks(uuid), private.dashboard_replies(uuid),
-  private.dashboard_money(uuid), private.next_event(), public.client_dashboard(uuid), public.admin_figures()
+  private.dashboard_money(uuid), private.next_event(), public.client_dashboard(uuid)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.event_partner_board(uuid), public.request_page(uuid), private.dashboard_tasks(uuid), private.dashboard_replies(uuid),
-  private.dashboard_money(uuid), private.next_event(), public.client_dashboard(uuid), public.admin_figures()
+  private.dashboard_money(uuid), private.next_event(), public.client_dashboard(uuid)
 to authenticated;

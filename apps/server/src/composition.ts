@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { messageOf } from '@liesse/platform/observation.ts';
 import { type PoolFigures, startPlatform } from '@liesse/platform/platform.ts';
+import { withClient } from '@liesse/platform/postgres/client.ts';
 import type pg from 'pg';
 import { findFeeds } from '#server/documents/feeds.ts';
 import { createPublicRows } from '#server/documents/public-rows.ts';
@@ -11,6 +12,7 @@ import { createSiteDocuments } from '#server/documents/site-documents.ts';
 import { findSitemap } from '#server/documents/sitemap.ts';
 import type { LiesseEvent, ObserveAll } from '#server/events.ts';
 import { listenForMetrics } from '#server/metrics/endpoint.ts';
+import { createErrorCount } from '#server/metrics/error-count.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { watchProcess } from '#server/metrics/process-figures.ts';
 import { createContactForm } from '#server/pages/contact-form.ts';
@@ -25,6 +27,7 @@ import { placeDemonstrationPhotos } from '#server/startup/demonstration.ts';
 import { refuseDemonstration } from '#server/startup/demonstration-accounts.ts';
 import { inviteFirstAdministrator } from '#server/startup/first-administrator.ts';
 import { reachableUrl } from '#server/startup/loopback.ts';
+import { recordServerVersion } from '#server/startup/server-version.ts';
 import { rememberSiteAddress } from '#server/startup/site-address.ts';
 
 const SITE_NAME = 'Liesse';
@@ -55,6 +58,11 @@ export async function startServer(options: {
   const figures = watchProcess(() => readPool?.());
   const metrics = createMetrics(() => figures.read());
   const renderMetrics = (): string => metrics.render();
+  let admin: pg.ClientConfig | undefined;
+  const errors = createErrorCount(async (number) => {
+    if (admin === undefined) throw new Error('the database has not started');
+    await withClient(admin, (client) => client.query('select private.add_errors($1)', [number]));
+  });
   const state = createPlatformStateReader({
     platform: () => listening,
     fetch,
@@ -63,6 +71,7 @@ export async function startServer(options: {
   const observe = (event: LiesseEvent): void => {
     log(event);
     metrics.observe(event);
+    errors.observe(event);
     state.observe(event);
   };
 
@@ -118,6 +127,7 @@ export async function startServer(options: {
       : await listenForMetrics(configuration.metricsPort, renderMetrics);
   const closeOwn = async (): Promise<void> => {
     await metricsServer?.close();
+    await errors.stop();
     figures.stop();
   };
 
@@ -167,10 +177,12 @@ export async function startServer(options: {
   const { publishableKey, secretKey } = platform.keys;
   listening = { url: reachableUrl(platform.url), publishableKey, secretKey };
   readPool = () => platform.poolFigures();
-  await rememberSiteAddress(platform.admin, configuration.publicUrl ?? listening.url);
+  admin = platform.admin;
+  await rememberSiteAddress(admin, configuration.publicUrl ?? listening.url);
+  await recordServerVersion(admin);
   started.resolve();
   if (configuration.adminEmail !== undefined) {
-    const { admin, keys } = platform;
+    const { keys } = platform;
     const isInvited = await inviteFirstAdministrator({
       email: configuration.adminEmail,
       admin,

@@ -3432,7 +3432,7 @@ export type Database = {
         Args: { of_person: string }
         Returns: Json
       }
-      admin_figures: {
+      admin_dashboard: {
         Args: never
         Returns: Json
       }
@@ -3598,6 +3598,10 @@ export type Database = {
       delete_tasks: {
         Args: { of_event: string; tasks: string[] }
         Returns: Json
+      }
+      discard_failure: {
+        Args: { failure: string }
+        Returns: undefined
       }
       dish_choices: {
         Args: { of_moment: string; only_guests?: string[] }
@@ -3977,6 +3981,10 @@ export type Database = {
         Args: { request: string }
         Returns: Json
       }
+      retry_failure: {
+        Args: { failure: string }
+        Returns: undefined
+      }
       save_calendar_import: {
         Args: { days: string[]; import: string; problem: string }
         Returns: undefined
@@ -4118,6 +4126,10 @@ export type Database = {
         Args: { of_event: string; until: string }
         Returns: string[]
       }
+      start_backup: {
+        Args: never
+        Returns: undefined
+      }
       start_budget: {
         Args: {
           guests?: number
@@ -4146,6 +4158,14 @@ export type Database = {
       submit_partner: {
         Args: never
         Returns: string
+      }
+      system_failures: {
+        Args: { after_at?: string; after_id?: string; most?: number }
+        Returns: Json
+      }
+      system_status: {
+        Args: never
+        Returns: Json
       }
       timeline_sheet: {
         Args: { token: string }

@@ -1,18 +1,28 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestQueue, type TestQueue } from './jobs/fixtures/queue.ts';
 import { startPlatformJobs } from './platform-jobs.ts';
 
 let queue: TestQueue;
+let dataDir: string;
 beforeAll(async () => {
   queue = await openTestQueue();
+  dataDir = await mkdtemp(join(tmpdir(), 'liesse-jobs-data-'));
 });
-afterAll(() => queue?.stop());
+afterAll(async () => {
+  await queue?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 describe('the jobs of a platform', () => {
   const start = (tasks: Record<string, { run(payload: unknown): Promise<void> }>, task = 'greet') =>
     startPlatformJobs({
       connection: queue.connection,
       smtp: null,
+      storage: { s3: null },
+      dataDir,
       calls: [],
       invoke: async () => {},
       added: { tasks, schedule: [{ task, cron: '0 0 1 1 *' }] },
@@ -39,5 +49,39 @@ describe('the jobs of a platform', () => {
       'deliver_message is the platform',
     );
     await expect(start({ greet: { run } }, 'gone')).rejects.toThrow('the task gone, which there is not');
+  });
+
+  it('take one backup at a time into the data folder, and remove the oldest of their own', async () => {
+    const { db } = queue;
+    // A backup needs a database with migrations.
+    await db.query(
+      'create table if not exists supabase_migrations.schema_migrations (version text primary key, name text)',
+    );
+    await db.query(
+      'create table if not exists supabase_migrations.migration_checksums (version text primary key, checksum text)',
+    );
+    const started = async () => (await db.query('select platform.start_backup() is not null as is_started')).rows;
+    expect(await started()).toEqual([{ is_started: true }]);
+    expect(await started()).toEqual([{ is_started: false }]);
+    const folder = join(dataDir, 'backups');
+    const jobs = await start({ greet: { run: async () => {} } });
+    try {
+      const taken = async () =>
+        (await db.query('select file, bytes > 0 as has_bytes, missing from platform.backups')).rows;
+      const oneIn = [{ file: expect.stringContaining(folder), has_bytes: true, missing: '0' }];
+      await expect.poll(taken, { timeout: 15_000 }).toEqual(oneIn);
+      await Promise.all(
+        Array.from({ length: 8 }, (_, day) =>
+          writeFile(join(folder, `backup-2021-01-0${day + 1}T00-00-00Z.tar.zst`), ''),
+        ),
+      );
+      await writeFile(join(folder, 'own.tar.zst'), '');
+      await expect.poll(started).toEqual([{ is_started: true }]);
+      await expect.poll(async () => (await taken()).length, { timeout: 15_000 }).toBe(2);
+      await expect.poll(async () => (await readdir(folder)).length).toBe(8);
+      expect(await readdir(folder)).toContain('own.tar.zst');
+    } finally {
+      await jobs.stop();
+    }
   });
 });

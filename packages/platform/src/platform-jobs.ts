@@ -1,9 +1,11 @@
-// The jobs that every platform has (delivery of messages, retention, the project's timetable), and those added to it.
+// The jobs that every platform has (delivery of messages, retention, backups, the project's timetable), and those added to it.
 import type pg from 'pg';
 import type { AuthConfig } from '#platform/auth/config/config.ts';
+import { BACKUP_TASK, createBackupTask } from '#platform/backup/backup-task.ts';
 import { createDelivery } from '#platform/mail/delivery.ts';
 import { DELIVERY_TASK } from '#platform/mail/messages.ts';
 import type { Observe } from '#platform/observation.ts';
+import type { StorageConfig } from '#platform/storage/config.ts';
 import { RETENTION_TASK, retentionSchedule, retentionTask } from './jobs/retention.ts';
 import { type Jobs, startJobs } from './jobs/runner.ts';
 import {
@@ -24,6 +26,8 @@ export interface AddedJobs {
 export interface PlatformJobsOptions {
   connection: pg.ClientConfig;
   smtp: AuthConfig['smtp'];
+  storage: Pick<StorageConfig, 's3'>;
+  dataDir: string;
   calls: readonly ScheduledCall[];
   invoke: InvokeFunction;
   added?: AddedJobs | undefined;
@@ -31,11 +35,12 @@ export interface PlatformJobsOptions {
 }
 
 export async function startPlatformJobs(options: PlatformJobsOptions): Promise<Jobs> {
-  const { connection, smtp, calls, invoke, added, observe } = options;
+  const { connection, smtp, storage, dataDir, calls, invoke, added, observe } = options;
   const delivery = createDelivery({ smtp, observe });
   const own = {
     [DELIVERY_TASK]: delivery.task,
     [RETENTION_TASK]: retentionTask,
+    [BACKUP_TASK]: createBackupTask({ connection, storage, dataDir, now: () => new Date() }),
     [CALL_TASK]: createCallTask(calls, invoke),
   };
   const taken = Object.keys(added?.tasks ?? {}).find((name) => name in own);

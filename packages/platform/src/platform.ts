@@ -205,6 +205,8 @@ async function serve(
   const jobs = await startPlatformJobs({
     connection: admin,
     smtp: authConfig.smtp,
+    storage: project.storage,
+    dataDir: options.dataDir,
     calls: project.schedule,
     invoke: createInvoke(url, keys.secretKey),
     added: options.jobs,

@@ -52,7 +52,8 @@ export async function passReviewDelay(requestId: string): Promise<void> {
   await inDatabase('select private.ask_for_reviews()', []);
 }
 
-async function inDatabase(statement: string, values: readonly unknown[]): Promise<void> {
+/** Runs a statement with the rights of the owner of the tables. */
+export async function inDatabase(statement: string, values: readonly unknown[]): Promise<void> {
   // PostgreSQL writes where it listens to postmaster.pid: the port is its fourth line, the folder of the socket the fifth.
   const note = await readFile(path.join(process.env.E2E_DATA_DIR ?? '', 'pg', 'postmaster.pid'), 'utf8');
   const [port, host] = note.split('\n').slice(3, 5);

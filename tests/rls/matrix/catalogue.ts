@@ -1,4 +1,5 @@
 // What the catalogue must never hold. Each question answers the names of the offenders; none is the right answer.
+import { adminSystemCallables } from './admin-system-catalogue.ts';
 import { calendarCallables } from './calendar-catalogue.ts';
 import { guestCallables, guestDefinersForAnon } from './guests-catalogue.ts';
 import { invoiceCallables } from './invoices-catalogue.ts';
@@ -27,7 +28,6 @@ export const callableFunctions: Record<string, string> = {
   'held_reviews()': 'checks manage_partners or manage_venues by itself; the reasons lie where nobody reads',
   'decide_review(review uuid, decision text, reason text)':
     'checks manage_partners or manage_venues by itself; the only writer of the states of reviews',
-  'admin_figures()': 'checks view_dashboard by itself; counts, and shows no row',
   'security_log(of_person uuid, before bigint, most integer)':
     'checks access_advanced_security by itself; nobody may read the log itself',
   'account_security(of_person uuid)':
@@ -38,6 +38,7 @@ export const callableFunctions: Record<string, string> = {
   'preview_account_deletion()': 'counts what would go and stay with the caller’s own account',
   'delete_account(email text)': 'nobody removes accounts; this removes the caller’s own, with fresh proof',
   ...waitingListCallables,
+  ...adminSystemCallables,
   ...calendarCallables,
   ...guestCallables,
   ...planningCallables,

@@ -20,7 +20,7 @@ interface Action {
 }
 
 const actions: Record<Permission, Action> = {
-  view_dashboard: { sql: 'select public.admin_figures()', without: insufficientPrivilege },
+  view_dashboard: { sql: 'select public.admin_dashboard()', without: insufficientPrivilege },
   manage_guests: {
     sql: `update public.households set name = 'Autre nom' where event_id = '${event.b}'`,
     without: 0,
@@ -65,34 +65,6 @@ describe.each(permissions)('[STA-03] %s is enforced by the database', (permissio
       expect(verdict(await attempt(caller, sql, holding([])))).toBe(without);
     }
     expect(verdict(await attempt(cast.anon, sql, holding([])))).toBe(insufficientPrivilege);
-  });
-});
-
-describe('the figures', () => {
-  it('count the whole platform in one answer', async () => {
-    const [row] = await seen(luc, 'select public.admin_figures() as figures', holding(['view_dashboard']));
-    expect(row?.['figures']).toEqual({
-      events: { total: 2, ahead: 2, new_week: 2 },
-      accounts: { client: 5, partner: 2, admin: 2 },
-      partners_waiting: 0,
-      open_requests: expect.any(Number),
-      new_messages: 1,
-      replies_week: 3,
-    });
-  });
-
-  it('leave out what is over, older than a week or not decided', async () => {
-    const old = `${holding(['view_dashboard'])}
-      update public.events set starts_on = current_date - 3, rsvp_closes_on = null, created_at = now() - interval '8 days' where id = '${event.b}';
-      update public.guest_replies set replied_at = now() - interval '8 days' where event_id = '${event.b}';
-      update public.guest_replies set attending = null where guest_id in (select g.id from public.guests g where g.first_name = 'Hélène');
-      update public.partners set state = 'pending', refusal_reason = null where id = '${partner.hidden}';`;
-    const [row] = await seen(luc, 'select public.admin_figures() as figures', old);
-    expect(row?.['figures']).toMatchObject({
-      events: { total: 2, ahead: 1, new_week: 1 },
-      partners_waiting: 1,
-      replies_week: 1,
-    });
   });
 });
 

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSource } from '#platform/backup/open-database.ts';
+import { recordBackup } from '#platform/backup/record.ts';
 import { takeBackup } from '#platform/backup/take.ts';
 import { readProject } from '#platform/project.ts';
 import { createBackend } from '#platform/storage/backends/backend.ts';
@@ -29,6 +30,7 @@ else await run(resolve(target), resolve(values.data)).catch(fail);
 
 async function run(file: string, dataDir: string): Promise<void> {
   const began = performance.now();
+  const startedAt = new Date();
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(new Error('interrupted')));
   const project = await readProject(resolve(values.project), process.env);
@@ -38,6 +40,7 @@ async function run(file: string, dataDir: string): Promise<void> {
     const keysFrom = values['with-keys'] ? dataDir : null;
     const summary = await takeBackup({ connection: place.connection, backend, file, keysFrom, signal: stop.signal });
     await backend.close();
+    await recordBackup(place.connection, { startedAt, file, summary });
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     const { tables, rows, files, missing } = summary;
     process.stdout.write(`${file}: ${rows} rows of ${tables} tables and ${files} files, in ${seconds} s\n`);

@@ -79,11 +79,48 @@ describe('a message with a key', () => {
   });
 });
 
+describe('the timetable', () => {
+  it('shows when an entry came due, and its job until that has ended', async () => {
+    await queue.db.query(`
+      insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution) values
+        ('schedule:reminders', now(), now()), ('forget', now(), null);
+      select graphile_worker.add_job('call_function', '{"schedule": "reminders"}', queue_name => 'schedule:reminders', max_attempts => 10);
+      update graphile_worker._private_jobs set attempts = 10, last_error = 'SQLSTATE 22012'`);
+    const list =
+      'select name, due_at is not null as was_due, attempts, is_running, has_failed, last_error from platform.list_schedule()';
+    const reminders = { name: 'reminders', was_due: true, attempts: 10, is_running: false, has_failed: true };
+    expect(await rows(`${list} order by name`)).toEqual([
+      { name: 'forget', was_due: false, attempts: 0, is_running: false, has_failed: false, last_error: null },
+      { ...reminders, last_error: 'SQLSTATE 22012' },
+    ]);
+    const [dead] = await rows('select id from platform.dead_jobs');
+    expect(await rows('select platform.discard_job($1) as did', [dead?.id])).toEqual([{ did: true }]);
+    expect(await rows(`${list} where due_at is not null`)).toEqual([
+      { ...reminders, attempts: 0, has_failed: false, last_error: null },
+    ]);
+  });
+});
+
+describe('a message that failed for good', () => {
+  it('can be discarded, unlike one that waits', async () => {
+    const id = await sendMail('k');
+    const discard = () => rows('select platform.discard_job($1) as did', [id]);
+    expect(await discard()).toEqual([{ did: false }]);
+    await queue.db.query(`update platform.outbox set failed_at = now(), last_error = '550'`);
+    expect(await discard()).toEqual([{ did: true }]);
+    expect(await rows('select from platform.outbox')).toEqual([]);
+  });
+});
+
 describe('the functions', () => {
   const statements = [
     `select platform.enqueue_job('note', '{}')`,
     `select platform.send_mail('k', 'reminder', 'lea@exemple.fr', 's', 't')`,
     `select platform.retry_job('1')`,
+    `select platform.discard_job('1')`,
+    'select * from platform.list_schedule()',
+    'select platform.is_backup_running()',
+    'select platform.start_backup()',
     'select * from platform.dead_jobs',
     'select * from platform.list_dead_jobs()',
   ];

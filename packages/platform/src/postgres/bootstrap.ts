@@ -36,6 +36,7 @@ const commonParts = [
   'auth',
   'mail',
   'jobs',
+  'backup',
   'storage',
   'realtime',
   'realtime-log',

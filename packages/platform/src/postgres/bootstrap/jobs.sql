@@ -129,6 +129,42 @@ begin
 end
 $$;
 
+-- Forgets what failed for good. False for what has not.
+-- Definer: see above.
+create or replace function platform.discard_job(id text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+begin
+  perform from graphile_worker.jobs j
+  where j.id::text = id and j.attempts >= j.max_attempts and j.locked_at is null;
+  if found then
+    perform graphile_worker.complete_jobs(array[id::bigint]);
+    return true;
+  end if;
+  delete from platform.outbox o where o.id::text = id and o.failed_at is not null;
+  return found;
+end
+$$;
+
+-- The timetable: when each entry last came due, and its newest job that has not ended. Without one, the last run succeeded.
+-- Definer: see above.
+create or replace function platform.list_schedule() returns table (
+  name text, due_at timestamptz, attempts integer, is_running boolean, has_failed boolean, last_error text, next_try_at timestamptz
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+  select regexp_replace(c.identifier, '^schedule:', ''), c.last_execution, coalesce(j.attempts, 0)::integer,
+    j.locked_at is not null, coalesce(j.attempts >= j.max_attempts and j.locked_at is null, false), j.last_error, j.run_at
+  from graphile_worker._private_known_crontabs c
+  left join lateral (
+    select o.* from graphile_worker.jobs o
+    where o.queue_name = c.identifier or (o.queue_name is null and o.task_identifier = c.identifier)
+    order by o.id desc limit 1
+  ) j on true;
+end
+$$;
+
 grant usage on schema platform to service_role;
 revoke all on platform.job_effects from public, anon, authenticated, service_role;
 revoke all on platform.dead_jobs from public, anon, authenticated;
@@ -138,12 +174,16 @@ revoke execute on function
   platform.send_mail(text, text, text, text, text, text, timestamptz),
   platform.offer_unsubscribe(uuid, text),
   platform.list_dead_jobs(),
-  platform.retry_job(text)
+  platform.list_schedule(),
+  platform.retry_job(text),
+  platform.discard_job(text)
 from public;
 grant execute on function
   platform.enqueue_job(text, jsonb, text, timestamptz),
   platform.send_mail(text, text, text, text, text, text, timestamptz),
   platform.offer_unsubscribe(uuid, text),
   platform.list_dead_jobs(),
-  platform.retry_job(text)
+  platform.list_schedule(),
+  platform.retry_job(text),
+  platform.discard_job(text)
 to service_role;

@@ -29,5 +29,8 @@ alter table platform.outbox add column if not exists is_retryable boolean not nu
 alter table platform.outbox add column if not exists unsubscribe_url text
   check (length(unsubscribe_url) <= 1000 and unsubscribe_url ~ '^https?://[!-;=?-~]+$');
 create index if not exists outbox_created_at_idx on platform.outbox (created_at desc);
+create index if not exists outbox_sent_at_idx on platform.outbox (sent_at) include (sent_by) where sent_at is not null;
+create index if not exists outbox_failed_at_idx on platform.outbox (failed_at desc, id desc) where failed_at is not null;
+create index if not exists outbox_waiting_idx on platform.outbox (due_at) where sent_at is null and failed_at is null;
 alter table platform.outbox enable row level security;
 revoke all on schema platform from public;

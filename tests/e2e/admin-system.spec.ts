@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { inDatabase } from '#tests/e2e/support/clock.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+
+test('an administrator reads the figures, retries a failed mail, and without manage_system sees nothing of the system [AREA-A1]', async ({
+  page,
+  browser,
+}) => {
+  const problems = listenForProblems(page);
+  const kind = `essai-${randomUUID().slice(0, 8)}`;
+  const [limited, operator] = await Promise.all([
+    newPerson({ role: 'admin', permissions: ['view_dashboard', 'manage_requests'] }),
+    newPerson({ role: 'admin', permissions: ['view_dashboard', 'manage_partners', 'manage_system'] }),
+    inDatabase(
+      `insert into platform.outbox (kind, recipient, body_text, failed_at, last_error, attempts, is_retryable)
+       values ($1, 'marie.dupont@example.org', 'Bonjour', now(), '550 mailbox unavailable', 10, true)`,
+      [kind],
+    ),
+  ]);
+
+  await enterAs(page, operator);
+  await openPage(page, '/admin/dashboard');
+  const waiting = page.getByRole('list', { name: 'Décisions en attente' });
+  await expect(waiting.getByRole('link', { name: /^Prestataires à vérifier/ })).toHaveAttribute(
+    'href',
+    '/admin/partners',
+  );
+  await expect(waiting.getByRole('link', { name: /^Messages de contact/ })).toHaveCount(0);
+  const figure = (label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(figure('Inscriptions')).toContainText(/[1-9]\d* aujourd’hui/);
+  await expect(figure('Stockage')).toContainText('fichiers');
+  await page.getByRole('button', { name: '12 mois' }).click();
+  await expect(page).toHaveURL('/admin/dashboard?periode=mois');
+  await page.getByRole('button', { name: 'Voir le tableau' }).first().click();
+  await expect(page.getByRole('table', { name: 'Inscriptions et événements' }).getByRole('row')).toHaveCount(13);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger (CSV)' }).click();
+  expect((await saved).suggestedFilename()).toBe('Liesse, 12 mois.csv');
+  await expectAccessible(page);
+
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Système' }).click();
+  await expect(figure('Serveur')).toContainText('En service');
+  await expect(page.getByRole('list', { name: 'Tâches planifiées' })).toContainText('Chiffres de la veille');
+  const failure = page.getByRole('listitem').filter({ hasText: kind });
+  await expect(failure).toContainText('À m…@example.org');
+  await expect(page.getByRole('main')).not.toContainText('marie.dupont');
+  await expectAccessible(page);
+  await failure.getByRole('button', { name: `Reprendre : E-mail : ${kind}` }).click();
+  await expect(failure).toHaveCount(0);
+
+  const other = await openElsewhere(browser);
+  await enterAs(other, limited);
+  await openPage(other, '/admin/dashboard');
+  await expect(other.getByRole('link', { name: /^Messages de contact/ })).toBeVisible();
+  await expect(other.getByRole('link', { name: /^Prestataires à vérifier/ })).toHaveCount(0);
+  await expect(other.getByRole('link', { name: 'Système' })).toHaveCount(0);
+  await openPage(other, '/admin/system');
+  await expect(other.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,11 @@
+// Functions that a request may call about the figures and the system, and why each exists.
+
+export const adminSystemCallables: Record<string, string> = {
+  'admin_dashboard()': 'checks view_dashboard by itself; counts, and shows no row',
+  'system_status()': 'checks manage_system by itself; the tables of the platform are closed to everyone',
+  'system_failures(after_at timestamp with time zone, after_id text, most integer)':
+    'checks manage_system by itself; shows a kind and a masked address, never a content',
+  'retry_failure(failure text)': 'checks manage_system by itself; the queue is closed to everyone',
+  'discard_failure(failure text)': 'checks manage_system by itself; the queue is closed to everyone',
+  'start_backup()': 'checks manage_system by itself; adds one fixed job',
+};
