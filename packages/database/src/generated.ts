@@ -3367,6 +3367,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      admin_sessions: {
+        Args: never
+        Returns: Json
+      }
       agree_to_date: {
         Args: { request: string }
         Returns: string
@@ -3401,9 +3405,35 @@ export type Database = {
         }
         Returns: Json
       }
+      audit_filters: {
+        Args: never
+        Returns: Json
+      }
+      audit_list: {
+        Args: {
+          before?: number
+          by_server?: boolean
+          from_day?: string
+          most?: number
+          of_action?: string
+          of_actor?: string
+          of_kind?: string
+          of_subject?: string
+          to_day?: string
+        }
+        Returns: Json
+      }
       block_days: {
         Args: { first: string; last: string }
         Returns: number
+      }
+      block_network: {
+        Args: { hours: number; network: string; reason: string }
+        Returns: string
+      }
+      blocked_network_list: {
+        Args: never
+        Returns: Json
       }
       booking_invoices: {
         Args: { request: string }
@@ -3436,6 +3466,10 @@ export type Database = {
       client_dashboard: {
         Args: { of_event?: string }
         Returns: Json
+      }
+      close_session: {
+        Args: { reason?: string; session: string }
+        Returns: undefined
       }
       conversation_list: {
         Args: { after_at?: string; after_id?: string; of_event?: string }
@@ -3557,6 +3591,10 @@ export type Database = {
       export_account: {
         Args: never
         Returns: Json
+      }
+      find_account: {
+        Args: { email: string }
+        Returns: string
       }
       find_communes: {
         Args: { most?: number; words: string }
@@ -3694,6 +3732,14 @@ export type Database = {
       let_photos_wait: {
         Args: { photos: string[] }
         Returns: number
+      }
+      lift_block: {
+        Args: { block: string }
+        Returns: undefined
+      }
+      limit_list: {
+        Args: never
+        Returns: Json
       }
       merge_guests: {
         Args: { drop: string; keep: string }
@@ -3871,6 +3917,10 @@ export type Database = {
         Args: { request: string }
         Returns: Json
       }
+      rotate_signing_key: {
+        Args: never
+        Returns: undefined
+      }
       save_calendar_import: {
         Args: { days: string[]; import: string; problem: string }
         Returns: undefined
@@ -4008,6 +4058,20 @@ export type Database = {
         Args: { of_event: string; until: string }
         Returns: string[]
       }
+      sign_in_list: {
+        Args: {
+          before?: number
+          most?: number
+          of_network?: string
+          of_outcome?: string
+          of_person?: string
+        }
+        Returns: Json
+      }
+      signing_key_list: {
+        Args: never
+        Returns: Json
+      }
       start_budget: {
         Args: {
           guests?: number
@@ -4055,6 +4119,10 @@ export type Database = {
       }
       unsubscription: {
         Args: { token: string }
+        Returns: Json
+      }
+      verify_audit_log: {
+        Args: { after_id?: number; most?: number }
         Returns: Json
       }
       withdraw_quote: {

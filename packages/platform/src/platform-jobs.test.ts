@@ -14,6 +14,7 @@ describe('the jobs of a platform', () => {
       connection: queue.connection,
       smtp: null,
       calls: [],
+      keysDir: null,
       invoke: async () => {},
       added: { tasks, schedule: [{ task, cron: '0 0 1 1 *' }] },
       observe: () => {},

@@ -5,6 +5,7 @@ import { createDelivery } from '#platform/mail/delivery.ts';
 import { DELIVERY_TASK } from '#platform/mail/messages.ts';
 import type { Observe } from '#platform/observation.ts';
 import { RETENTION_TASK, retentionSchedule, retentionTask } from './jobs/retention.ts';
+import { createRotationTask, ROTATION_TASK } from './jobs/rotate-signing-key.ts';
 import { type Jobs, startJobs } from './jobs/runner.ts';
 import {
   CALL_TASK,
@@ -25,18 +26,21 @@ export interface PlatformJobsOptions {
   connection: pg.ClientConfig;
   smtp: AuthConfig['smtp'];
   calls: readonly ScheduledCall[];
+  /** The folder of the keys; null where they are another service's. */
+  keysDir: string | null;
   invoke: InvokeFunction;
   added?: AddedJobs | undefined;
   observe: Observe;
 }
 
 export async function startPlatformJobs(options: PlatformJobsOptions): Promise<Jobs> {
-  const { connection, smtp, calls, invoke, added, observe } = options;
+  const { connection, smtp, calls, keysDir, invoke, added, observe } = options;
   const delivery = createDelivery({ smtp, observe });
   const own = {
     [DELIVERY_TASK]: delivery.task,
     [RETENTION_TASK]: retentionTask,
     [CALL_TASK]: createCallTask(calls, invoke),
+    ...(keysDir !== null && { [ROTATION_TASK]: createRotationTask(keysDir) }),
   };
   const taken = Object.keys(added?.tasks ?? {}).find((name) => name in own);
   if (taken !== undefined) throw new Error(`the task ${taken} is the platform's own`);

@@ -4,6 +4,7 @@ import { guestCallables, guestDefinersForAnon } from './guests-catalogue.ts';
 import { invoiceCallables } from './invoices-catalogue.ts';
 import { partnerRequestCallables } from './partner-requests-catalogue.ts';
 import { planningCallables, planningDefinersForAnon } from './planning-catalogue.ts';
+import { securityCallables } from './security-catalogue.ts';
 
 // Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.
 export const callableFunctions: Record<string, string> = {
@@ -42,6 +43,7 @@ export const callableFunctions: Record<string, string> = {
   ...planningCallables,
   ...partnerRequestCallables,
   ...invoiceCallables,
+  ...securityCallables,
 };
 
 // Definer functions that anon may execute. A guest has no account, so the policies of anon must ask these.
