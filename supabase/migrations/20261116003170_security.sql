@@ -128,7 +128,7 @@ create function public.find_account(email text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_advanced_security();
-  return (select p.id from public.profiles p where p.email = btrim(find_account.email)::extensions.citext);
+  return (select p.id from public.profiles p where p.email operator(extensions.=) btrim(find_account.email)::extensions.citext);
 end
 $$;
 comment on function public.find_account(text) is 'The account of an e-mail address; needs access_advanced_security.';
