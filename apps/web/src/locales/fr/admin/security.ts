@@ -83,7 +83,7 @@ export const security = {
     times: (count: number) => formatPlural(count, 'fois', 'fois'),
     account: (address: string) => `Voir les sessions de ${address}`,
     block: 'Bloquer ce réseau',
-    blockOf: (network: string) => `Bloquer le réseau ${network}`,
+    blockOf: (network: string) => `Bloquer ce réseau\u00a0: ${network}`,
     blocked: 'Bloqué',
     methods,
     outcomes,
