@@ -52,7 +52,7 @@ test('an administrator sees failed sign-ins, closes a session, blocks a network,
   await page.getByRole('button', { name: /^Fermer la session de Alix Berger/ }).click();
   const closing = page.getByRole('dialog', { name: 'Fermer cette session\u00a0?' });
   await closing.getByRole('textbox').fill('Appareil volé');
-  await closing.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await closing.getByRole('button', { name: 'Fermer la session' }).click();
   await expect(page.getByText('Aucune session ouverte')).toBeVisible();
   await expect(callAs(member, 'GET', `profiles?id=eq.${member.id}&select=id`)).rejects.toThrow('401');
   await expectAccessible(page);

@@ -39,7 +39,7 @@ export function SessionList({ label, list, account }: SessionListProps) {
         <ReasonDialog
           title={text.closeTitle}
           text={text.closeText(closing.name)}
-          action={text.close}
+          action={text.closeAction}
           hint={text.closeHint}
           isBusy={close.isPending}
           refusal={

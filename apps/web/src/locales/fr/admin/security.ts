@@ -124,6 +124,7 @@ export const security = {
     closeOf: (device: string, name: string) => `Fermer la session de ${name}\u00a0: ${device}`,
     closeTitle: 'Fermer cette session\u00a0?',
     closeText: (name: string) => `${name} est déconnecté aussitôt de cet appareil et pourra se reconnecter.`,
+    closeAction: 'Fermer la session',
     closeHint: 'Inscrit au journal.',
     closeFailed: 'La session n’est pas fermée',
     closed: 'Session fermée',
