@@ -455,7 +455,8 @@ begin
       'sessions', (
         select coalesce(jsonb_agg(to_jsonb(s) order by coalesce(s.refreshed_at, s.created_at) desc), '[]')
         from (
-          select o.id, o.created_at, o.refreshed_at, o.user_agent, host(o.ip) as ip, o.aal
+          select o.id, o.created_at, o.refreshed_at, o.user_agent, host(o.ip) as ip, o.aal,
+            o.id::text = coalesce(auth.jwt() ->> 'session_id', '') as is_own
           from auth.sessions o
           where o.user_id = u.id and (o.not_after is null or o.not_after > now())
           order by o.created_at desc limit 50

@@ -540,6 +540,10 @@ begin
       jsonb_build_object('actor_role', 'authenticated', 'review', review, 'before', judged.state, 'decision', decision)
     );
   end if;
+  perform private.record_audit(
+    'review.' || replace(decision, '-', '_'), 'review', review::text, jsonb_build_object('state', judged.state),
+    jsonb_build_object('state', case when decision = 'answer-removed' then judged.state else decision end), stated
+  );
   perform private.notify_of_decision(judged, decision, stated);
   return decision;
 end

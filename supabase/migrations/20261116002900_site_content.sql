@@ -220,7 +220,50 @@ $$;
 comment on function public.send_contact_message(text, text, text, text, text, boolean) is
   'Stores a message to the operator and mails it, within limits; for the server alone.';
 
+-- Posts are public, so that their addresses and topics may stay in the log; their texts do not. It runs as definer because nobody
+-- else writes the log.
+create function private.audit_post() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  former jsonb := case when tg_op <> 'INSERT' then jsonb_build_object(
+    'slug', old.slug, 'topic', old.topic, 'published_at', old.published_at
+  ) end;
+  latter jsonb := case when tg_op <> 'DELETE' then jsonb_build_object(
+    'slug', new.slug, 'topic', new.topic, 'published_at', new.published_at
+  ) end;
+begin
+  if tg_op = 'UPDATE' then
+    latter := latter || jsonb_build_object('rewritten', array_remove(array[
+      case when old.title <> new.title then 'title' end,
+      case when old.summary <> new.summary then 'summary' end,
+      case when old.body <> new.body then 'body' end
+    ], null));
+  end if;
+  perform private.record_audit(
+    case tg_op when 'INSERT' then 'post.created' when 'UPDATE' then 'post.changed' else 'post.deleted' end,
+    'post', coalesce(new.id, old.id)::text, former, latter
+  );
+  return null;
+end
+$$;
+comment on function private.audit_post() is 'Records who wrote, changed or deleted a post.';
+
+-- The id and the state alone: a message is personal. It runs as definer because nobody else writes the log.
+create function private.audit_contact_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.record_audit(
+    case tg_op when 'UPDATE' then 'contact_message.filed' else 'contact_message.deleted' end,
+    'contact_message', old.id::text, jsonb_build_object('state', old.state),
+    case when tg_op = 'UPDATE' then jsonb_build_object('state', new.state) end
+  );
+  return null;
+end
+$$;
+comment on function private.audit_contact_message() is 'Records who filed or deleted a message to the operator.';
+
 revoke execute on function
+  private.audit_post(), private.audit_contact_message(),
   private.is_site_setting(text, jsonb), private.operator_email(), private.mail_contact_message(public.contact_messages),
   public.send_contact_message(text, text, text, text, text, boolean)
 from public, anon, authenticated, service_role;
@@ -232,6 +275,19 @@ create trigger site_settings_touch before update on public.site_settings
 
 create trigger posts_touch before update on public.posts
   for each row execute function private.touch_updated_at();
+
+-- Migrations and the retention period write as the owner of the tables: they decide nothing.
+create trigger posts_audit after insert or update or delete on public.posts
+  for each row when (current_user in ('authenticated', 'service_role'))
+  execute function private.audit_post();
+
+create trigger contact_messages_audit_state after update of state on public.contact_messages
+  for each row when (current_user in ('authenticated', 'service_role') and old.state <> new.state)
+  execute function private.audit_contact_message();
+
+create trigger contact_messages_audit_deletion after delete on public.contact_messages
+  for each row when (current_user in ('authenticated', 'service_role'))
+  execute function private.audit_contact_message();
 
 -- Nothing is known of the operator yet. The testimonials are samples of ours, and the pages say so until real ones replace them.
 insert into public.site_settings (key, value) values

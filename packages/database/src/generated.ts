@@ -3436,6 +3436,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      admin_sessions: {
+        Args: never
+        Returns: Json
+      }
       agree_to_date: {
         Args: { request: string }
         Returns: string
@@ -3470,9 +3474,35 @@ export type Database = {
         }
         Returns: Json
       }
+      audit_filters: {
+        Args: never
+        Returns: Json
+      }
+      audit_list: {
+        Args: {
+          before?: number
+          by_server?: boolean
+          from_day?: string
+          most?: number
+          of_action?: string
+          of_actor?: string
+          of_kind?: string
+          of_subject?: string
+          to_day?: string
+        }
+        Returns: Json
+      }
       block_days: {
         Args: { first: string; last: string }
         Returns: number
+      }
+      block_network: {
+        Args: { hours: number; network: string; reason: string }
+        Returns: string
+      }
+      blocked_network_list: {
+        Args: never
+        Returns: Json
       }
       booking_invoices: {
         Args: { request: string }
@@ -3509,6 +3539,10 @@ export type Database = {
       client_dashboard: {
         Args: { of_event?: string }
         Returns: Json
+      }
+      close_session: {
+        Args: { reason?: string; session: string }
+        Returns: undefined
       }
       conversation_list: {
         Args: { after_at?: string; after_id?: string; of_event?: string }
@@ -3649,6 +3683,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      find_account: {
+        Args: { email: string }
+        Returns: string
+      }
       find_communes: {
         Args: { most?: number; words: string }
         Returns: {
@@ -3785,6 +3823,14 @@ export type Database = {
       let_photos_wait: {
         Args: { photos: string[] }
         Returns: number
+      }
+      lift_block: {
+        Args: { block: string }
+        Returns: undefined
+      }
+      limit_list: {
+        Args: never
+        Returns: Json
       }
       merge_guests: {
         Args: { drop: string; keep: string }
@@ -3985,6 +4031,10 @@ export type Database = {
         Args: { failure: string }
         Returns: undefined
       }
+      rotate_signing_key: {
+        Args: never
+        Returns: undefined
+      }
       save_calendar_import: {
         Args: { days: string[]; import: string; problem: string }
         Returns: undefined
@@ -4126,6 +4176,20 @@ export type Database = {
         Args: { of_event: string; until: string }
         Returns: string[]
       }
+      sign_in_list: {
+        Args: {
+          before?: number
+          most?: number
+          of_network?: string
+          of_outcome?: string
+          of_person?: string
+        }
+        Returns: Json
+      }
+      signing_key_list: {
+        Args: never
+        Returns: Json
+      }
       start_backup: {
         Args: never
         Returns: undefined
@@ -4185,6 +4249,10 @@ export type Database = {
       }
       unsubscription: {
         Args: { token: string }
+        Returns: Json
+      }
+      verify_audit_log: {
+        Args: { after_id?: number; most?: number }
         Returns: Json
       }
       wait_for_day: {

@@ -24,6 +24,7 @@ describe('the jobs of a platform', () => {
       storage: { s3: null },
       dataDir,
       calls: [],
+      keysDir: null,
       invoke: async () => {},
       added: { tasks, schedule: [{ task, cron: '0 0 1 1 *' }] },
       observe: () => {},

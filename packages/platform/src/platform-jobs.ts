@@ -7,6 +7,7 @@ import { DELIVERY_TASK } from '#platform/mail/messages.ts';
 import type { Observe } from '#platform/observation.ts';
 import type { StorageConfig } from '#platform/storage/config.ts';
 import { RETENTION_TASK, retentionSchedule, retentionTask } from './jobs/retention.ts';
+import { createRotationTask, ROTATION_TASK } from './jobs/rotate-signing-key.ts';
 import { type Jobs, startJobs } from './jobs/runner.ts';
 import {
   CALL_TASK,
@@ -29,19 +30,22 @@ export interface PlatformJobsOptions {
   storage: Pick<StorageConfig, 's3'>;
   dataDir: string;
   calls: readonly ScheduledCall[];
+  /** The folder of the keys; null where they are another service's. */
+  keysDir: string | null;
   invoke: InvokeFunction;
   added?: AddedJobs | undefined;
   observe: Observe;
 }
 
 export async function startPlatformJobs(options: PlatformJobsOptions): Promise<Jobs> {
-  const { connection, smtp, storage, dataDir, calls, invoke, added, observe } = options;
+  const { connection, smtp, storage, dataDir, calls, keysDir, invoke, added, observe } = options;
   const delivery = createDelivery({ smtp, observe });
   const own = {
     [DELIVERY_TASK]: delivery.task,
     [RETENTION_TASK]: retentionTask,
     [BACKUP_TASK]: createBackupTask({ connection, storage, dataDir, now: () => new Date() }),
     [CALL_TASK]: createCallTask(calls, invoke),
+    ...(keysDir !== null && { [ROTATION_TASK]: createRotationTask(keysDir) }),
   };
   const taken = Object.keys(added?.tasks ?? {}).find((name) => name in own);
   if (taken !== undefined) throw new Error(`the task ${taken} is the platform's own`);

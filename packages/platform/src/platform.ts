@@ -4,6 +4,7 @@ import type { JWTPayload } from 'jose';
 import type pg from 'pg';
 import type { AuthConfig } from './auth/config/config.ts';
 import { writeSessionRules } from './auth/sessions/session-rules.ts';
+import { recordKeys } from './auth/tokens/key-record.ts';
 import { followKeys } from './auth/tokens/key-ring.ts';
 import { importSigningKeys, loadKeys, type PlatformKeys } from './auth/tokens/keys.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -174,6 +175,8 @@ async function serve(
     ...options.auth,
   };
   await writeSessionRules(system, authConfig);
+  const isImported = options.signingKeys !== undefined;
+  await recordKeys(system, keys.signingKeys, { isImported });
   const corsOrigins = options.corsOrigins ?? [];
   const services = createServices({
     admin,
@@ -208,6 +211,7 @@ async function serve(
     storage: project.storage,
     dataDir: options.dataDir,
     calls: project.schedule,
+    keysDir: isImported ? null : options.dataDir,
     invoke: createInvoke(url, keys.secretKey),
     added: options.jobs,
     observe,
@@ -215,7 +219,8 @@ async function serve(
   // Imported keys are not those of the file: there is nothing to follow.
   const onFailure = (error: Error) =>
     observe({ kind: 'request.failed', service: 'keys', method: '', message: error.message });
-  const ring = options.signingKeys === undefined ? followKeys({ dataDir: options.dataDir, keys, onFailure }) : null;
+  const onChange = () => recordKeys(system, keys.signingKeys, { isImported });
+  const ring = isImported ? null : followKeys({ dataDir: options.dataDir, keys, onChange, onFailure });
 
   const drain = async () => {
     if (isDraining) return;

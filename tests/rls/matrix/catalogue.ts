@@ -7,6 +7,7 @@ import { partnerModerationCallables } from './partner-moderation-catalogue.ts';
 import { partnerRequestCallables } from './partner-requests-catalogue.ts';
 import { planningCallables, planningDefinersForAnon } from './planning-catalogue.ts';
 import { waitingListCallables } from './waiting-list-catalogue.ts';
+import { securityCallables } from './security-catalogue.ts';
 
 // Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.
 export const callableFunctions: Record<string, string> = {
@@ -45,6 +46,7 @@ export const callableFunctions: Record<string, string> = {
   ...partnerRequestCallables,
   ...partnerModerationCallables,
   ...invoiceCallables,
+  ...securityCallables,
 };
 
 // Definer functions that anon may execute. A guest has no account, so the policies of anon must ask these.

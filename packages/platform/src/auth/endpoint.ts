@@ -48,6 +48,8 @@ export interface Endpoint {
   path: string;
   /** Reached by a browser that follows a link: no API key can be asked of it. */
   isOpen?: boolean;
+  /** Where the endpoint proves who somebody is: by which method, for the record of refused sign-ins. */
+  signInMethod?(request: AuthRequest): string | null;
   handle(context: AuthContext, request: AuthRequest): Promise<HttpResponse>;
 }
 

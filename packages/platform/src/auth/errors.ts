@@ -29,6 +29,7 @@ const CATALOGUE = {
   mfa_verification_failed: [422, 'Invalid code entered'],
   mfa_verification_rejected: [403, 'Too many wrong codes: ask for a new one'],
   mfa_verified_factor_exists: [422, 'A verified factor of this kind already exists, unenroll it to continue'],
+  network_blocked: [403, 'Requests from this network are refused'],
   no_authorization: [401, 'This endpoint requires a Bearer token'],
   not_admin: [403, 'User not allowed'],
   not_found: [404, 'Not found'],

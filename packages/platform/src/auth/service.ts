@@ -7,6 +7,8 @@ import { isUnavailable } from '#platform/postgres/database-faults.ts';
 import { conflictError } from './accounts/conflicts.ts';
 import type { AuthContext, AuthRequest, Endpoint } from './endpoint.ts';
 import { AuthError } from './errors.ts';
+import { refuseBlockedNetwork } from './limits/blocked-networks.ts';
+import { isRefusedSignIn, recordRefusedSignIn } from './sign-ins/record.ts';
 import type { Identity } from './tokens/verifier.ts';
 
 export interface AuthServiceOptions {
@@ -42,7 +44,23 @@ export function createAuthService({ context, endpoints, callers, root, report }:
       });
     }
     const request = await readRequest(http, path, chosen.endpoint, chosen.params);
-    return chosen.endpoint.handle(context, request);
+    try {
+      await refuseBlockedNetwork(context, request);
+      return await chosen.endpoint.handle(context, request);
+    } catch (error) {
+      await recordRefusal(chosen.endpoint, request, error);
+      throw error;
+    }
+  }
+
+  /** A record that cannot be written changes no answer. */
+  async function recordRefusal(endpoint: Endpoint, request: AuthRequest, error: unknown): Promise<void> {
+    if (!(error instanceof AuthError) || !isRefusedSignIn(error.code)) return;
+    const method = endpoint.signInMethod?.(request) ?? null;
+    if (method === null) return;
+    await recordRefusedSignIn(context, request, method, error.code).catch((failure: unknown) => {
+      if (!isUnavailable(failure)) report(failure instanceof Error ? failure : new Error(String(failure)));
+    });
   }
 
   async function readRequest(

@@ -32,4 +32,6 @@ const statements = [
   'delete from auth.sessions where not_after < now()',
   // The retention of logs is 6 to 12 months.
   `delete from auth.audit_log_entries where created_at < now() - interval '12 months'`,
+  `delete from auth.sign_ins where hour < now() - interval '12 months'`,
+  `delete from auth.blocked_networks where coalesce(lifted_at, blocked_until) < now() - interval '12 months'`,
 ];

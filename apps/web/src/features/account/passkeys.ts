@@ -1,9 +1,10 @@
 // The passkeys of the account, and whether this device offers its own automatically at the next sign-in.
-import { deviceName } from '#web/features/account/user-agent.ts';
+
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
 import { remembered } from '#web/lib/offline/storage-keys.ts';
+import { deviceName } from '#web/ui/text/user-agent.ts';
 
 /** A passkey is named after the device it was created on until its owner renames it. */
 export async function addPasskey(): Promise<Done> {

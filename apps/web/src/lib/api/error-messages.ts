@@ -54,6 +54,7 @@ export const errorMessages: Readonly<Record<string, string>> = {
   over_request_rate_limit: 'Trop d’essais en peu de temps. Patientez quelques minutes, puis réessayez.',
   validation_failed: 'Certaines informations ne sont pas valables. Vérifiez-les et réessayez.',
   request_timeout: 'Le service met trop de temps à répondre. Veuillez réessayer.',
+  network_blocked: 'Ce réseau est bloqué pour le moment. Écrivez-nous si vous pensez que c’est une erreur.',
   network:
     'Vous semblez hors ligne. Vérifiez votre connexion, puis réessayez\u00a0: rien de ce que vous avez saisi n’est perdu.',
   unavailable: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',

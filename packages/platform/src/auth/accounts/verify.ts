@@ -30,6 +30,7 @@ type Input = z.infer<typeof body>;
 export const verify: Endpoint = {
   method: 'POST',
   path: '/verify',
+  signInMethod: () => 'otp',
   async handle(context, request) {
     const input = parseBody(body, request.body);
     const kinds = kindsOf(input.type);

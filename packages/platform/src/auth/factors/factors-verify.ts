@@ -40,6 +40,7 @@ type Outcome =
 export const verifyFactor: Endpoint = {
   method: 'POST',
   path: '/factors/{id}/verify',
+  signInMethod: () => 'second_step',
   async handle(context, request) {
     const current = await requireFirstStep(context, request);
     const factorId = parseUuid(request.params.id, 'factor id');

@@ -21,10 +21,14 @@ export interface Limits {
 
 /** One statement both counts and answers; a window that has ended starts anew. */
 const COUNT = `
-  insert into auth.rate_limits as r (key, hits, window_ends_at) values ($1, 1, $2::timestamptz + make_interval(secs => $3))
+  insert into auth.rate_limits as r (key, hits, window_ends_at, most)
+  values ($1, 1, $2::timestamptz + make_interval(secs => $3), $4)
   on conflict (key) do update set
     hits = case when r.window_ends_at <= $2 then 1 else r.hits + 1 end,
-    window_ends_at = case when r.window_ends_at <= $2 then excluded.window_ends_at else r.window_ends_at end
+    window_ends_at = case when r.window_ends_at <= $2 then excluded.window_ends_at else r.window_ends_at end,
+    most = excluded.most,
+    refused = r.refused + case when r.window_ends_at > $2 and r.hits >= $4 then 1 else 0 end,
+    refused_at = case when r.window_ends_at > $2 and r.hits >= $4 then $2 else r.refused_at end
   returning hits, extract(epoch from window_ends_at - $2::timestamptz) as rest`;
 
 const keyOf = (limit: Limit, subject: string): string => `${limit.name}:${subject}`;
@@ -36,6 +40,7 @@ export function createLimits(db: pg.Pool, now: () => Date): Limits {
         keyOf(limit, subject),
         now(),
         limit.seconds,
+        limit.hits,
       ]);
       const [row] = rows;
       if (!row || row.hits <= limit.hits) return;

@@ -25,6 +25,7 @@ const body = z.object({ challenge_id: z.string(), credential: authenticationCred
 export const passkeysAuthenticationVerify: Endpoint = {
   method: 'POST',
   path: '/passkeys/authentication/verify',
+  signInMethod: () => 'passkey',
   async handle(context, request) {
     const input = parseBody(body, request.body);
     const challengeId = parseUuid(input.challenge_id, 'challenge_id');

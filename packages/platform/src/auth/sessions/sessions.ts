@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { type FullUser, isBanned, loadFullUser, userJson } from '#platform/auth/accounts/users.ts';
 import type { AuthContext, AuthRequest } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
+import { recordSignIn } from '#platform/auth/sign-ins/record.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 import { isGenuine, makeRefreshToken, readRefreshToken } from './refresh-tokens.ts';
 
@@ -68,6 +69,7 @@ export async function createSession(
       now,
     ],
   );
+  await recordSignIn(context, db, request, { userId, method });
   await db.query('update auth.users set last_sign_in_at = $2, updated_at = now() where id = $1', [userId, now]);
   const [row] = rows;
   if (!row) throw new Error('insert returned no session');

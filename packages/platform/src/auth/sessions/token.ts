@@ -17,9 +17,17 @@ const grants = new Map<string | null, Grant>([
   ['id_token', grantIdToken],
 ]);
 
+const methods = new Map<string | null, string>([
+  ['password', 'password'],
+  ['pkce', 'oauth'],
+  ['id_token', 'oauth'],
+]);
+
 export const token: Endpoint = {
   method: 'POST',
   path: '/token',
+  // A refresh proves nothing new.
+  signInMethod: ({ query }) => methods.get(query.get('grant_type')) ?? null,
   async handle(context, request) {
     const grant = grants.get(request.query.get('grant_type'));
     if (!grant) throw new AuthError('validation_failed', 'unsupported_grant_type');

@@ -12,6 +12,8 @@ export interface KeyRingOptions {
   dataDir: string;
   /** Changed in place: the signer and the verifier read it at each token, and touch no file. */
   keys: PlatformKeys;
+  /** After a change of the keys. */
+  onChange?: () => Promise<void>;
   /** A file that cannot be read changes nothing: the keys known so far stay. */
   onFailure: (error: Error) => void;
 }
@@ -19,7 +21,7 @@ export interface KeyRingOptions {
 /** File systems that send no notice are asked. */
 const POLL_MS = 500;
 
-export function followKeys({ dataDir, keys, onFailure }: KeyRingOptions): KeyRing {
+export function followKeys({ dataDir, keys, onChange, onFailure }: KeyRingOptions): KeyRing {
   const file = keysFile(dataDir);
   let seen = '';
   let isReading = false;
@@ -72,6 +74,8 @@ export function followKeys({ dataDir, keys, onFailure }: KeyRingOptions): KeyRin
     // Whole or not at all, and never without a key to sign with.
     if (!signingKeys.some(({ status }) => status === 'current'))
       throw new Error(`${file} holds no current signing key`);
-    if (JSON.stringify(signingKeys) !== JSON.stringify(keys.signingKeys)) keys.signingKeys = signingKeys;
+    if (JSON.stringify(signingKeys) === JSON.stringify(keys.signingKeys)) return;
+    keys.signingKeys = signingKeys;
+    await onChange?.();
   }
 }

@@ -213,6 +213,11 @@ create unlogged table if not exists auth.rate_limits (
   window_ends_at timestamptz not null
 );
 create index if not exists rate_limits_window_idx on auth.rate_limits (window_ends_at);
+-- How many the limit allows, how many attempts it has refused in all its windows, and when the last one was.
+alter table auth.rate_limits
+  add column if not exists most integer,
+  add column if not exists refused integer not null default 0,
+  add column if not exists refused_at timestamptz;
 
 create table if not exists auth.audit_log_entries (
   id bigint generated always as identity primary key,
@@ -225,6 +230,93 @@ create table if not exists auth.audit_log_entries (
 );
 create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at desc);
 create index if not exists audit_log_entries_subject_idx on auth.audit_log_entries (subject_id, created_at desc);
+
+-- Sign-ins that succeeded and that failed. Equal ones of an hour are one row with a count, and the failures of an hour have an
+-- upper number of rows, so that nobody fills the disk by guessing. An address without an account is stored as a keyed hash. There
+-- is no foreign key: its check would take time for a known account alone.
+create table if not exists auth.sign_ins (
+  id bigint generated always as identity primary key,
+  hour timestamptz not null,
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  hits integer not null default 1,
+  -- Null where one hour had too many failures to list their networks.
+  network cidr,
+  user_id uuid,
+  address_hash bytea,
+  -- 'password', 'otp', 'passkey', 'totp'…
+  method text not null,
+  -- 'ok', or the code of the refusal.
+  outcome text not null,
+  user_agent text,
+  constraint sign_ins_once_an_hour unique nulls not distinct (hour, network, outcome, method, user_id, address_hash)
+);
+create index if not exists sign_ins_failed_idx on auth.sign_ins (id desc) where outcome <> 'ok';
+create index if not exists sign_ins_user_id_idx on auth.sign_ins (user_id, id desc) where user_id is not null;
+create index if not exists sign_ins_network_idx on auth.sign_ins (network, id desc);
+
+-- The failures of one network are listed one by one up to 60 an hour, those of all networks up to 5,000 an hour. More are counted
+-- in one row a network, and then in one row. Both kinds of addresses, known and unknown, take the same path.
+create or replace function auth.record_sign_in(
+  at timestamptz, from_network cidr, by_method text, with_outcome text, of_user uuid, of_address bytea, agent text
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  this_hour timestamptz := date_trunc('hour', at, 'UTC');
+  listed integer;
+begin
+  if with_outcome <> 'ok' then
+    select count(*) into listed from (
+      select from auth.sign_ins s where s.hour = this_hour and s.network = from_network and s.outcome <> 'ok' limit 60
+    ) t;
+    if listed >= 60 then
+      of_user := null;
+      of_address := null;
+      agent := null;
+    end if;
+    select count(*) into listed from (
+      select from auth.sign_ins s where s.hour = this_hour and s.outcome <> 'ok' limit 5000
+    ) t;
+    if listed >= 5000 then
+      from_network := null;
+      of_user := null;
+      of_address := null;
+      agent := null;
+    end if;
+  end if;
+  insert into auth.sign_ins as s (hour, first_at, last_at, network, user_id, address_hash, method, outcome, user_agent)
+  values (this_hour, at, at, from_network, of_user, of_address, by_method, with_outcome, left(agent, 400))
+  on conflict on constraint sign_ins_once_an_hour do update
+    set hits = s.hits + 1, last_at = excluded.last_at, user_agent = coalesce(excluded.user_agent, s.user_agent);
+end
+$$;
+revoke execute on function auth.record_sign_in(timestamptz, cidr, text, text, uuid, bytea, text)
+  from public, anon, authenticated, service_role;
+
+-- Networks that the auth service refuses: an IPv4 address, or the /64 of an IPv6 address. Ended blocks stay for the log.
+create table if not exists auth.blocked_networks (
+  id uuid primary key default gen_random_uuid(),
+  network cidr not null check (
+    (family(network) = 4 and masklen(network) = 32) or (family(network) = 6 and masklen(network) = 64)
+  ),
+  blocked_until timestamptz not null,
+  reason text not null check (length(reason) between 1 and 500),
+  blocked_by uuid,
+  created_at timestamptz not null default now(),
+  lifted_at timestamptz
+);
+create index if not exists blocked_networks_network_idx on auth.blocked_networks (network) where lifted_at is null;
+
+-- The signing keys of the running servers by name and state, without any part of the keys themselves.
+create table if not exists auth.signing_keys (
+  kid text primary key,
+  algorithm text not null,
+  status text not null check (status in ('current', 'standby', 'previous', 'revoked')),
+  -- Keys of another service cannot be rotated here.
+  is_imported boolean not null,
+  known_since timestamptz not null default now(),
+  status_since timestamptz not null default now()
+);
 
 -- What the project's config.toml demands of sessions: one row, written at each start.
 create table if not exists auth.session_rules (

@@ -8,13 +8,13 @@ import { NotOffered } from '#web/features/account/components/query-content.tsx';
 import { type OpenSession, sessionsQuery } from '#web/features/account/queries.ts';
 import { endOtherSessions, endSession } from '#web/features/account/sessions.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
-import { deviceName, type Machine, machineOf } from '#web/features/account/user-agent.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
 import { account } from '#web/locales/fr/account/account.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
+import { deviceName, type Machine, machineOf } from '#web/ui/text/user-agent.ts';
 
 const { sessions: text } = account;
 const icons: Record<Machine, typeof Laptop> = {

@@ -207,8 +207,6 @@ export const account = {
     current: 'Cette session',
     lastSeen: (moment: string) => `Dernière activité\u00a0: ${moment}`,
     place: (ip: string) => `Adresse IP\u00a0: ${ip}`,
-    on: (browser: string, system: string) => `${browser} sur ${system}`,
-    unknown: 'Appareil inconnu',
     end: 'Fermer',
     endLabel: (device: string) => `Fermer la session\u00a0: ${device}`,
     ended: 'Session fermée',

@@ -1,5 +1,9 @@
 // What tables, long lists, charts and the command palette say, whatever they show.
 export const surfaces = {
+  device: {
+    on: (browser: string, system: string) => `${browser} sur ${system}`,
+    unknown: 'Appareil inconnu',
+  },
   table: {
     sortBy: 'Trier par',
     unsorted: 'Ordre d’origine',

@@ -15,6 +15,7 @@ const schema = z.object({ code: z.string().max(64) });
 export const verifyRecoveryCode: Endpoint = {
   method: 'POST',
   path: '/factors/recovery-codes/verify',
+  signInMethod: () => 'recovery_code',
   async handle(context, request) {
     const current = await requireFirstStep(context, request);
     const { code } = parseBody(schema, request.body);

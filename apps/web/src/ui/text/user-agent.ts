@@ -1,7 +1,7 @@
 // Names a browser and a device from the User-Agent header, well enough for their owner to recognise them.
-import { account } from '#web/locales/fr/account/account.ts';
+import { surfaces } from '#web/locales/fr/ui/surfaces.ts';
 
-const { sessions: text } = account;
+const { device: text } = surfaces;
 
 export type Machine = 'phone' | 'tablet' | 'computer' | 'unknown';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName, machineOf } from '#web/features/account/user-agent.ts';
+import { deviceName, machineOf } from '#web/ui/text/user-agent.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

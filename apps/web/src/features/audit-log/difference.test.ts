@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf } from '#web/features/audit-log/difference.ts';
+
+describe('what an entry changed', () => {
+  it('lists the fields that differ, in words', () => {
+    expect(
+      changesOf({
+        before: { role: 'client', permissions: null, state: 'held' },
+        after: { role: 'admin', permissions: ['manage_admins', 'manage_system'], state: 'held' },
+      }),
+    ).toEqual([
+      { field: 'role', label: 'Rôle', before: 'client', after: 'administrateur' },
+      { field: 'permissions', label: 'Droits', before: 'tous ceux du rôle', after: 'administrateurs et système' },
+    ]);
+  });
+
+  it('shows a field that appears, and one that goes', () => {
+    expect(changesOf({ before: { blocked_until: null }, after: { blocked_until: '2021-07-03T10:00:00Z' } })).toEqual([
+      {
+        field: 'blocked_until',
+        label: 'Bloqué jusqu’au',
+        before: 'rien',
+        after: expect.stringContaining('juillet 2021'),
+      },
+    ]);
+    expect(changesOf({ before: { slug: 'essai' }, after: null })).toEqual([
+      { field: 'slug', label: 'Adresse', before: 'essai', after: null },
+    ]);
+  });
+
+  it('shows every field of an entry without a former state, and an unknown field by its name', () => {
+    expect(changesOf({ before: null, after: { fields: [], count: 1200, nested: { a: 1 } } })).toEqual([
+      { field: 'count', label: 'count', before: null, after: '1\u202f200' },
+      { field: 'nested', label: 'nested', before: null, after: '{"a":1}' },
+    ]);
+    expect(changesOf({ before: null, after: null })).toEqual([]);
+  });
+});
