@@ -3140,21 +3140,63 @@ export type Database = {
           },
         ]
       }
+      site_setting_versions: {
+        Row: {
+          changed_at: string
+          changed_by: string | null
+          key: string
+          value: Json
+          version: number
+        }
+        Insert: {
+          changed_at?: string
+          changed_by?: string | null
+          key: string
+          value: Json
+          version: number
+        }
+        Update: {
+          changed_at?: string
+          changed_by?: string | null
+          key?: string
+          value?: Json
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "site_setting_versions_changed_by_fkey"
+            columns: ["changed_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "site_setting_versions_key_fkey"
+            columns: ["key"]
+            isOneToOne: false
+            referencedRelation: "site_settings"
+            referencedColumns: ["key"]
+          },
+        ]
+      }
       site_settings: {
         Row: {
           key: string
           updated_at: string
           value: Json
+          version: number
         }
         Insert: {
           key: string
           updated_at?: string
           value: Json
+          version?: number
         }
         Update: {
           key?: string
           updated_at?: string
           value?: Json
+          version?: number
         }
         Relationships: []
       }
@@ -3367,6 +3409,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      administrators: {
+        Args: never
+        Returns: Json
+      }
       agree_to_date: {
         Args: { request: string }
         Returns: string
@@ -3432,6 +3478,10 @@ export type Database = {
       cancel_event_deletion: {
         Args: { of_event: string }
         Returns: boolean
+      }
+      change_admin_permissions: {
+        Args: { permissions: string[]; person: string; seen: string[] }
+        Returns: undefined
       }
       client_dashboard: {
         Args: { of_event?: string }
@@ -3855,6 +3905,10 @@ export type Database = {
         Args: { answers: Json; of_event: string }
         Returns: number
       }
+      remove_admin: {
+        Args: { person: string }
+        Returns: undefined
+      }
       remove_calendar_import: {
         Args: { import: string }
         Returns: undefined
@@ -3870,6 +3924,14 @@ export type Database = {
       request_page: {
         Args: { request: string }
         Returns: Json
+      }
+      require_admin_second_step: {
+        Args: { is_required: boolean }
+        Returns: undefined
+      }
+      resend_admin_invitation: {
+        Args: { invitation: string }
+        Returns: undefined
       }
       save_calendar_import: {
         Args: { days: string[]; import: string; problem: string }
@@ -3975,6 +4037,10 @@ export type Database = {
         Args: { kind: string; of_event: string }
         Returns: string
       }
+      send_test_mail: {
+        Args: never
+        Returns: string
+      }
       set_instalments: {
         Args: { item: string; plan: Json }
         Returns: string[]
@@ -3994,6 +4060,10 @@ export type Database = {
       set_website_password: {
         Args: { of_event: string; password: string }
         Returns: undefined
+      }
+      setting_versions: {
+        Args: { before?: number; of_key: string }
+        Returns: Json
       }
       shift_timeline: {
         Args: {
@@ -4037,6 +4107,10 @@ export type Database = {
         Args: never
         Returns: string
       }
+      test_mail_outcome: {
+        Args: { message: string }
+        Returns: Json
+      }
       timeline_sheet: {
         Args: { token: string }
         Returns: Json
@@ -4056,6 +4130,10 @@ export type Database = {
       unsubscription: {
         Args: { token: string }
         Returns: Json
+      }
+      withdraw_admin_invitation: {
+        Args: { invitation: string }
+        Returns: undefined
       }
       withdraw_quote: {
         Args: { quote: string }
